@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Where Combine does not exist and OpenCombine stands in for it.
+let platformsWithoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
+
+/// What the live web host takes from other packages; nothing of it is resolved without the trait `Web`.
+let webDependencies: [Target.Dependency] = [
+    .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
+    .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Web"])),
+    .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+    .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
+    .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
+    .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
+    .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
+    .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Web"])),
+    .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
+]
+
+let package = Package(
+    name: "vsm-swift",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "VSM", targets: ["VSM"]),
+        .library(name: "VSMWeb", targets: ["VSMWeb"]),
+    ],
+    traits: [
+        .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
+        .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
+        .default(enabledTraits: ["OpenCombine"]),
+    ],
+    dependencies: [
+        // Combine's vocabulary on systems that have no Combine: actions that return publishers, `$state`.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // HTTP/1.1 with backpressure, limits and graceful shutdown under the live web host.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        // The WebSocket codec and upgrade: Hummingbird's own WebSocket package is not needed for them.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        // Hummingbird's HTTP types on a NIO channel, for connections that are not upgraded.
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+        // Names and values of HTTP headers, shared with Hummingbird.
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
+        // The server's log, shared with Hummingbird.
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    ],
+    targets: [
+        // One question to the concurrency runtime that Swift has no word for.
+        .target(name: "CConcurrencyRuntime"),
+        .target(
+            name: "VSM",
+            dependencies: [
+                "CConcurrencyRuntime",
+                .product(
+                    name: "OpenCombine",
+                    package: "OpenCombine",
+                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombine"])
+                ),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "VSMWeb",
+            dependencies: ["VSM"] + webDependencies,
+            resources: [.embedInCode("Resources/vsm-client.js")],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "VSMTests", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        .testTarget(name: "VSMWebTests", dependencies: ["VSM", "VSMWeb"], swiftSettings: swiftSettings),
+    ]
+)

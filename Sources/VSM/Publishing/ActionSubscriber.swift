@@ -1,0 +1,93 @@
+#if canImport(Combine) || OpenCombine
+/// Receives the states of an action that is a publisher and carries them to the container's owner.
+///
+/// A publisher may emit on any thread, and on several. States that arrive on the owner are written at once; others
+/// queue here in the order in which they arrived, and one hop to the owner writes all that wait.
+final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendable {
+    private let lock = Lock()
+    private let container: WeakReference<StateContainer<State>>
+    private let owner: Owner
+    private let turn: Turn
+    private var upstream: (any Subscription)?
+    private var isCancelled = false
+    private var isHopping = false
+    private var arrived: [State] = []
+
+    init(_ container: StateContainer<State>, turn: Turn) {
+        self.container = WeakReference(container)
+        self.owner = container.storage.owner
+        self.turn = turn
+    }
+
+    func receive(subscription: any Subscription) {
+        let accepted = lock.withLock {
+            guard !isCancelled, upstream == nil else { return false }
+            upstream = subscription
+            return true
+        }
+        if accepted {
+            subscription.request(.unlimited)
+        } else {
+            subscription.cancel()
+        }
+    }
+
+    func receive(_ state: State) -> Subscribers.Demand {
+        let isOnOwner = owner.isCurrent
+        let shallHop = lock.withLock {
+            guard !isCancelled else { return false }
+            arrived.append(state)
+            guard !isOnOwner, !isHopping else { return false }
+            isHopping = true
+            return true
+        }
+        if isOnOwner {
+            landArrived()
+        } else if shallHop {
+            owner.enqueue { [self] in
+                lock.withLock { isHopping = false }
+                landArrived()
+            }
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {
+        lock.withLock { upstream = nil }
+    }
+
+    func cancel() {
+        // The upstream's own code runs on cancellation, so it is called outside of the lock.
+        let (upstream, dropped) = lock.withLock {
+            defer { (self.upstream, arrived) = (nil, []) }
+            isCancelled = true
+            return (self.upstream, arrived)
+        }
+        upstream?.cancel()
+        _ = dropped
+    }
+
+    /// Writes what has arrived, oldest first. On the owner only.
+    private func landArrived() {
+        while let state = lock.withLock({ arrived.isEmpty ? nil : arrived.removeFirst() }) {
+            container.object?.land(state, turn: turn)
+        }
+    }
+}
+
+extension StateContainer {
+    /// Moves through the states that a publisher emits.
+    ///
+    /// What the publisher emits on subscription (`Just`, `CurrentValueSubject`) is in ``state`` when the call returns.
+    /// The publisher may emit on any thread; its states are carried to the container's owner in the order in which
+    /// they arrive. The subscription ends when another action is observed or the container goes away.
+    ///
+    /// - Parameter publisher: emits the states to come.
+    public func observe(_ publisher: some Publisher<State, Never>) {
+        guard let turn = beginAction() else { return }
+        let subscriber = ActionSubscriber(self, turn: turn)
+        setRunning(.subscription(subscriber), turn: turn)
+        publisher.subscribe(subscriber)
+    }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(Combine) || OpenCombine
+/// A publisher of a container's states: the current one on subscription, then every one that follows.
+///
+/// It never completes. A subscriber that asks for values one by one misses none: they wait for it.
+public struct StatePublisher<State>: Publisher {
+    /// A state of the container.
+    public typealias Output = State
+    /// States do not fail.
+    public typealias Failure = Never
+
+    private let storage: StateStorage<State>
+    private let moment: StateSubscriber<State>.Moment
+
+    init(_ storage: StateStorage<State>, moment: StateSubscriber<State>.Moment) {
+        self.storage = storage
+        self.moment = moment
+    }
+
+    /// Attaches a subscriber.
+    ///
+    /// Traps when called from outside the container's owner.
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == State, Downstream.Failure == Never {
+        storage.owner.preconditionIsCurrent("$state")
+        let subscription = StatePublisherSubscription(subscriber, moment: moment)
+        let current = storage.add(subscription)
+        subscription.start(with: current)
+    }
+}
+
+extension StateContainer: ObservableObject {
+    /// Emits before every change of the state, for SwiftUI.
+    public var objectWillChange: ObservableObjectPublisher { storage.objectWillChange }
+
+    /// Publishes the current state, then each new one before the container takes it on.
+    ///
+    /// The same as `$state`.
+    public var willSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .beforeChange) }
+
+    /// Publishes the current state, then each new one once it is the container's state.
+    public var didSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .afterChange) }
+}
+#endif

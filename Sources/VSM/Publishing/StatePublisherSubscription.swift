@@ -1,0 +1,77 @@
+#if canImport(Combine) || OpenCombine
+/// One subscriber of a ``StatePublisher``, with what it has not asked for yet.
+///
+/// States come in on the owner; demand and cancellation may come from any thread, hence the lock. The subscriber is
+/// never called with the lock held, and never from two threads at once.
+final class StatePublisherSubscription<State, Downstream: Subscriber>: StateSubscriber<State>, Subscription
+where Downstream.Input == State, Downstream.Failure == Never {
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var waiting: [State] = []
+    private var isDelivering = true
+
+    init(_ downstream: Downstream, moment: Moment) {
+        self.downstream = downstream
+        super.init(moment)
+    }
+
+    /// Introduces itself to the subscriber and delivers the current state.
+    func start(with state: State) {
+        lock.withLock { waiting.insert(state, at: 0) }
+        downstream?.receive(subscription: self)
+        deliver()
+    }
+
+    override var isFinished: Bool { lock.withLock { downstream == nil } }
+
+    override func receive(_ state: State) {
+        lock.withLock { waiting.append(state) }
+        deliverUnlessDelivering()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        lock.withLock { self.demand += demand }
+        deliverUnlessDelivering()
+    }
+
+    func cancel() {
+        // What is released here may run the subscriber's own code, so it happens outside of the lock.
+        let released = lock.withLock {
+            let released = UncheckedSendable((downstream, waiting))
+            downstream = nil
+            waiting = []
+            return released
+        }
+        _ = released
+    }
+
+    private func deliverUnlessDelivering() {
+        let isMine = lock.withLock {
+            guard !isDelivering else { return false }
+            isDelivering = true
+            return true
+        }
+        if isMine { deliver() }
+    }
+
+    private func deliver() {
+        while let (downstream, state) = nextDelivery() {
+            let more = downstream.receive(state)
+            guard more > .none else { continue }
+            lock.withLock { demand += more }
+        }
+    }
+
+    private func nextDelivery() -> (Downstream, State)? {
+        lock.withLock {
+            guard let downstream, demand > .none, !waiting.isEmpty else {
+                isDelivering = false
+                return nil
+            }
+            demand -= 1
+            return (downstream, waiting.removeFirst())
+        }
+    }
+}
+#endif

@@ -1,0 +1,24 @@
+/// Gives ``StateContainer/state`` its projection `$state`.
+///
+/// You do not use this type yourself; Swift reserves names that begin with `$` for property wrappers.
+@propertyWrapper
+public struct ObservedState<State> {
+    let storage: StateStorage<State>
+
+    init(_ storage: StateStorage<State>) {
+        self.storage = storage
+    }
+
+    /// The current state. Traps when read from outside the container's owner.
+    public var wrappedValue: State {
+        storage.owner.preconditionIsCurrent("state")
+        return storage.state
+    }
+
+    #if canImport(Combine) || OpenCombine
+    /// A publisher of the current state and of every later one, each before the container takes it on.
+    public var projectedValue: StatePublisher<State> {
+        StatePublisher(storage, moment: .beforeChange)
+    }
+    #endif
+}

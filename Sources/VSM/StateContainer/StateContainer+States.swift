@@ -1,0 +1,87 @@
+import Synchronization
+
+extension StateContainer {
+    /// Every state of this container, the current one first.
+    ///
+    /// The sequence begins when you ask for it: states that follow are kept for you until you come to them, in order
+    /// and without gaps. It ends when the container goes away.
+    ///
+    /// ```swift
+    /// for await state in container.states { render(state) }
+    /// ```
+    ///
+    /// Each call makes a sequence of its own; iterate each one once. A sequence that you hold and do not iterate keeps
+    /// every state that comes.
+    public var states: States {
+        storage.owner.preconditionIsCurrent("states")
+        return States(storage)
+    }
+
+    /// The asynchronous sequence of a container's states.
+    public struct States: AsyncSequence {
+        /// A state of the container.
+        public typealias Element = State
+        /// The sequence does not fail.
+        public typealias Failure = Never
+
+        private let stream: AsyncStream<UncheckedSendable<State>>
+
+        init(_ storage: StateStorage<State>) {
+            let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
+            self.stream = stream
+            let subscriber = StreamSubscriber<State>(continuation)
+            continuation.yield(UncheckedSendable(storage.add(subscriber)))
+        }
+
+        /// Makes the iterator over the states.
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(base: stream.makeAsyncIterator())
+        }
+
+        /// Iterates over the states of a container.
+        public struct Iterator: AsyncIteratorProtocol {
+            var base: AsyncStream<UncheckedSendable<State>>.Iterator
+
+            /// The next state, or `nil` when the container or the task is gone.
+            public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
+                await base.next(isolation: actor)?.value
+            }
+
+            /// The next state, or `nil` when the container or the task is gone.
+            public mutating func next() async -> State? {
+                await next(isolation: #isolation)
+            }
+        }
+    }
+}
+
+extension StateContainer.States: Sendable where State: Sendable {}
+
+/// Passes states on to a stream, until nobody iterates it any more.
+private final class StreamSubscriber<State>: StateSubscriber<State> {
+    private let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
+    private let termination = Termination()
+
+    /// Set from whichever thread drops the stream.
+    private final class Termination: Sendable {
+        let happened = Atomic(false)
+    }
+
+    init(_ continuation: AsyncStream<UncheckedSendable<State>>.Continuation) {
+        self.continuation = continuation
+        super.init(.afterChange)
+        continuation.onTermination = { [termination] _ in
+            termination.happened.store(true, ordering: .relaxed)
+        }
+    }
+
+    deinit {
+        continuation.finish()
+    }
+
+    override var isFinished: Bool { termination.happened.load(ordering: .relaxed) }
+
+    override func receive(_ state: State) {
+        continuation.yield(UncheckedSendable(state))
+    }
+}
