@@ -24,6 +24,7 @@ let webDependencies: [Target.Dependency] = [
     .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
     .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Web"])),
+    .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
     .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
 ]
 
@@ -50,6 +51,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
         // Names and values of HTTP headers, shared with Hummingbird.
         .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
+        // Ends live connections when the process is asked to stop, shared with Hummingbird.
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
         // The server's log, shared with Hummingbird.
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     ],

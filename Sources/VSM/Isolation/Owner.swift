@@ -49,7 +49,9 @@ struct Owner: @unchecked Sendable {
             """
     }
 
-    /// Starts a task that begins, and goes on, on the owner. Call this on the owner only.
+    /// Starts a task that begins, and goes on, on the owner.
+    ///
+    /// Call this on the owner only.
     func startTask(_ operation: @escaping () async -> Void) -> Task<Void, Never> {
         func start<Isolation: Actor>(on actor: Isolation) -> Task<Void, Never> {
             let operation = UncheckedSendable(operation)

@@ -67,7 +67,9 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
         _ = dropped
     }
 
-    /// Writes what has arrived, oldest first. On the owner only.
+    /// Writes what has arrived, oldest first.
+    ///
+    /// On the owner only.
     private func landArrived() {
         while let state = lock.withLock({ arrived.isEmpty ? nil : arrived.removeFirst() }) {
             container.object?.land(state, turn: turn)

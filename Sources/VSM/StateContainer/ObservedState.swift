@@ -9,7 +9,9 @@ public struct ObservedState<State> {
         self.storage = storage
     }
 
-    /// The current state. Traps when read from outside the container's owner.
+    /// The current state.
+    ///
+    /// Traps when read from outside the container's owner.
     public var wrappedValue: State {
         storage.owner.preconditionIsCurrent("state")
         return storage.state

@@ -6,7 +6,7 @@ enum RunningAction {
     case subscription(any Cancellable)
     #endif
 
-    /// Ends the action. Safe on any thread.
+    /// Ends the action, from any thread.
     func cancel() {
         switch self {
         case .none: break

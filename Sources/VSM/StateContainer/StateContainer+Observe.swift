@@ -76,7 +76,7 @@ extension StateContainer {
         startTask(turn: turn, operation)
     }
 
-    /// Runs an action as a task on the owner. The task does not keep the container alive.
+    /// Runs an action as a task on the owner; the task does not keep the container alive.
     private func startTask(
         turn: Turn,
         _ operation: @escaping (WeakReference<StateContainer>, Turn) async -> Void

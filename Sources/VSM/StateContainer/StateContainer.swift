@@ -22,6 +22,10 @@
 /// Do not use a container for data that several features share: that belongs in a repository, whose changes an action
 /// observes.
 public final class StateContainer<State> {
+    /// What the view may render now.
+    ///
+    /// Only `observe` changes it. Its projection `$state` publishes the current state and every later one, each before
+    /// the container takes it on.
     @ObservedState
     public var state: State
 
@@ -57,7 +61,7 @@ public final class StateContainer<State> {
     }
 }
 
-/// One action's right to write states. It lapses when the next action begins.
+/// One action's right to write states, which lapses when the next action begins.
 typealias Turn = UInt64
 
 extension StateContainer {

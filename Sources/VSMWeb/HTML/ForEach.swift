@@ -1,0 +1,60 @@
+/// Repeats a piece for every element of a collection.
+///
+/// The key tells which element is which when the data changes: a row that moves keeps its state, its focus and its
+/// place on the screen, and a click on a row reaches that row even if another has taken its position meanwhile.
+///
+/// ```swift
+/// ul {
+///     forEach(products, key: \.id) { product in
+///         li { product.name }
+///     }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - data: the elements.
+///   - key: what identifies an element among the others. Elements with equal keys are told apart by their order.
+///   - content: makes the piece for one element.
+public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
+    _ data: Data,
+    key: KeyPath<Data.Element, Key>,
+    @HTMLBuilder content: @escaping (Data.Element) -> Content
+) -> some HTML {
+    ForEach(data: data, key: { $0[keyPath: key] }, piece: content)
+}
+
+private struct ForEach<Data: Collection, Key: Hashable, Piece: HTML>: HTML {
+    let data: Data
+    let key: (Data.Element) -> Key
+    let piece: (Data.Element) -> Piece
+
+    func render(into tree: inout TreeBuilder) {
+        var occurrences: [Key: Int] = [:]
+        for element in data {
+            let key = key(element)
+            let occurrence = occurrences[key, default: 0]
+            occurrences[key] = occurrence + 1
+            tree.withStep(.key(AnyHashable(key), occurrence: occurrence)) { piece(element).render(into: &$0) }
+        }
+    }
+}
+
+extension HTML {
+    /// Gives the piece an identity: with another key it is another piece, with a state of its own.
+    ///
+    /// ```swift
+    /// ProductDetailView(productID: id, dependencies: dependencies).key(id)
+    /// ```
+    public func key(_ key: some Hashable) -> some HTML {
+        KeyedHTML(key: AnyHashable(key), piece: self)
+    }
+}
+
+private struct KeyedHTML<Piece: HTML>: HTML {
+    let key: AnyHashable
+    let piece: Piece
+
+    func render(into tree: inout TreeBuilder) {
+        tree.withStep(.key(key, occurrence: 0)) { piece.render(into: &$0) }
+    }
+}

@@ -1,0 +1,113 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection of a browser: HTTP, or, when the browser asks for it and may have it, a WebSocket.
+struct LiveChannel: ServerChildChannel {
+    /// How long a new connection may take to send its first request.
+    private static let firstRequest = TimeAmount.seconds(20)
+    /// How long a connection over which nothing comes is kept.
+    private static let idle = Duration.seconds(60)
+
+    let http: HTTP1Channel
+    let gate: RequestGate
+    let sockets: LiveSocket
+
+    /// What a connection turned out to be.
+    enum Negotiated: Sendable {
+        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitor: String)
+    }
+
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let negotiated: EventLoopFuture<Negotiated>
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            var configuration = NIOUpgradableHTTPServerPipelineConfiguration(
+                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+                    upgraders: [makeUpgrader()],
+                    notUpgradingCompletionHandler: { channel in setUpHTTP(channel, logger: logger) }
+                )
+            )
+            // Hummingbird answers one request after the other and reports broken ones itself.
+            configuration.enablePipelining = false
+            configuration.enableErrorHandling = false
+            configuration.enableResponseHeaderValidation = false
+            let negotiated = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+                configuration: configuration
+            )
+            let timeout = channel.eventLoop.scheduleTask(in: Self.firstRequest) { channel.close(promise: nil) }
+            negotiated.whenComplete { _ in timeout.cancel() }
+            return Value(channel: channel, negotiated: negotiated)
+        }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        do {
+            switch try await value.negotiated.get() {
+            case .http(let channel): await http.handle(value: channel, logger: logger)
+            case .socket(let channel, let visitor): await sockets.handle(channel, visitor: visitor)
+            }
+        } catch {
+            logger.debug("A connection ended before its first request: \(error)")
+        }
+    }
+
+    private func setUpHTTP(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Negotiated> {
+        channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+            try channel.pipeline.syncOperations.addHandler(
+                HTTPConnectionStateHandler(idleTimeout: Self.idle, logger: logger)
+            )
+            return .http(
+                try NIOAsyncChannel(
+                    wrappingChannelSynchronously: channel,
+                    configuration: .init(isOutboundHalfClosureEnabled: true)
+                )
+            )
+        }
+    }
+
+    private func makeUpgrader() -> NIOTypedWebSocketServerUpgrader<Negotiated> {
+        let size = sockets.limits.messageSize
+        return NIOTypedWebSocketServerUpgrader(
+            maxFrameSize: size,
+            shouldUpgrade: { channel, head in
+                channel.eventLoop.makeSucceededFuture(visitor(of: head) == nil ? nil : HTTPHeaders())
+            },
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(
+                        NIOWebSocketFrameAggregator(
+                            minNonFinalFragmentSize: 64,
+                            maxAccumulatedFrameCount: 64,
+                            maxAccumulatedFrameSize: size
+                        )
+                    )
+                    return .socket(
+                        try NIOAsyncChannel(wrappingChannelSynchronously: channel),
+                        visitor: visitor(of: head) ?? ""
+                    )
+                }
+            }
+        )
+    }
+
+    /// The visitor who asks for a WebSocket, if it may have one.
+    private func visitor(of head: HTTPRequestHead) -> String? {
+        guard head.uri == Document.socketPath, head.headers["host"].count == 1, head.headers["origin"].count == 1,
+            gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
+        else { return nil }
+        return gate.visitor(cookies: head.headers.first(name: "cookie"))
+    }
+}
+#endif

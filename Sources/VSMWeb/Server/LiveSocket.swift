@@ -1,0 +1,124 @@
+#if Web
+import Logging
+import NIOCore
+import NIOWebSocket
+import ServiceLifecycle
+
+/// Carries messages between a WebSocket and the session of its page.
+struct LiveSocket: Sendable {
+    /// How often a connection is probed; one that answers nothing for twice as long is dead.
+    private static let probe = Duration.seconds(20)
+
+    let registry: SessionRegistry
+    let limits: SessionLimits
+    let logger: Logger
+
+    func handle(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitor: String) async {
+        do {
+            // Without this a process that is asked to stop would wait for every browser to leave.
+            try await cancelWhenGracefulShutdown {
+                try await channel.executeThenClose { inbound, outbound in
+                    let connection = WebSocketConnection(outbound, channel: channel.channel, limits: limits)
+                    try await withThrowingTaskGroup(of: Void.self) { group in
+                        group.addTask { try await probe(connection) }
+                        group.addTask { try await converse(inbound, connection, visitor: visitor) }
+                        try await group.next()
+                        group.cancelAll()
+                    }
+                }
+            }
+        } catch {
+            logger.debug("A live connection ended: \(error)")
+        }
+    }
+
+    /// Reads messages until the connection ends.
+    private func converse(
+        _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+        _ connection: WebSocketConnection,
+        visitor: String
+    ) async throws {
+        var session: LiveSession?
+        do {
+            for try await frame in inbound {
+                connection.noteSignOfLife()
+                guard try await receive(frame, connection, visitor: visitor, session: &session) else { break }
+            }
+        } catch {
+            if let session { await registry.leave(session, connection) }
+            throw error
+        }
+        if let session { await registry.leave(session, connection) }
+    }
+
+    /// Deals with one frame.
+    ///
+    /// - Returns: whether the connection goes on.
+    private func receive(
+        _ frame: WebSocketFrame,
+        _ connection: WebSocketConnection,
+        visitor: String,
+        session: inout LiveSession?
+    ) async throws -> Bool {
+        switch frame.opcode {
+        case .text:
+            return try await receiveMessage(frame, connection, visitor: visitor, session: &session)
+        case .ping:
+            try await connection.pong(frame.unmaskedData)
+            return true
+        case .pong:
+            return true
+        case .connectionClose:
+            await connection.close(.normalClosure)
+            return false
+        default:
+            await connection.close(.unacceptableData, "Messages are text.")
+            return false
+        }
+    }
+
+    /// Deals with one message.
+    ///
+    /// - Returns: whether the connection goes on.
+    private func receiveMessage(
+        _ frame: WebSocketFrame,
+        _ connection: WebSocketConnection,
+        visitor: String,
+        session: inout LiveSession?
+    ) async throws -> Bool {
+        let message: ClientMessage
+        do {
+            message = try ClientMessage(Array(frame.unmaskedData.readableBytesView))
+        } catch {
+            try await connection.send(ServerMessage(problem: error.description).bytes)
+            await connection.close(.dataInconsistentWithMessage, error.description)
+            return false
+        }
+        if let session {
+            await session.receive(message, over: connection)
+            return true
+        }
+        guard case .join(let join) = message else {
+            try await connection.send(ServerMessage(problem: "The first message joins a page.").bytes)
+            await connection.close(.policyViolation, "The first message joins a page.")
+            return false
+        }
+        session = await registry.join(join, visitor: visitor, over: connection)
+        guard session != nil else {
+            // The same answer whether there is no such page or it is somebody else's.
+            try await connection.send(ServerMessage(reload: true).bytes)
+            await connection.close(.normalClosure)
+            return false
+        }
+        return true
+    }
+
+    private func probe(_ connection: WebSocketConnection) async throws {
+        while true {
+            try await Task.sleep(for: Self.probe)
+            guard connection.wasAlive(within: Self.probe * 2) else { return await connection.close() }
+            try await connection.ping()
+        }
+    }
+}
+#endif

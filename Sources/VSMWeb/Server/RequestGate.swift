@@ -1,0 +1,75 @@
+/// Decides who may speak to the server.
+///
+/// A pure value.
+struct RequestGate: Sendable {
+    /// The names, with ports where they are not the scheme's own, under which the server may be reached.
+    let hosts: Set<String>
+    /// Whether browsers reach the server over TLS.
+    let isSecure: Bool
+
+    /// The name of the cookie that tells browsers apart.
+    var cookieName: String { isSecure ? "__Host-vsm" : "vsm" }
+
+    /// Whether a request is meant for this server.
+    ///
+    /// A page of another site whose name was made to resolve to this machine (DNS rebinding) comes with that name.
+    func admitsHost(_ host: String?) -> Bool {
+        guard let host else { return false }
+        return hosts.contains(host.lowercased())
+    }
+
+    /// Whether a request comes from a page of this server.
+    ///
+    /// A WebSocket is not covered by the browsers' same-origin policy: without this, any page could open one here with
+    /// the visitor's cookie.
+    func admitsOrigin(_ origin: String?, host: String?) -> Bool {
+        guard let origin, let host, admitsHost(host) else { return false }
+        return origin.lowercased() == "\(isSecure ? "https" : "http")://\(host.lowercased())"
+    }
+
+    /// The visitor that a request's cookies name.
+    ///
+    /// - Parameter cookies: the value of the `Cookie` header.
+    func visitor(cookies: String?) -> String? {
+        guard let cookies else { return nil }
+        for cookie in cookies.utf8.split(separator: UInt8(ascii: ";")) {
+            let cookie = cookie.drop { $0 == UInt8(ascii: " ") }
+            guard cookie.starts(with: "\(cookieName)=".utf8) else { continue }
+            let value = String(cookie.dropFirst(cookieName.utf8.count + 1)) ?? ""
+            return Secret.isWellFormed(value) ? value : nil
+        }
+        return nil
+    }
+
+    /// The value of the `Set-Cookie` header that gives a browser its cookie, for a year.
+    func setCookie(visitor: String) -> String {
+        "\(cookieName)=\(visitor); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+    }
+}
+
+/// Headers that keep a page to itself.
+enum SecurityHeaders {
+    /// What a page may load and run: its own files only, no script or style in the page itself.
+    static let contentSecurityPolicy = [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    ].joined(separator: "; ")
+
+    /// The headers of every answer, by their names.
+    static let all: [(name: String, value: String)] = [
+        ("Content-Security-Policy", contentSecurityPolicy),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Referrer-Policy", "same-origin"),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+    ]
+}

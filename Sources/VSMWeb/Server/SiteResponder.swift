@@ -1,0 +1,116 @@
+#if Web
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+import NIOCore
+
+/// Answers requests for pages and files.
+struct SiteResponder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    private let registry: SessionRegistry
+    private let gate: RequestGate
+    private let limits: SessionLimits
+    private let assets: [String: Asset]
+
+    init(site: Site, registry: SessionRegistry, gate: RequestGate, limits: SessionLimits) {
+        self.registry = registry
+        self.gate = gate
+        self.limits = limits
+        let client = Asset(Document.clientPath, .javaScript, content: PackageResources.vsm_client_js)
+        assets = Dictionary((site.assets + [client]).map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    func respond(to request: Request, context: Context) async throws -> Response {
+        var response = await answer(request)
+        for header in SecurityHeaders.all {
+            if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
+        }
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func answer(_ request: Request) async -> Response {
+        guard gate.admitsHost(request.head.authority) else {
+            return .text(.misdirectedRequest, "This server does not answer under that name.")
+        }
+        if await hasTooLargeBody(request) {
+            return .text(.contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
+        }
+        guard request.method == .get || request.method == .head else {
+            var response = Response.text(
+                .methodNotAllowed,
+                "Pages are read with GET; events go over the live connection."
+            )
+            response.headers[.allow] = "GET, HEAD"
+            return response
+        }
+        if request.uri.path == Document.socketPath { return refuseUpgrade(request) }
+        if let asset = assets[request.uri.path] { return answer(asset, to: request) }
+        return await openPage(request)
+    }
+
+    private func hasTooLargeBody(_ request: Request) async -> Bool {
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize { return true }
+        do {
+            var size = 0
+            for try await part in request.body {
+                size += part.readableBytes
+                if size > limits.bodySize { return true }
+            }
+            return false
+        } catch {
+            return true
+        }
+    }
+
+    /// A request for the live connection that was not upgraded: the browser did not ask for it, or may not have it.
+    private func refuseUpgrade(_ request: Request) -> Response {
+        guard gate.admitsOrigin(request.headers[.origin], host: request.head.authority) else {
+            return .text(.forbidden, "Only pages of this site may connect.")
+        }
+        guard gate.visitor(cookies: request.headers[.cookie]) != nil else {
+            return .text(.forbidden, "Only browsers that have opened a page may connect.")
+        }
+        return .text(.upgradeRequired, "This address is for the live connection of a page.")
+    }
+
+    private func answer(_ asset: Asset, to request: Request) -> Response {
+        var headers: HTTPFields = [.eTag: asset.entityTag, .cacheControl: "no-cache"]
+        guard request.headers[.ifNoneMatch] != asset.entityTag else {
+            return Response(status: .notModified, headers: headers)
+        }
+        headers[.contentType] = asset.contentType.rawValue
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.content)))
+    }
+
+    private func openPage(_ request: Request) async -> Response {
+        let known = gate.visitor(cookies: request.headers[.cookie])
+        let visitor = known ?? Secret.random()
+        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
+            return .text(.badRequest, "This is not the path of a page.")
+        }
+        guard let page = await registry.open(pageRequest) else {
+            var response = Response.text(.serviceUnavailable, "Too many pages are open. Try again in a minute.")
+            response.headers[.retryAfter] = "60"
+            return response
+        }
+        var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
+        headers[.setCookie] = gate.setCookie(visitor: visitor)
+        return Response(
+            status: HTTPResponse.Status(code: page.status.rawValue),
+            headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: page.bytes))
+        )
+    }
+}
+
+extension Response {
+    fileprivate static func text(_ status: HTTPResponse.Status, _ sentence: String) -> Response {
+        Response(
+            status: status,
+            headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: sentence + "\n"))
+        )
+    }
+}
+#endif

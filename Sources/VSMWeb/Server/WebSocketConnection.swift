@@ -1,0 +1,69 @@
+#if Web
+import NIOCore
+import NIOWebSocket
+import Synchronization
+
+/// A browser took longer to read a message than it may.
+private struct BrowserDoesNotRead: Error {}
+
+/// A WebSocket to a browser.
+final class WebSocketConnection: LiveConnection {
+    private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
+    private let channel: any Channel
+    private let limits: SessionLimits
+    private let lastSignOfLife = Mutex(ContinuousClock.now)
+
+    init(
+        _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
+        channel: any Channel,
+        limits: SessionLimits
+    ) {
+        self.outbound = outbound
+        self.channel = channel
+        self.limits = limits
+    }
+
+    func send(_ message: [UInt8]) async throws {
+        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.outbound.write(frame) }
+            group.addTask { [limits] in
+                try await Task.sleep(for: limits.writing)
+                throw BrowserDoesNotRead()
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    func ping() async throws {
+        try await outbound.write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
+    }
+
+    func pong(_ data: ByteBuffer) async throws {
+        try await outbound.write(WebSocketFrame(fin: true, opcode: .pong, data: data))
+    }
+
+    func close() async {
+        try? await channel.close()
+    }
+
+    /// Says why, and ends the connection.
+    func close(_ code: WebSocketErrorCode, _ reason: String = "") async {
+        var data = ByteBuffer()
+        data.write(webSocketErrorCode: code)
+        // A control frame has room for 125 bytes.
+        data.writeString(String(reason.unicodeScalars.prefix(30)))
+        try? await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+        await close()
+    }
+
+    func noteSignOfLife() {
+        lastSignOfLife.withLock { $0 = .now }
+    }
+
+    func wasAlive(within duration: Duration) -> Bool {
+        lastSignOfLife.withLock { ContinuousClock.now - $0 < duration }
+    }
+}
+#endif

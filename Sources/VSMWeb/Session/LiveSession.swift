@@ -1,0 +1,181 @@
+/// A page that somebody has open: its views, their states, and the connection to the browser.
+///
+/// An actor of its own, so that thousands of sessions share all cores. Everything that happens in the page happens here.
+actor LiveSession {
+    nonisolated let ticket = PageTicket()
+    nonisolated let visitor: String
+
+    private let site: Site
+    private let limits: SessionLimits
+    private var request: PageRequest
+    private var page: LivePage?
+    private var outbox = Outbox(loaded: [], title: "")
+    private var ledger = EventLedger()
+    private var allowance: EventAllowance
+    private var connection: (any LiveConnection)?
+    private var isUpdateScheduled = false
+    private var changeWaiter: CheckedContinuation<Void, Never>?
+
+    init(_ request: PageRequest, site: Site, limits: SessionLimits) {
+        self.request = request
+        self.site = site
+        self.limits = limits
+        visitor = request.visitor
+        allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
+    }
+
+    /// Renders the page for the first time.
+    ///
+    /// Waits until nothing in it is busy, but no longer than the limit.
+    func open() async -> OpenedPage {
+        let page = LivePage(site.page(request), owner: self)
+        page.onChange = { [unowned self] in pageChanged() }
+        self.page = page
+
+        var nodes = page.render()
+        var isDue = false
+        let deadline = Task { [limits] in
+            try? await Task.sleep(for: limits.firstAnswer)
+            isDue = true
+            pageChanged()
+        }
+        while nodes.containBusyElement, !isDue, self.page != nil {
+            await withCheckedContinuation { changeWaiter = $0 }
+            nodes = page.render()
+        }
+        deadline.cancel()
+
+        let metadata = page.metadata
+        let title = metadata.title ?? site.title
+        outbox = Outbox(loaded: nodes, title: title)
+        let document = Document(site: site, title: title, nodes: nodes, ticket: ticket)
+        return OpenedPage(status: metadata.status ?? .ok, bytes: document.bytes)
+    }
+
+    /// Whether a browser may have this session.
+    nonisolated func admits(_ join: ClientMessage.Join, visitor: String) -> Bool {
+        let isToken = Secret.areEqual(join.token, ticket.token)
+        let isVisitor = Secret.areEqual(visitor, self.visitor)
+        return isToken && isVisitor
+    }
+
+    /// A browser connected, or connected again.
+    ///
+    /// An earlier connection ends.
+    func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join) async {
+        let earlier = self.connection
+        self.connection = connection
+        outbox.connect(nodeCount: join.nodes, version: join.version)
+        update()
+        await earlier?.close()
+    }
+
+    /// A connection ended; one that another has replaced does not matter.
+    func disconnect(_ connection: any LiveConnection) {
+        guard self.connection === connection else { return }
+        self.connection = nil
+        outbox.finishWriting()
+    }
+
+    /// Deals with a message of the browser.
+    func receive(_ message: ClientMessage, over connection: any LiveConnection) {
+        guard let page, connection === self.connection else { return }
+        switch message {
+        case .join:
+            outbox.complain("This connection has joined its page already.")
+        case .event(let event):
+            if accept(event.number) { run(event, in: page) }
+        case .visit(let visit):
+            if accept(visit.number) { follow(visit, in: page) }
+        }
+        update()
+    }
+
+    /// Ends the session and every action that runs in it.
+    func close() async {
+        page?.close()
+        page = nil
+        changeWaiter?.resume()
+        changeWaiter = nil
+        let connection = connection
+        self.connection = nil
+        await connection?.close()
+    }
+
+    private func accept(_ number: Int) -> Bool {
+        outbox.acknowledge(number)
+        guard ledger.accept(number) else { return false }
+        guard allowance.take(now: .now) else {
+            outbox.complain("Too many events at once; this one was dropped.")
+            return false
+        }
+        return true
+    }
+
+    private func run(_ event: ClientMessage.Event, in page: LivePage) {
+        // The handlers are those of the page as it is now, not as it was sent last.
+        if page.needsRendering { _ = page.render() }
+        if let value = event.payload.value { outbox.reportValue(value, of: event.node) }
+        guard let handler = page.handler(of: event.node, for: event.kind) else {
+            outbox.complain("Nothing in the page as it is now answers this event.")
+            if event.version >= outbox.version { outbox.requestWholeTree() }
+            return
+        }
+        handler.run(event.payload)
+    }
+
+    private func follow(_ visit: ClientMessage.Visit, in page: LivePage) {
+        guard let request = PageRequest(target: visit.target, visitor: visitor) else {
+            return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
+        }
+        self.request = request
+        outbox.moved(to: request.target)
+        page.show(site.page(request))
+    }
+
+    private func pageChanged() {
+        changeWaiter?.resume()
+        changeWaiter = nil
+        guard connection != nil, !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        // Later, so that states that follow at once are rendered together.
+        Task {
+            isUpdateScheduled = false
+            update()
+        }
+    }
+
+    /// Renders what changed and sends what the browser does not have yet, if it is ready for it.
+    private func update() {
+        guard let page, let connection, !outbox.isWriting else { return }
+        let nodes = page.render()
+        guard let message = outbox.nextMessage(nodes: nodes, title: page.metadata.title ?? site.title) else { return }
+        let bytes = message.bytes
+        Task {
+            do {
+                try await connection.send(bytes)
+            } catch {
+                await connection.close()
+            }
+            guard connection === self.connection else { return }
+            outbox.finishWriting()
+            update()
+        }
+    }
+}
+
+/// The answer to the first request for a page.
+struct OpenedPage: Sendable {
+    let status: PageStatus
+    let bytes: [UInt8]
+}
+
+extension [Node] {
+    /// Whether anything is marked as not final.
+    fileprivate var containBusyElement: Bool {
+        contains { node in
+            guard case .element(let element) = node else { return false }
+            return element.attributes.contains(Attribute("aria-busy", "true")) || element.children.containBusyElement
+        }
+    }
+}

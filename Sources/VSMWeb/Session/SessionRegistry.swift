@@ -1,0 +1,57 @@
+/// All sessions of a server.
+actor SessionRegistry {
+    private let site: Site
+    private let limits: SessionLimits
+    private var table: SessionTable
+
+    init(site: Site, limits: SessionLimits) {
+        self.site = site
+        self.limits = limits
+        table = SessionTable(limits: limits)
+    }
+
+    /// How many sessions there are.
+    var count: Int { table.count }
+
+    /// Begins a session and renders its page.
+    ///
+    /// - Returns: `nil` if there are too many sessions.
+    func open(_ request: PageRequest) async -> OpenedPage? {
+        let session = LiveSession(request, site: site, limits: limits)
+        guard case .admitted(let closing) = table.add(session, now: .now) else { return nil }
+        for session in closing { await session.close() }
+        return await session.open()
+    }
+
+    /// Connects a browser to the session of its page.
+    ///
+    /// - Returns: `nil` if there is no such session, or it is not this browser's.
+    func join(
+        _ join: ClientMessage.Join,
+        visitor: String,
+        over connection: any LiveConnection
+    ) async -> LiveSession? {
+        guard let session = table.session(of: join.page), session.admits(join, visitor: visitor) else { return nil }
+        table.connect(join.page, ObjectIdentifier(connection))
+        await session.connect(connection, join)
+        return session
+    }
+
+    /// Notes that a connection ended.
+    func leave(_ session: LiveSession, _ connection: any LiveConnection) async {
+        table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: .now)
+        await session.disconnect(connection)
+    }
+
+    /// Closes the sessions that nobody came back to in time.
+    func closeExpired(now: ContinuousClock.Instant = .now) async {
+        for session in table.removeExpired(now: now) { await session.close() }
+    }
+
+    /// Closes all sessions.
+    func closeAll() async {
+        let sessions = table.sessions
+        table = SessionTable(limits: limits)
+        for session in sessions { await session.close() }
+    }
+}

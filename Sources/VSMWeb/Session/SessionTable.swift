@@ -1,0 +1,95 @@
+/// Which sessions there are, and which have to go.
+///
+/// A pure value.
+struct SessionTable {
+    private enum Connection {
+        case never(since: ContinuousClock.Instant)
+        case connected(ObjectIdentifier)
+        case lost(since: ContinuousClock.Instant)
+
+        /// Since when nobody is connected.
+        var unusedSince: ContinuousClock.Instant? {
+            switch self {
+            case .never(let since), .lost(let since): since
+            case .connected: nil
+            }
+        }
+    }
+
+    private struct Entry {
+        let session: LiveSession
+        var connection: Connection
+    }
+
+    private var entries: [String: Entry] = [:]
+    private let limits: SessionLimits
+
+    init(limits: SessionLimits) {
+        self.limits = limits
+    }
+
+    /// How many sessions there are.
+    var count: Int { entries.count }
+
+    /// All sessions.
+    var sessions: [LiveSession] { entries.values.map(\.session) }
+
+    /// The session of a page, if there is one.
+    func session(of page: String) -> LiveSession? { entries[page]?.session }
+
+    /// What became of a new session.
+    enum Admission {
+        /// It was taken in; the other sessions had to go for it.
+        case admitted(closing: [LiveSession])
+        /// There are too many, and all of them are in use.
+        case refused
+    }
+
+    /// Takes in a session if there is room, or can be made.
+    mutating func add(_ session: LiveSession, now: ContinuousClock.Instant) -> Admission {
+        var closing: [LiveSession] = []
+        let own = entries.filter { $0.value.session.visitor == session.visitor }
+        if own.count >= limits.sessionsPerVisitor {
+            guard let oldest = removeOldestUnused(of: own) else { return .refused }
+            closing.append(oldest)
+        }
+        if entries.count >= limits.sessions {
+            guard let oldest = removeOldestUnused(of: entries) else { return .refused }
+            closing.append(oldest)
+        }
+        entries[session.ticket.page] = Entry(session: session, connection: .never(since: now))
+        return .admitted(closing: closing)
+    }
+
+    /// Notes over which connection a session is connected now.
+    mutating func connect(_ page: String, _ connection: ObjectIdentifier) {
+        entries[page]?.connection = .connected(connection)
+    }
+
+    /// Notes that a connection ended; one that another has replaced does not matter.
+    mutating func disconnect(_ page: String, _ connection: ObjectIdentifier, now: ContinuousClock.Instant) {
+        guard case .connected(connection) = entries[page]?.connection else { return }
+        entries[page]?.connection = .lost(since: now)
+    }
+
+    /// Forgets the sessions that nobody came back to in time.
+    ///
+    /// - Returns: the sessions to close.
+    mutating func removeExpired(now: ContinuousClock.Instant) -> [LiveSession] {
+        let expired = entries.filter { _, entry in
+            switch entry.connection {
+            case .never(let since): now - since >= limits.unconnected
+            case .lost(let since): now - since >= limits.disconnected
+            case .connected: false
+            }
+        }
+        for page in expired.keys { entries[page] = nil }
+        return expired.values.map(\.session)
+    }
+
+    private mutating func removeOldestUnused(of candidates: [String: Entry]) -> LiveSession? {
+        let unused = candidates.compactMap { page, entry in entry.connection.unusedSince.map { (page, $0) } }
+        guard let oldest = unused.min(by: { $0.1 < $1.1 }) else { return nil }
+        return entries.removeValue(forKey: oldest.0)?.session
+    }
+}

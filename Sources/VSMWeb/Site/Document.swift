@@ -1,0 +1,54 @@
+/// Writes the document that a browser gets when it opens a page.
+struct Document {
+    /// Where the browser finds its half of the host, and where it connects.
+    static let clientPath = "/vsm/client.js"
+    static let socketPath = "/vsm/socket"
+
+    let site: Site
+    let title: String
+    let nodes: [Node]
+    let ticket: PageTicket
+
+    var bytes: [UInt8] {
+        var output: [UInt8] = []
+        func write(_ literal: StaticString) { literal.withUTF8Buffer { output.append(contentsOf: $0) } }
+        func writeValue(_ value: String) { Escaping.appendAttributeValue(value, to: &output) }
+
+        write("<!doctype html>\n<html lang=\"")
+        writeValue(site.language)
+        write("\">\n<head>\n<meta charset=\"utf-8\">\n")
+        write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
+        Escaping.appendText(title, to: &output)
+        write("</title>\n")
+        for stylesheet in site.stylesheets {
+            write("<link rel=\"stylesheet\" href=\"")
+            writeValue(stylesheet.string)
+            write("\">\n")
+        }
+        write("<script src=\"")
+        writeValue(Self.clientPath)
+        write("\" defer></script>\n</head>\n<body>\n<div id=\"vsm-page\" data-page=\"")
+        writeValue(ticket.page)
+        write("\" data-token=\"")
+        writeValue(ticket.token)
+        write("\">")
+        HTMLSerializer.append(nodes, to: &output)
+        write("</div>\n</body>\n</html>\n")
+        return output
+    }
+}
+
+/// What a browser shows to come back to the session behind its page.
+struct PageTicket: Sendable {
+    /// Names the page.
+    ///
+    /// Never in an address, where it would end up in logs and histories.
+    let page: String
+    /// Proves that the browser has the page.
+    let token: String
+
+    init() {
+        page = Secret.random()
+        token = Secret.random()
+    }
+}

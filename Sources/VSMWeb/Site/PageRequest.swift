@@ -1,0 +1,69 @@
+/// What a browser asked for.
+public struct PageRequest: Equatable, Sendable {
+    /// The decoded parts of the path between its slashes; empty for the start page.
+    public let path: [String]
+
+    /// The path and query as they were asked for.
+    public let target: String
+
+    /// Tells the browsers of different people apart, the same for all windows of one.
+    ///
+    /// It is the secret that the browser proves itself with. Keep it as you keep a password: use it as a key, show it
+    /// to nobody.
+    public let visitor: String
+
+    /// The longest path and query that is answered, in bytes.
+    static let maximumTargetLength = 2048
+
+    /// Takes a request target apart.
+    ///
+    /// - Returns: `nil` if the target is too long, is not a path of this site, or does not decode to UTF-8.
+    init?(target: String, visitor: String) {
+        let bytes = target.utf8
+        let slash = UInt8(ascii: "/")
+        guard bytes.count <= Self.maximumTargetLength, WebURL(target) != nil else { return nil }
+        // Two slashes would be the address of another host.
+        guard bytes.first == slash, bytes.dropFirst().first != slash else { return nil }
+        let pathPart = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        var path: [String] = []
+        for part in pathPart.split(separator: slash) {
+            guard let decoded = PercentEncoding.decode(part) else { return nil }
+            path.append(decoded)
+        }
+        self.path = path
+        self.target = target
+        self.visitor = visitor
+    }
+}
+
+/// The escapes of addresses, as RFC 3986, section 2.1 has them.
+enum PercentEncoding {
+    /// Replaces each `%` and two hexadecimal digits by the byte that they stand for.
+    ///
+    /// - Returns: `nil` if a `%` is not followed by two digits, or the bytes are not UTF-8, or one of them is null.
+    static func decode(_ text: Substring.UTF8View) -> String? {
+        var bytes: [UInt8] = []
+        var rest = text
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard let high = rest.popFirst().flatMap(hexadecimalDigit),
+                let low = rest.popFirst().flatMap(hexadecimalDigit)
+            else { return nil }
+            bytes.append(high << 4 | low)
+        }
+        guard !bytes.contains(0) else { return nil }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// Collects the nodes that a view renders, and gives each the identity it had in the rendering before.
+///
+/// You meet this type only in the signature of ``HTML/render(into:)``; there is nothing to call.
+public struct TreeBuilder {
+    /// The element whose content is being collected, or the view itself.
+    private struct Frame {
+        var parent: NodeID?
+        var before: [Node]
+        /// Where in `before` the next node is looked for first.
+        var cursor = 0
+        var steps: [Step] = []
+        var nodes: [Node] = []
+    }
+
+    private var frame: Frame
+    private let place: Place
+    private let page: LivePage
+
+    /// What elements do on events, by their identifiers.
+    private(set) var handlers: [NodeID: [EventKind: EventHandler]] = [:]
+    /// The views that stand directly in this one.
+    private(set) var children: [ChildKey: Place] = [:]
+    /// What was asked to run on appearance, by where it stands.
+    private(set) var appearances: [(key: ChildKey, action: () -> Void)] = []
+    private(set) var metadata = PageMetadata()
+
+    /// Where something stands in a view: in which element, and where in that.
+    struct ChildKey: Hashable {
+        let parent: NodeID?
+        let slot: Slot
+    }
+
+    init(place: Place, page: LivePage) {
+        frame = Frame(parent: nil, before: place.nodes)
+        self.place = place
+        self.page = page
+    }
+
+    /// What was collected.
+    var nodes: [Node] { frame.nodes }
+
+    mutating func withStep(_ step: Step, _ body: (inout TreeBuilder) -> Void) {
+        frame.steps.append(step)
+        body(&self)
+        frame.steps.removeLast()
+    }
+
+    mutating func appendText(_ text: String) {
+        // A parser makes no node of nothing, so there is none here either.
+        guard !text.isEmpty else { return }
+        let slot = Slot(steps: frame.steps)
+        let id: NodeID
+        if case .text(let before) = nodeBefore(at: slot) { id = before.id } else { id = page.makeIdentifier() }
+        frame.nodes.append(.text(TextNode(id: id, slot: slot, text: text)))
+    }
+
+    mutating func appendElement(
+        _ tag: Tag,
+        attributes: [Attribute],
+        handlers: [EventKind: EventHandler],
+        content: (inout TreeBuilder) -> Void
+    ) {
+        let slot = Slot(steps: frame.steps)
+        var before: ElementNode?
+        if case .element(let element) = nodeBefore(at: slot), element.tag == tag { before = element }
+        let id = before?.id ?? page.makeIdentifier()
+
+        var attributes = attributes
+        if !handlers.isEmpty {
+            self.handlers[id] = handlers
+            attributes.append(.events(handlers.keys))
+        }
+
+        let outer = frame
+        frame = Frame(parent: id, before: before?.children ?? [])
+        content(&self)
+        let children = frame.nodes
+        frame = outer
+        frame.nodes.append(
+            .element(ElementNode(id: id, slot: slot, tag: tag, attributes: attributes, children: children))
+        )
+    }
+
+    mutating func appendView<View: HTMLView>(_ view: View) {
+        let key = ChildKey(parent: frame.parent, slot: Slot(steps: frame.steps))
+        let child = page.place(for: view, at: key, in: place)
+        children[key] = child
+        frame.nodes.append(.view(child))
+    }
+
+    mutating func noteAppearance(_ action: @escaping () -> Void) {
+        appearances.append((ChildKey(parent: frame.parent, slot: Slot(steps: frame.steps)), action))
+    }
+
+    mutating func mergeMetadata(_ later: PageMetadata) {
+        metadata.merge(later)
+    }
+
+    /// The node that stood here in the rendering before.
+    private mutating func nodeBefore(at slot: Slot) -> Node? {
+        if frame.cursor < frame.before.count, frame.before[frame.cursor].slot == slot {
+            defer { frame.cursor += 1 }
+            return frame.before[frame.cursor]
+        }
+        guard let index = frame.before.firstIndex(where: { $0.slot == slot }) else { return nil }
+        frame.cursor = index + 1
+        return frame.before[index]
+    }
+}
+
+extension Attribute {
+    /// Tells the browser which events of an element the server listens to.
+    static func events(_ kinds: some Collection<EventKind>) -> Attribute {
+        Attribute("data-vsm-on", EventKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: " "))
+    }
+}

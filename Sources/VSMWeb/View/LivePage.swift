@@ -1,0 +1,116 @@
+/// A page whose views have states: renders it, renders again what changed, and knows the handlers that exist now.
+///
+/// It belongs to the actor that made it, as its containers do.
+final class LivePage {
+    /// How often views may change each other's states before the page is shown as it is.
+    private static let maximumRounds = 100
+
+    unowned let owner: any Actor
+    private let root: RootPlace
+    private var dirty: [Place] = []
+    private var handlers: [NodeID: (handlers: [EventKind: EventHandler], place: Place)] = [:]
+    private var lastIdentifier = 0
+    /// Called when a state changed after the page was rendered.
+    var onChange: () -> Void = {}
+
+    init(_ content: any HTML, owner: any Actor) {
+        self.owner = owner
+        root = RootPlace(content)
+        dirty = [root]
+    }
+
+    /// Whether a state changed since the last rendering.
+    var needsRendering: Bool { !dirty.isEmpty }
+
+    var metadata: PageMetadata { root.pageMetadata }
+
+    /// Shows other content; views that stand in the same places keep their states.
+    func show(_ content: any HTML) {
+        root.content = content
+        setDirty(root)
+    }
+
+    /// Renders what changed, runs what appeared, and so on until nothing more changes.
+    ///
+    /// - Returns: the whole page, flattened. What did not change is the same object as before.
+    func render() -> [Node] {
+        for _ in 0..<Self.maximumRounds where needsRendering {
+            // Outer views first: rendering one renders, or removes, what stands in it.
+            let places = dirty.sorted { $0.depth < $1.depth }
+            dirty = []
+            var appearing: [() -> Void] = []
+            for place in places where place.isDirty { appearing += place.render(in: self) }
+            appearing += renderNew()
+            for action in appearing { action() }
+        }
+        return root.nodes.flattened
+    }
+
+    /// The handler of an event, if the page as it is now has one.
+    func handler(of node: NodeID, for kind: EventKind) -> EventHandler? {
+        handlers[node]?.handlers[kind]
+    }
+
+    /// Takes everything out of the page, which ends the actions of all views.
+    func close() {
+        root.leave(self)
+        dirty = []
+        onChange = {}
+    }
+
+    // MARK: What places and tree builders ask for
+
+    /// Places that came up while another was being rendered.
+    private var new: [Place] = []
+
+    func makeIdentifier() -> NodeID {
+        lastIdentifier += 1
+        return NodeID(lastIdentifier)
+    }
+
+    /// The place for a view, the one that was there before if it is of the same type.
+    func place<View: HTMLView>(for view: View, at key: TreeBuilder.ChildKey, in parent: Place) -> Place {
+        if let place = parent.children[key] as? ViewPlace<View> {
+            place.view = view
+            place.isDirty = true
+            new.append(place)
+            return place
+        }
+        let place = ViewPlace(view, depth: parent.depth + 1, page: self)
+        new.append(place)
+        return place
+    }
+
+    private func renderNew() -> [() -> Void] {
+        var appearing: [() -> Void] = []
+        while !new.isEmpty {
+            let places = new
+            new = []
+            for place in places where place.isDirty { appearing += place.render(in: self) }
+        }
+        return appearing
+    }
+
+    func setDirty(_ place: Place) {
+        // A place that is dirty already waits in one of the two lists.
+        guard !place.isDirty else { return }
+        place.isDirty = true
+        dirty.append(place)
+        if dirty.count == 1 { onChange() }
+    }
+
+    func forget(_ place: Place) {
+        dirty.removeAll { $0 === place }
+        new.removeAll { $0 === place }
+        place.isDirty = false
+    }
+
+    func replaceHandlers(
+        _ before: [NodeID: [EventKind: EventHandler]],
+        with after: [NodeID: [EventKind: EventHandler]],
+        of place: Place
+    ) {
+        for id in before.keys where after[id] == nil { handlers[id] = nil }
+        for (id, handler) in after { handlers[id] = (handler, place) }
+    }
+}

@@ -1,0 +1,99 @@
+import VSM
+
+/// Where a view stands in a page: the view, its container, and what it rendered last.
+class Place {
+    /// What the view rendered last.
+    fileprivate(set) var nodes: [Node] = []
+    fileprivate(set) var children: [TreeBuilder.ChildKey: Place] = [:]
+    fileprivate(set) var metadata = PageMetadata()
+    fileprivate var appeared: Set<TreeBuilder.ChildKey> = []
+    fileprivate(set) var handlers: [NodeID: [EventKind: EventHandler]] = [:]
+    /// Whether what was rendered is older than the state.
+    final var isDirty = true
+    /// How many views stand around this one.
+    let depth: Int
+
+    init(depth: Int) {
+        self.depth = depth
+    }
+
+    func renderContent(into tree: inout TreeBuilder) {}
+
+    /// Renders the view again.
+    ///
+    /// - Returns: what is to run because it came into the page.
+    final func render(in page: LivePage) -> [() -> Void] {
+        isDirty = false
+        var tree = TreeBuilder(place: self, page: page)
+        renderContent(into: &tree)
+
+        page.replaceHandlers(handlers, with: tree.handlers, of: self)
+        for (key, child) in children where tree.children[key] !== child { child.leave(page) }
+        nodes = tree.nodes
+        children = tree.children
+        handlers = tree.handlers
+        metadata = tree.metadata
+        let appearing = tree.appearances.filter { !appeared.contains($0.key) }
+        appeared = Set(tree.appearances.map(\.key))
+        return appearing.map(\.action)
+    }
+
+    /// Goes out of the page with everything that stands in it.
+    final func leave(_ page: LivePage) {
+        page.replaceHandlers(handlers, with: [:], of: self)
+        for child in children.values { child.leave(page) }
+        children = [:]
+        page.forget(self)
+    }
+
+    /// What this place and those in it say about the page, in the order of the document.
+    final var pageMetadata: PageMetadata {
+        var metadata = metadata
+        func visit(_ nodes: [Node]) {
+            for node in nodes {
+                switch node {
+                case .text: break
+                case .element(let element): if element.containsViews { visit(element.children) }
+                case .view(let place): metadata.merge(place.pageMetadata)
+                }
+            }
+        }
+        visit(nodes)
+        return metadata
+    }
+}
+
+/// The place of a view of a certain type.
+final class ViewPlace<View: HTMLView>: Place {
+    var view: View
+    private let container: StateContainer<View.ViewState>
+    private var subscription: StateSubscription?
+
+    init(_ view: View, depth: Int, page: LivePage) {
+        self.view = view
+        container = StateContainer(state: view.initialState, isolation: page.owner)
+        super.init(depth: depth)
+        subscription = container.subscribe { [weak self, weak page] _ in
+            guard let self else { return }
+            page?.setDirty(self)
+        }
+    }
+
+    override func renderContent(into tree: inout TreeBuilder) {
+        view.body(container).render(into: &tree)
+    }
+}
+
+/// The place of the whole page, which has no state of its own.
+final class RootPlace: Place {
+    var content: any HTML
+
+    init(_ content: any HTML) {
+        self.content = content
+        super.init(depth: 0)
+    }
+
+    override func renderContent(into tree: inout TreeBuilder) {
+        content.render(into: &tree)
+    }
+}
