@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+let package = Package(
+    name: "Shopping",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .executable(name: "Shop", targets: ["Shop"])
+    ],
+    dependencies: [
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web"]),
+        // The shop's data: SQLite with migrations and observed queries.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        // States, models and repository protocols. No view and no database: the same for every front end.
+        .target(name: "ShoppingFeatures", dependencies: [vsm], swiftSettings: swiftSettings),
+        // The repositories, on SQLite.
+        .target(name: "ShoppingDatabase", dependencies: ["ShoppingFeatures", vsm, grdb], swiftSettings: swiftSettings),
+        // The front end for browsers.
+        .target(
+            name: "ShoppingWeb",
+            dependencies: ["ShoppingFeatures", vsm, vsmWeb],
+            resources: [
+                .embedInCode("Resources/shop.css"),
+                .embedInCode("Resources/Pictures"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .executableTarget(
+            name: "Shop",
+            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsmWeb],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ShoppingFeaturesTests",
+            dependencies: ["ShoppingFeatures", vsm],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ShoppingDatabaseTests",
+            dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm],
+            swiftSettings: swiftSettings
+        ),
+    ]
+)

@@ -1,0 +1,51 @@
+import Foundation
+import ShoppingDatabase
+import ShoppingFeatures
+import ShoppingWeb
+import VSMWeb
+
+/// Serves the shop.
+@main
+struct Shop {
+    static func main() async {
+        do {
+            let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
+            let database = try ShopDatabase(path: settings.databasePath)
+            let products = DatabaseProductRepository(database)
+            let site = Site.shop { visitor in
+                ShopperDependencies(
+                    products: products,
+                    cart: DatabaseCartRepository(database, visitor: visitor),
+                    disturbance: settings.disturbance
+                )
+            }
+            let server = WebServer(site, configuration: .init(port: settings.port))
+            try await server.run {
+                say("The shop is open at http://localhost:\(settings.port) (data in \(settings.databasePath)).")
+            }
+        } catch {
+            say("The shop cannot open. \(error)")
+            exit(1)
+        }
+    }
+
+    private static func say(_ sentence: String) {
+        FileHandle.standardOutput.write(Data((sentence + "\n").utf8))
+    }
+}
+
+/// What the features need, for one shopper.
+private struct ShopperDependencies: ShopDependencies {
+    let productRepository: any ProductRepository
+    let cartRepository: any CartRepository
+
+    init(products: any ProductRepository, cart: any CartRepository, disturbance: Disturbance) {
+        guard disturbance.isNoticeable else {
+            productRepository = products
+            cartRepository = cart
+            return
+        }
+        productRepository = UnreliableProductRepository(products, disturbance)
+        cartRepository = UnreliableCartRepository(cart, disturbance)
+    }
+}

@@ -1,0 +1,36 @@
+import ShoppingDatabase
+
+/// What the environment says about how to run the shop.
+struct ShopSettings {
+    let port: Int
+    let databasePath: String
+    let disturbance: Disturbance
+
+    /// Reads the settings.
+    ///
+    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_DELAY` in seconds, and `SHOPPING_FAILURE_RATE`
+    ///   from 0 to 1.
+    /// - Throws: ``SettingProblem`` for a value that makes no sense.
+    init(environment: [String: String]) throws {
+        func number(_ name: String, default standard: Double, in range: ClosedRange<Double>) throws -> Double {
+            guard let text = environment[name] else { return standard }
+            guard let value = Double(text), range.contains(value) else {
+                throw SettingProblem(
+                    description: "\(name) is \"\(text)\"; it must be a number from \(range.lowerBound) to \(range.upperBound)."
+                )
+            }
+            return value
+        }
+        port = Int(try number("PORT", default: 8080, in: 1...65535))
+        databasePath = environment["SHOPPING_DATABASE"] ?? "shopping.sqlite"
+        disturbance = Disturbance(
+            delay: try number("SHOPPING_DELAY", default: 0, in: 0...60),
+            failureRate: try number("SHOPPING_FAILURE_RATE", default: 0, in: 0...1)
+        )
+    }
+}
+
+/// A setting that makes no sense.
+struct SettingProblem: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,45 @@
+import Dispatch
+import GRDB
+import VSM
+
+/// Publishes what a query finds, and again whenever that changes.
+///
+/// GRDB has such a publisher for Combine; this one is there on every system.
+struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
+    typealias Failure = any Error
+
+    private let pool: DatabasePool
+    private let fetch: @Sendable (Database) throws -> Output
+
+    init(_ pool: DatabasePool, fetch: @escaping @Sendable (Database) throws -> Output) {
+        self.pool = pool
+        self.fetch = fetch
+    }
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == any Error {
+        let subject = PassthroughSubject<Output, any Error>()
+        // Where changes cannot be waited for atomically, an observation may report its first value twice.
+        let observation = ValueObservation.tracking(fetch).removeDuplicates()
+        let running = Running()
+        subject
+            .handleEvents(
+                receiveSubscription: { [pool] _ in
+                    nonisolated(unsafe) let subject = subject
+                    running.observation = observation.start(
+                        in: pool,
+                        scheduling: .async(onQueue: .global()),
+                        onError: { @Sendable error in subject.send(completion: .failure(error)) },
+                        onChange: { @Sendable value in subject.send(value) }
+                    )
+                },
+                receiveCancel: { running.observation = nil }
+            )
+            .subscribe(subscriber)
+    }
+
+    /// Holds the observation for as long as somebody subscribes.
+    private final class Running {
+        var observation: AnyDatabaseCancellable?
+    }
+}

@@ -1,0 +1,67 @@
+import VSM
+
+/// Makes the models of the cart.
+public struct CartModelBuilder {
+    /// What the feature needs.
+    public typealias Dependencies = CartRepositoryDependency
+
+    private let dependencies: any Dependencies
+
+    /// Makes a builder.
+    public init(dependencies: any Dependencies) {
+        self.dependencies = dependencies
+    }
+
+    /// Makes the model with which the feature begins.
+    public func buildLoaderModel() -> CartViewState.LoaderModel {
+        CartViewState.LoaderModel(load: { followCart().prepend(.loading).eraseToAnyPublisher() })
+    }
+
+    func buildLoadedModel(_ cart: Cart) -> CartViewState.LoadedModel {
+        func remove(_ product: Product.ID) -> AnyPublisher<CartViewState, Never> {
+            dependencies.cartRepository.remove(product)
+                .map { followCart() }
+                .catch { error in Just(failure(error, retry: { remove(product) })) }
+                .switchToLatest()
+                .prepend(.removing(cart))
+                .eraseToAnyPublisher()
+        }
+
+        func placeOrder() -> AnyPublisher<CartViewState, Never> {
+            dependencies.cartRepository.placeOrder()
+                .map { receipt in Just(CartViewState.ordered(receipt)).eraseToAnyPublisher() }
+                .catch { error in Just(failure(error, retry: placeOrder)) }
+                .switchToLatest()
+                .prepend(.ordering(cart))
+                .eraseToAnyPublisher()
+        }
+
+        func failure(
+            _ error: any Error,
+            retry: @escaping () -> AnyPublisher<CartViewState, Never>
+        ) -> AnyPublisher<CartViewState, Never> {
+            if case RepositoryError.emptyCart = error { return followCart() }
+            let model = CartViewState.ActionErrorModel(
+                cart: cart,
+                message: error.messageForShopper,
+                retry: retry,
+                cancel: followCart
+            )
+            return Just(.actionFailed(model)).eraseToAnyPublisher()
+        }
+
+        return CartViewState.LoadedModel(cart: cart, remove: remove, placeOrder: placeOrder)
+    }
+
+    func buildErrorModel(_ error: any Error) -> CartViewState.ErrorModel {
+        CartViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load)
+    }
+
+    /// The cart as it is, and as it becomes in whichever window.
+    private func followCart() -> AnyPublisher<CartViewState, Never> {
+        dependencies.cartRepository.cartPublisher
+            .map { cart in cart.isEmpty ? .empty : .loaded(buildLoadedModel(cart)) }
+            .catch { error in Just(.failed(buildErrorModel(error))) }
+            .eraseToAnyPublisher()
+    }
+}

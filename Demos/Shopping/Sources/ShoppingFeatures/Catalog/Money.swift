@@ -1,0 +1,38 @@
+/// An amount of dollars, exact to the cent.
+public struct Money: Hashable, Comparable, Sendable {
+    /// The amount in cents.
+    public let cents: Int
+
+    /// Makes an amount.
+    ///
+    /// - Parameter cents: the amount in cents.
+    public init(cents: Int) {
+        self.cents = cents
+    }
+
+    /// No money at all.
+    public static let zero = Money(cents: 0)
+
+    /// The sum of two amounts.
+    public static func + (left: Money, right: Money) -> Money {
+        Money(cents: left.cents + right.cents)
+    }
+
+    /// The price of several pieces.
+    public static func * (price: Money, quantity: Int) -> Money {
+        Money(cents: price.cents * quantity)
+    }
+
+    /// Whether one amount is smaller than the other.
+    public static func < (left: Money, right: Money) -> Bool {
+        left.cents < right.cents
+    }
+}
+
+extension Money: CustomStringConvertible {
+    /// The amount as it is written in a shop, for instance `$199.99`.
+    public var description: String {
+        let (dollars, rest) = abs(cents).quotientAndRemainder(dividingBy: 100)
+        return "\(cents < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
+    }
+}

@@ -1,0 +1,94 @@
+import ShoppingFeatures
+import VSM
+import VSMWeb
+
+/// The page of the cart.
+struct CartView: HTMLView {
+    let dependencies: any ShopDependencies
+
+    var initialState: CartViewState {
+        .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel())
+    }
+
+    func body(_ container: StateContainer<CartViewState>) -> some HTML {
+        section {
+            pageTitle("Cart · Hearth & Oak")
+            switch container.state {
+            case .initialized, .loading:
+                h1 { "Your cart" }
+                Waiting(sentence: "Rolling it over…")
+            case .empty:
+                h1 { "Your cart is empty." }
+            case .loaded(let model):
+                CartContent(cart: model.cart, remove: { container.observe(model.remove($0)) }) {
+                    button { "Place Order" }.class("button").onClick { container.observe(model.placeOrder()) }
+                }
+            case .removing(let cart), .ordering(let cart):
+                CartContent(cart: cart, remove: nil) {
+                    button { "Place Order" }.class("button").disabled().busy()
+                }
+            case .actionFailed(let model):
+                CartContent(cart: model.cart, remove: nil) {
+                    Failure(message: model.message) { container.observe(model.retry()) }
+                    button { "Change the Cart" }.class("button quiet").onClick { container.observe(model.cancel()) }
+                }
+            case .ordered(let receipt):
+                ReceiptContent(receipt: receipt)
+            case .failed(let model):
+                h1 { "Your cart" }
+                Failure(message: model.message) { container.observe(model.retry()) }
+            }
+            a(href: "/") { "Close" }.class("button quiet").role(.button)
+        }.class("cart").onAppear {
+            if case .initialized(let model) = container.state { container.observe(model.load()) }
+        }
+    }
+}
+
+private struct CartContent<Actions: HTML>: HTML {
+    let cart: Cart
+    let remove: ((Product.ID) -> Void)?
+    @HTMLBuilder let actions: () -> Actions
+
+    var content: some HTML {
+        h1 { "Your cart" }
+        ul {
+            forEach(cart.lines, key: \.id) { line in
+                li {
+                    CartLine(line: line)
+                    button { "Remove \(line.product.name)" }
+                        .class("button quiet")
+                        .disabled(remove == nil)
+                        .onClick { remove?(line.product.id) }
+                }
+            }
+        }.class("lines")
+        p { "Total: \(cart.total)" }.class("total")
+        div { actions() }.class("actions")
+    }
+}
+
+private struct CartLine: HTML {
+    let line: Cart.Line
+
+    var content: some HTML {
+        img(src: line.product.pictureURL, alt: "")
+        span { line.quantity == 1 ? line.product.name : "\(line.quantity) × \(line.product.name)" }.class("name")
+        span { line.price.description }.class("price")
+    }
+}
+
+private struct ReceiptContent: HTML {
+    let receipt: Receipt
+
+    var content: some HTML {
+        h1 { "Receipt" }
+        p { "Order \(receipt.orderNumber). Thank you!" }.role(.status)
+        ul {
+            forEach(receipt.lines, key: \.id) { line in
+                li { CartLine(line: line) }
+            }
+        }.class("lines")
+        p { "Total: \(receipt.total)" }.class("total")
+    }
+}
