@@ -37,6 +37,7 @@ let package = Package(
             dependencies: ["ShoppingFeatures", vsm, vsmWeb],
             resources: [
                 .embedInCode("Resources/shop.css"),
+                .embedInCode("Resources/icon.svg"),
                 .embedInCode("Resources/Pictures"),
             ],
             swiftSettings: swiftSettings

@@ -106,7 +106,9 @@
 
   const later = (action) => (latency ? setTimeout(action, latency) : action());
 
-  function transmit(message) {
+  function transmit({ message, element }) {
+    // Looked up now: a click may come before the numbers do.
+    if (element) Object.assign(message, { version: version ?? 0, node: numberOf.get(element) ?? 0 });
     const text = JSON.stringify(message);
     const target = socket;
     later(() => { if (target.readyState === WebSocket.OPEN) target.send(text); });
@@ -120,7 +122,7 @@
       element.setAttribute("aria-busy", "true");
     }
     unacknowledged.push(entry);
-    if (isJoined) transmit(message);
+    if (isJoined) transmit(entry);
     setTimeout(showProgress, 300);
   }
 
@@ -139,7 +141,6 @@
   }
 
   function receive(message) {
-    if (message.reload) return loadAgain();
     if (message.problem) console.warn(`VSM: ${message.problem}`);
     if (message.acknowledged !== undefined) acknowledge(message.acknowledged);
     const hadFocus = page.contains(document.activeElement);
@@ -190,9 +191,11 @@
     };
     own.onmessage = ({ data }) => later(() => {
       if (own !== socket) return;
-      if (!isJoined) joined();
       try {
-        receive(JSON.parse(data));
+        const message = JSON.parse(data);
+        if (message.reload) return void loadAgain();
+        receive(message);
+        if (!isJoined) joined();
       } catch (error) {
         // The page is not what the server takes it for: ask for all of it.
         console.error("VSM:", error);
@@ -208,7 +211,7 @@
     attempts = 0;
     document.documentElement.classList.remove("vsm-offline");
     document.documentElement.classList.add("vsm-live");
-    for (const { message } of unacknowledged) transmit(message);
+    for (const entry of unacknowledged) transmit(entry);
     restoreFields();
   }
 
@@ -266,7 +269,7 @@
   const isUnderWay = (element) => unacknowledged.some((entry) => entry.element === element);
 
   function sendEvent(element, kind, payload = {}) {
-    send({ type: "event", version: version ?? 0, node: numberOf.get(element) ?? 0, kind, ...payload }, element);
+    send({ type: "event", kind, ...payload }, element);
   }
 
   /** One at a time; what is typed meanwhile goes when the answer is here. */

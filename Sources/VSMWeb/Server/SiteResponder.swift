@@ -46,7 +46,14 @@ struct SiteResponder: HTTPResponder {
         }
         if request.uri.path == Document.socketPath { return refuseUpgrade(request) }
         if let asset = assets[request.uri.path] { return answer(asset, to: request) }
+        guard isForDocument(request) else { return .text(.notFound, "There is no such file.") }
         return await openPage(request)
+    }
+
+    /// Whether a browser wants a page, and not a picture or the like that is missing.
+    private func isForDocument(_ request: Request) -> Bool {
+        guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = request.headers[name] else { return true }
+        return destination == "document" || destination == "empty"
     }
 
     private func hasTooLargeBody(_ request: Request) async -> Bool {

@@ -25,6 +25,11 @@ struct Document {
             writeValue(stylesheet.string)
             write("\">\n")
         }
+        if let icon = site.icon {
+            write("<link rel=\"icon\" href=\"")
+            writeValue(icon.string)
+            write("\">\n")
+        }
         write("<script src=\"")
         writeValue(Self.clientPath)
         write("\" defer></script>\n</head>\n<body>\n<div id=\"vsm-page\" data-page=\"")

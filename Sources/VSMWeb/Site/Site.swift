@@ -18,6 +18,8 @@ public struct Site: Sendable {
     public let language: String
     /// The addresses of the site's style sheets.
     public let stylesheets: [WebURL]
+    /// The address of the picture beside the site's name in a browser.
+    public let icon: WebURL?
     /// The files that the site serves.
     public let assets: [Asset]
 
@@ -29,18 +31,21 @@ public struct Site: Sendable {
     ///   - title: the title of pages that do not set one with ``pageTitle(_:)``.
     ///   - language: the language of the site, as in `"en"`.
     ///   - stylesheets: the addresses of the site's style sheets.
+    ///   - icon: the address of the picture beside the site's name in a browser.
     ///   - assets: the files that the site serves.
     ///   - page: makes the page for what was asked for.
     public init<Page: HTML>(
         title: String,
         language: String = "en",
         stylesheets: [WebURL] = [],
+        icon: WebURL? = nil,
         assets: [Asset] = [],
         @HTMLBuilder page: @escaping @Sendable (PageRequest) -> Page
     ) {
         self.title = title
         self.language = language
         self.stylesheets = stylesheets
+        self.icon = icon
         self.assets = assets
         self.page = page
     }

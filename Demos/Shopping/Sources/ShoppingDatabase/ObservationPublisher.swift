@@ -18,11 +18,13 @@ struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == any Error {
-        let subject = PassthroughSubject<Output, any Error>()
+        // Keeps the latest value: the first may be there before the subscriber has asked for it.
+        let subject = CurrentValueSubject<Output?, any Error>(nil)
         // Where changes cannot be waited for atomically, an observation may report its first value twice.
         let observation = ValueObservation.tracking(fetch).removeDuplicates()
         let running = Running()
         subject
+            .compactMap(\.self)
             .handleEvents(
                 receiveSubscription: { [pool] _ in
                     nonisolated(unsafe) let subject = subject

@@ -3,7 +3,10 @@ import VSMWeb
 extension [Asset] {
     /// The shop's style sheet and pictures.
     static let shop: [Asset] =
-        [Asset("/shop.css", .css, content: PackageResources.shop_css)]
+        [
+            Asset("/shop.css", .css, content: PackageResources.shop_css),
+            Asset("/icon.svg", .svg, content: PackageResources.icon_svg),
+        ]
         + [
             ("armchair", PackageResources.armchair_svg),
             ("bed", PackageResources.bed_svg),

@@ -9,7 +9,7 @@ extension Site {
     ///
     /// - Parameter dependencies: makes the dependencies for a shopper.
     public static func shop(dependencies: @escaping @Sendable (_ visitor: String) -> any ShopDependencies) -> Site {
-        Site(title: "Hearth & Oak", stylesheets: ["/shop.css"], assets: .shop) { request in
+        Site(title: "Hearth & Oak", stylesheets: ["/shop.css"], icon: "/icon.svg", assets: .shop) { request in
             ShopPage(route: ShopRoute(request.path), dependencies: dependencies(request.visitor))
         }
     }

@@ -13,6 +13,11 @@ public enum CartBadgeViewState {
     /// The number did not come.
     case failed(any CartCounting)
 
+    /// Whether the number is on its way.
+    public var isCounting: Bool {
+        if case .counting = self { true } else { false }
+    }
+
     /// The state with which the feature begins.
     public static func initial(dependencies: any CartRepositoryDependency) -> CartBadgeViewState {
         .initialized(CartCounterModel(dependencies: dependencies))

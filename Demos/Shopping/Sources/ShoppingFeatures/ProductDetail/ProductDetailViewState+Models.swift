@@ -20,7 +20,7 @@ extension ProductDetailViewState.LoaderModel {
     ) async -> ProductDetailViewState {
         do {
             let product = try await dependencies.productRepository.loadProduct(id)
-            return .viewing(.init(product, wasAdded: false, dependencies: dependencies))
+            return .loaded(product, .ready(.init(product, wasAdded: false, dependencies: dependencies)))
         } catch RepositoryError.unknownProduct {
             return .notFound
         } catch {
@@ -29,11 +29,10 @@ extension ProductDetailViewState.LoaderModel {
     }
 }
 
-extension ProductDetailViewState.ViewingModel {
+extension ProductDetailViewState.AddingModel {
     typealias Dependencies = ProductDetailViewState.LoaderModel.Dependencies
 
     init(_ product: Product, wasAdded: Bool, dependencies: any Dependencies) {
-        self.product = product
         self.wasAdded = wasAdded
         addToCart = { Self.add(product, dependencies) }
     }
@@ -43,20 +42,20 @@ extension ProductDetailViewState.ViewingModel {
         _ dependencies: any Dependencies
     ) -> AnyPublisher<ProductDetailViewState, Never> {
         dependencies.cartRepository.add(product.id)
-            .map { .viewing(.init(product, wasAdded: true, dependencies: dependencies)) }
+            .map { .ready(.init(product, wasAdded: true, dependencies: dependencies)) }
             .catch { error in
-                Just(.addingFailed(.init(product, message: error.messageForShopper, dependencies: dependencies)))
+                Just(.failed(.init(product, message: error.messageForShopper, dependencies: dependencies)))
             }
-            .prepend(.addingToCart(product))
+            .prepend(.adding)
+            .map { .loaded(product, $0) }
             .eraseToAnyPublisher()
     }
 }
 
 extension ProductDetailViewState.AddingErrorModel {
     init(_ product: Product, message: String, dependencies: any ProductDetailViewState.LoaderModel.Dependencies) {
-        self.product = product
         self.message = message
-        retry = { ProductDetailViewState.ViewingModel.add(product, dependencies) }
+        retry = { ProductDetailViewState.AddingModel.add(product, dependencies) }
     }
 }
 

@@ -10,15 +10,21 @@ public enum ProductDetailViewState {
     /// The product is on its way.
     case loading
     /// The product is there.
-    case viewing(ViewingModel)
-    /// A piece is on its way into the cart.
-    case addingToCart(Product)
-    /// A piece could not be put into the cart.
-    case addingFailed(AddingErrorModel)
+    case loaded(Product, CartState)
     /// There is no such product.
     case notFound
     /// The product did not come.
     case failed(ErrorModel)
+
+    /// What is going on between the product and the cart.
+    public enum CartState {
+        /// A piece can be put into the cart.
+        case ready(AddingModel)
+        /// A piece is on its way into the cart.
+        case adding
+        /// A piece could not be put into the cart.
+        case failed(AddingErrorModel)
+    }
 
     /// Can load the product.
     public struct LoaderModel {
@@ -26,10 +32,8 @@ public enum ProductDetailViewState {
         public let load: () -> StateSequence<ProductDetailViewState>
     }
 
-    /// Has the product.
-    public struct ViewingModel {
-        /// The product.
-        public let product: Product
+    /// Can put a piece of the product into the cart.
+    public struct AddingModel {
         /// Whether a piece was just put into the cart.
         public let wasAdded: Bool
         /// Puts a piece of the product into the cart.
@@ -38,8 +42,6 @@ public enum ProductDetailViewState {
 
     /// Can try again to put a piece into the cart.
     public struct AddingErrorModel {
-        /// The product.
-        public let product: Product
         /// What happened, for the shopper.
         public let message: String
         /// Tries again.

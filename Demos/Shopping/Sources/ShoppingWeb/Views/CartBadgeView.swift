@@ -11,7 +11,8 @@ struct CartBadgeView: HTMLView {
     func body(_ container: StateContainer<CartBadgeViewState>) -> some HTML {
         span {
             switch container.state {
-            case .initialized, .counting, .counted(0): EmptyHTML()
+            case .initialized, .counting, .counted(0):
+                EmptyHTML()
             case .counted(let count):
                 span { String(count) }.class("badge").role(.status).accessibilityLabel("Cart Item Count")
             case .failed(let model):
@@ -20,7 +21,7 @@ struct CartBadgeView: HTMLView {
                     .accessibilityLabel("Count the cart again")
                     .onClick { container.observe(model.count()) }
             }
-        }.onAppear {
+        }.busy(container.state.isCounting).onAppear {
             if case .initialized(let model) = container.state { container.observe(model.count()) }
         }
     }

@@ -14,18 +14,9 @@ struct ProductDetailView: HTMLView {
             switch container.state {
             case .initialized, .loading:
                 Waiting(sentence: "Fetching it from the shelf…")
-            case .viewing(let model):
-                ProductDescription(product: model.product) {
-                    button { "Add to Cart" }.class("button").onClick { container.observe(model.addToCart()) }
-                    if model.wasAdded { p { "It is in your cart." }.class("done").role(.status) }
-                }
-            case .addingToCart(let product):
+            case .loaded(let product, let cartState):
                 ProductDescription(product: product) {
-                    button { "Add to Cart" }.class("button").disabled().busy()
-                }
-            case .addingFailed(let model):
-                ProductDescription(product: model.product) {
-                    Failure(message: model.message) { container.observe(model.retry()) }
+                    AddToCart(state: cartState) { container.observe($0) }
                 }
             case .notFound:
                 pageStatus(.notFound)
@@ -36,6 +27,23 @@ struct ProductDetailView: HTMLView {
             }
         }.onAppear {
             if case .initialized(let model) = container.state { container.observe(model.load()) }
+        }
+    }
+}
+
+private struct AddToCart: HTML {
+    let state: ProductDetailViewState.CartState
+    let observe: (AnyPublisher<ProductDetailViewState, Never>) -> Void
+
+    var content: some HTML {
+        switch state {
+        case .ready(let model):
+            button { "Add to Cart" }.class("button").onClick { observe(model.addToCart()) }
+            if model.wasAdded { p { "It is in your cart." }.class("done").role(.status) }
+        case .adding:
+            button { "Add to Cart" }.class("button").disabled().busy()
+        case .failed(let model):
+            Failure(message: model.message) { observe(model.retry()) }
         }
     }
 }
