@@ -16,7 +16,8 @@ struct ShopSettings {
             guard let text = environment[name] else { return standard }
             guard let value = Double(text), range.contains(value) else {
                 throw SettingProblem(
-                    description: "\(name) is \"\(text)\"; it must be a number from \(range.lowerBound) to \(range.upperBound)."
+                    description:
+                        "\(name) is \"\(text)\"; it must be a number from \(range.lowerBound) to \(range.upperBound)."
                 )
             }
             return value

@@ -17,13 +17,13 @@ public struct CartModelBuilder {
         CartViewState.LoaderModel(load: { followCart().prepend(.loading).eraseToAnyPublisher() })
     }
 
-    func buildLoadedModel(_ cart: Cart) -> CartViewState.LoadedModel {
+    func buildReadyModel(_ cart: Cart) -> CartViewState.ReadyModel {
         func remove(_ product: Product.ID) -> AnyPublisher<CartViewState, Never> {
             dependencies.cartRepository.remove(product)
                 .map { followCart() }
                 .catch { error in Just(failure(error, retry: { remove(product) })) }
                 .switchToLatest()
-                .prepend(.removing(cart))
+                .prepend(.loaded(cart, .removing))
                 .eraseToAnyPublisher()
         }
 
@@ -32,7 +32,7 @@ public struct CartModelBuilder {
                 .map { receipt in Just(CartViewState.ordered(receipt)).eraseToAnyPublisher() }
                 .catch { error in Just(failure(error, retry: placeOrder)) }
                 .switchToLatest()
-                .prepend(.ordering(cart))
+                .prepend(.loaded(cart, .ordering))
                 .eraseToAnyPublisher()
         }
 
@@ -42,15 +42,14 @@ public struct CartModelBuilder {
         ) -> AnyPublisher<CartViewState, Never> {
             if case RepositoryError.emptyCart = error { return followCart() }
             let model = CartViewState.ActionErrorModel(
-                cart: cart,
                 message: error.messageForShopper,
                 retry: retry,
                 cancel: followCart
             )
-            return Just(.actionFailed(model)).eraseToAnyPublisher()
+            return Just(.loaded(cart, .failed(model))).eraseToAnyPublisher()
         }
 
-        return CartViewState.LoadedModel(cart: cart, remove: remove, placeOrder: placeOrder)
+        return CartViewState.ReadyModel(remove: remove, placeOrder: placeOrder)
     }
 
     func buildErrorModel(_ error: any Error) -> CartViewState.ErrorModel {
@@ -60,7 +59,7 @@ public struct CartModelBuilder {
     /// The cart as it is, and as it becomes in whichever window.
     private func followCart() -> AnyPublisher<CartViewState, Never> {
         dependencies.cartRepository.cartPublisher
-            .map { cart in cart.isEmpty ? .empty : .loaded(buildLoadedModel(cart)) }
+            .map { cart in cart.isEmpty ? .empty : .loaded(cart, .ready(buildReadyModel(cart))) }
             .catch { error in Just(.failed(buildErrorModel(error))) }
             .eraseToAnyPublisher()
     }

@@ -11,17 +11,23 @@ public enum CartViewState {
     /// There is nothing in the cart.
     case empty
     /// There is something in the cart.
-    case loaded(LoadedModel)
-    /// A piece is being taken out.
-    case removing(Cart)
-    /// The order is being placed.
-    case ordering(Cart)
-    /// The cart could not be changed or ordered.
-    case actionFailed(ActionErrorModel)
+    case loaded(Cart, Activity)
     /// The order was placed.
     case ordered(Receipt)
     /// The cart did not come.
     case failed(ErrorModel)
+
+    /// What is going on with a cart that has something in it.
+    public enum Activity {
+        /// It can be changed and ordered.
+        case ready(ReadyModel)
+        /// A piece is being taken out.
+        case removing
+        /// The order is being placed.
+        case ordering
+        /// It could not be changed or ordered.
+        case failed(ActionErrorModel)
+    }
 
     /// Can load the cart.
     public struct LoaderModel {
@@ -29,20 +35,16 @@ public enum CartViewState {
         public let load: () -> AnyPublisher<CartViewState, Never>
     }
 
-    /// Has a cart with something in it.
-    public struct LoadedModel {
-        /// What is in the cart.
-        public let cart: Cart
+    /// Can change a cart, and order what is in it.
+    public struct ReadyModel {
         /// Takes a piece of a product out.
         public let remove: (Product.ID) -> AnyPublisher<CartViewState, Never>
         /// Buys what is in the cart.
         public let placeOrder: () -> AnyPublisher<CartViewState, Never>
     }
 
-    /// Has a cart with which something went wrong.
+    /// Can do again what went wrong with a cart, or leave it.
     public struct ActionErrorModel {
-        /// What is in the cart.
-        public let cart: Cart
         /// What happened, for the shopper.
         public let message: String
         /// Does again what went wrong.

@@ -19,36 +19,29 @@ struct CartView: HTMLView {
                 Waiting(sentence: "Rolling it over…")
             case .empty:
                 h1 { "Your cart is empty." }
-            case .loaded(let model):
-                CartContent(cart: model.cart, remove: { container.observe(model.remove($0)) }) {
-                    button { "Place Order" }.class("button").onClick { container.observe(model.placeOrder()) }
-                }
-            case .removing(let cart), .ordering(let cart):
-                CartContent(cart: cart, remove: nil) {
-                    button { "Place Order" }.class("button").disabled().busy()
-                }
-            case .actionFailed(let model):
-                CartContent(cart: model.cart, remove: nil) {
-                    Failure(message: model.message) { container.observe(model.retry()) }
-                    button { "Change the Cart" }.class("button quiet").onClick { container.observe(model.cancel()) }
-                }
+            case .loaded(let cart, let activity):
+                CartContent(cart: cart, activity: activity) { container.observe($0) }
             case .ordered(let receipt):
                 ReceiptContent(receipt: receipt)
             case .failed(let model):
                 h1 { "Your cart" }
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
-            a(href: "/") { "Close" }.class("button quiet").role(.button)
+            div { a(href: "/") { "Close" }.class("button quiet").role(.button) }.class("actions")
         }.class("cart").onAppear {
             if case .initialized(let model) = container.state { container.observe(model.load()) }
         }
     }
 }
 
-private struct CartContent<Actions: HTML>: HTML {
+private struct CartContent: HTML {
     let cart: Cart
-    let remove: ((Product.ID) -> Void)?
-    @HTMLBuilder let actions: () -> Actions
+    let activity: CartViewState.Activity
+    let observe: (AnyPublisher<CartViewState, Never>) -> Void
+
+    private var model: CartViewState.ReadyModel? {
+        if case .ready(let model) = activity { model } else { nil }
+    }
 
     var content: some HTML {
         h1 { "Your cart" }
@@ -58,13 +51,22 @@ private struct CartContent<Actions: HTML>: HTML {
                     CartLine(line: line)
                     button { "Remove \(line.product.name)" }
                         .class("button quiet")
-                        .disabled(remove == nil)
-                        .onClick { remove?(line.product.id) }
+                        .disabled(model == nil)
+                        .onClick { if let model { observe(model.remove(line.product.id)) } }
                 }
             }
         }.class("lines")
         p { "Total: \(cart.total)" }.class("total")
-        div { actions() }.class("actions")
+        if case .failed(let model) = activity {
+            Failure(message: model.message) { observe(model.retry()) }
+            button { "Change the Cart" }.class("button quiet").onClick { observe(model.cancel()) }
+        } else {
+            button { "Place Order" }
+                .class("button")
+                .disabled(model == nil)
+                .busy(model == nil)
+                .onClick { if let model { observe(model.placeOrder()) } }
+        }
     }
 }
 
