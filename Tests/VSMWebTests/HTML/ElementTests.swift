@@ -1,0 +1,72 @@
+import Testing
+import VSMWeb
+
+@MainActor
+@Suite("Elements")
+struct ElementTests {
+    @Test("An element has its tag, its attributes and its content")
+    func element() {
+        #expect(
+            html { div { p { "Hello" }.class("greeting") }.id("box") }
+                == #"<div id="box"><p class="greeting">Hello</p></div>"#
+        )
+    }
+
+    @Test("A void element has no end tag")
+    func void() {
+        #expect(html { img(src: "/a.svg", alt: "A") } == #"<img src="/a.svg" alt="A">"#)
+    }
+
+    @Test("Setting an attribute again replaces it")
+    func replaces() {
+        #expect(html { p { "x" }.class("a").class("b") } == #"<p class="b">x</p>"#)
+    }
+
+    @Test("Conditions that are false set nothing")
+    func conditions() {
+        #expect(html { button { "x" }.disabled(false).busy(false) } == #"<button type="button">x</button>"#)
+    }
+
+    @Test("The events that the server listens to are named in the element")
+    func events() {
+        let field = html { input(name: "q").onChange { _ in }.onInput { _ in } }
+        #expect(field.contains(#"data-vsm-on="input change""#))
+    }
+
+    @Test("Branches, repetitions and texts come in order")
+    func composition() {
+        let flag = true
+        let names = ["a", "b"]
+        let text = html {
+            if flag { "yes" } else { "no" }
+            if !flag { "hidden" }
+            ul { forEach(names, key: \.self) { name in li { name } } }
+        }
+        #expect(text == "yes<ul><li>a</li><li>b</li></ul>")
+    }
+
+    @Test("Neighbouring texts stay two nodes in the browser")
+    func neighbouringTexts() {
+        #expect(
+            html {
+                p {
+                    "a"; "b"
+                }
+            } == "<p>a<!---->b</p>"
+        )
+    }
+
+    @Test("A text of nothing makes no node")
+    func emptyText() {
+        #expect(html { p { "" } } == "<p></p>")
+    }
+
+    @Test("A component is what its content is")
+    func component() {
+        struct Price: HTML {
+            let amount: String
+            var content: some HTML { span { amount } }
+        }
+        #expect(html { Price(amount: "$1.00") } == "<span>$1.00</span>")
+    }
+}

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("A session", .timeLimit(.minutes(1)))
+struct LiveSessionTests {
+    @Test("Opens with the whole page as HTML, with its title")
+    func open() async throws {
+        let page = await (try SessionFixture()).session.open()
+        let text = String(decoding: page.bytes, as: UTF8.self)
+        #expect(text.contains("<p>Number 0</p>"))
+        #expect(text.contains("<title>Counted to 0</title>"))
+        #expect(page.status == .ok)
+    }
+
+    @Test("A browser that has just loaded the page learns the numbers of its nodes")
+    func identifiers() async throws {
+        let message = try await (try SessionFixture()).connect().next()
+        #expect(message.identifiers == [1, 2, 3, 4, 5])
+        #expect(message.version == 1)
+        #expect(!message.hasTree)
+    }
+
+    @Test("A browser whose page has another number of nodes gets the whole tree")
+    func otherPage() async throws {
+        let fixture = try SessionFixture()
+        _ = await fixture.session.open()
+        let connection = RecordingConnection()
+        await fixture.session.connect(connection, fixture.join(nodes: 7))
+        #expect(try await connection.next().hasTree)
+    }
+
+    @Test("An event runs its handler, and the answer has the difference and the acknowledgement together")
+    func event() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(fixture.click(1), over: connection)
+        let answer = try await connection.next()
+        #expect(answer.acknowledged == 1)
+        #expect(answer.text.contains("Number 1"))
+        #expect(answer.title == "Counted to 1")
+        #expect(answer.version == 2)
+    }
+
+    @Test("The same number again is acknowledged and not run again")
+    func sameNumber() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(fixture.click(1), over: connection)
+        _ = try await connection.next()
+        await fixture.session.receive(fixture.click(1), over: connection)
+        let answer = try await connection.next()
+        #expect(answer.acknowledged == 1)
+        #expect(answer.patchLength == 0)
+    }
+
+    @Test("An event for which there is no handler is answered with a problem and the whole tree")
+    func forged() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(fixture.click(1, on: NodeID(999)), over: connection)
+        let answer = try await connection.next()
+        #expect(answer.problem != nil)
+        #expect(answer.hasTree)
+        await fixture.session.receive(fixture.click(2, version: 2), over: connection)
+        #expect(try await connection.next().text.contains("Number 1"))
+    }
+
+    @Test("A state that changes by itself is sent")
+    func push() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        fixture.numbers.yield(41)
+        #expect(try await connection.next().text.contains("Number 41"))
+    }
+
+    @Test("A browser that does not read gets the latest state when it does, and nothing in between")
+    func latestWins() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        connection.stall()
+        for number in 1...50 { await fixture.session.receive(fixture.click(number), over: connection) }
+        #expect(try await connection.next().text.contains("Number 1"))
+        connection.goOn()
+        let latest = try await connection.next()
+        #expect(latest.text.contains("Number 50"))
+        #expect(latest.acknowledged == 50)
+        #expect(latest.version == 3)
+    }
+
+    @Test("What a person typed is not sent back, and what the server makes of it is")
+    func typing() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(fixture.type("12", 1), over: connection)
+        let agreed = try await connection.next()
+        #expect(agreed.text.contains("Number 12") && !agreed.text.contains(#""value""#))
+        await fixture.session.receive(fixture.type("nonsense", 2), over: connection)
+        #expect(try await connection.next().text.contains(#"{"value":"0"}"#))
+    }
+
+    @Test("A link leads to another page in place, and the address goes with it")
+    func visit() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(.visit(.init(number: 1, target: "/a/b%20c?d")), over: connection)
+        let answer = try await connection.next()
+        #expect(answer.text.contains("a|b c"))
+        #expect(answer.target == "/a/b%20c?d")
+        #expect(answer.title == "Test")
+        await fixture.session.receive(.visit(.init(number: 2, target: "//example.com")), over: connection)
+        #expect(try await connection.next().problem != nil)
+    }
+
+    @Test("Too many events at once are dropped with a word")
+    func flood() async throws {
+        var limits = SessionLimits()
+        limits.eventBurst = 3
+        limits.eventsPerSecond = 0
+        let fixture = try SessionFixture(limits: limits)
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        for number in 1...3 {
+            await fixture.session.receive(fixture.click(number), over: connection)
+            #expect(try await connection.next().problem == nil)
+        }
+        await fixture.session.receive(fixture.click(4), over: connection)
+        let answer = try await connection.next()
+        #expect(answer.problem != nil)
+        #expect(answer.acknowledged == 4)
+        #expect(!answer.text.contains("Number 4"))
+    }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("A browser that comes back", .timeLimit(.minutes(1)))
+struct ReconnectionTests {
+    @Test("Goes on from the version that was sent last")
+    func sameVersion() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        await fixture.session.disconnect(first)
+        fixture.numbers.yield(5)
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(version: 1))
+        await fixture.session.receive(fixture.click(1), over: second)
+        let answer = try await second.next()
+        #expect(!answer.hasTree)
+    }
+
+    @Test("Gets the whole tree when it missed something")
+    func olderVersion() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        await fixture.session.receive(fixture.click(1), over: first)
+        _ = try await first.next()
+        await fixture.session.disconnect(first)
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(version: 1))
+        let answer = try await second.next()
+        #expect(answer.hasTree)
+        #expect(answer.text.contains("Number 1"))
+    }
+
+    @Test("Ends the connection that it had before, which is not listened to any more")
+    func replaces() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(version: 1))
+        #expect(first.isClosed)
+        await fixture.session.receive(fixture.click(1), over: first)
+        await fixture.session.receive(fixture.click(2), over: second)
+        #expect(try await second.next().text.contains("Number 1"))
+    }
+
+    @Test("Finds nothing where the session was closed, and every action has ended")
+    func closed() async throws {
+        let fixture = try SessionFixture()
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        fixture.numbers.onTermination = { _ in end.finish() }
+        let connection = try await fixture.connect()
+        await fixture.session.close()
+        for await _ in ended {}
+        #expect(connection.isClosed)
+    }
+
+    @Test("A page that stays busy is answered when the time is up")
+    func busy() async throws {
+        var limits = SessionLimits()
+        limits.firstAnswer = .zero
+        let site = Site(title: "Test") { _ in p { "wait" }.busy() }
+        let session = LiveSession(PageRequest(target: "/", visitor: "")!, site: site, limits: limits)
+        #expect(String(decoding: await session.open().bytes, as: UTF8.self).contains("wait"))
+    }
+
+    @Test("A session that nobody holds goes away with its page")
+    func memory() async throws {
+        weak var reference: LiveSession?
+        do {
+            let fixture = try SessionFixture()
+            reference = fixture.session
+            let connection = try await fixture.connect()
+            _ = try await connection.next()
+            await fixture.session.disconnect(connection)
+            await fixture.session.close()
+        }
+        // The task of the cancelled action lets go of the session when it gets to run.
+        while reference != nil { await Task.yield() }
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Which sessions there are")
+struct SessionTableTests {
+    private let start = ContinuousClock.now
+    private let limits: SessionLimits = {
+        var limits = SessionLimits()
+        limits.sessions = 3
+        limits.sessionsPerVisitor = 2
+        limits.unconnected = .seconds(10)
+        limits.disconnected = .seconds(100)
+        return limits
+    }()
+
+    private func session(_ visitor: String) -> LiveSession {
+        LiveSession(
+            PageRequest(target: "/", visitor: visitor)!,
+            site: Site(title: "") { _ in EmptyHTML() },
+            limits: limits
+        )
+    }
+
+    /// The pages whose sessions had to go, or `nil` if the new one was refused.
+    private func closed(_ admission: SessionTable.Admission) -> [String]? {
+        switch admission {
+        case .admitted(let closing): closing.map(\.ticket.page)
+        case .refused: nil
+        }
+    }
+
+    @Test("One more of a browser takes the place of its oldest that is not connected")
+    func perVisitor() {
+        var table = SessionTable(limits: limits)
+        let sessions = (0..<3).map { _ in session("a") }
+        let admissions = zip(sessions, 0...).map { session, second in
+            closed(table.add(session, now: start + .seconds(second)))
+        }
+        #expect(admissions == [[], [], [sessions[0].ticket.page]])
+        #expect(table.count == 2)
+    }
+
+    @Test("There is no place where all are connected")
+    func refused() {
+        var table = SessionTable(limits: limits)
+        let connection = RecordingConnection()
+        for visitor in ["a", "b", "c"] {
+            let session = session(visitor)
+            _ = table.add(session, now: start)
+            table.connect(session.ticket.page, ObjectIdentifier(connection))
+        }
+        let admission = table.add(session("d"), now: start)
+        #expect(closed(admission) == nil)
+    }
+
+    @Test("Nobody loses a session to another browser that is over its own limit")
+    func othersAreSafe() {
+        var table = SessionTable(limits: limits)
+        let other = session("b")
+        _ = table.add(other, now: start)
+        for _ in 0..<5 { _ = table.add(session("a"), now: start + .seconds(1)) }
+        #expect(table.session(of: other.ticket.page) === other)
+    }
+
+    @Test("A page that never connects goes sooner than one whose connection broke")
+    func expiry() {
+        var table = SessionTable(limits: limits)
+        let never = session("a")
+        let lost = session("b")
+        let connection = RecordingConnection()
+        _ = table.add(never, now: start)
+        _ = table.add(lost, now: start)
+        table.connect(lost.ticket.page, ObjectIdentifier(connection))
+        func expired(after seconds: Int) -> [String] {
+            table.removeExpired(now: start + .seconds(seconds)).map(\.ticket.page)
+        }
+        #expect(expired(after: 9) == [])
+        #expect(expired(after: 10) == [never.ticket.page])
+        table.disconnect(lost.ticket.page, ObjectIdentifier(connection), now: start + .seconds(50))
+        #expect(expired(after: 149) == [])
+        #expect(expired(after: 150) == [lost.ticket.page])
+        #expect(table.count == 0)
+    }
+
+    @Test("The end of a connection that another has replaced does not matter")
+    func replaced() {
+        var table = SessionTable(limits: limits)
+        let session = session("a")
+        let (first, second) = (RecordingConnection(), RecordingConnection())
+        _ = table.add(session, now: start)
+        table.connect(session.ticket.page, ObjectIdentifier(first))
+        table.connect(session.ticket.page, ObjectIdentifier(second))
+        table.disconnect(session.ticket.page, ObjectIdentifier(first), now: start)
+        let expired = table.removeExpired(now: start + .seconds(1000))
+        #expect(expired.isEmpty)
+    }
+
+    @Test("A browser is let in with the token and the cookie, not with one of them")
+    func admits() {
+        let session = session("a")
+        func join(_ token: String) -> ClientMessage.Join {
+            ClientMessage.Join(page: session.ticket.page, token: token, nodes: nil, version: nil)
+        }
+        #expect(session.admits(join(session.ticket.token), visitor: "a"))
+        #expect(!session.admits(join(session.ticket.token), visitor: "b"))
+        #expect(!session.admits(join(Secret.random()), visitor: "a"))
+    }
+}

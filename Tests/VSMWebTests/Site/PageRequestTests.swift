@@ -1,0 +1,31 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("What a browser asks for")
+struct PageRequestTests {
+    @Test(
+        "A path is taken apart and decoded",
+        arguments: [
+            ("/", []), ("/a", ["a"]), ("/a/b/", ["a", "b"]), ("/a%20b?c=/d#e", ["a b"]), ("/%C3%A9", ["é"]),
+            ("/a%2Fb", ["a/b"]), ("/?x", []),
+        ] as [(String, [String])]
+    )
+    func path(target: String, expected: [String]) {
+        let request = PageRequest(target: target, visitor: "v")
+        #expect(request?.path == expected)
+        #expect(request?.target == target)
+    }
+
+    @Test(
+        "What is no path of this site is refused",
+        arguments: [
+            "", "a", "//example.com", "http://example.com/", "/\\example.com", "/a b", "/\u{0}", "/%", "/%4", "/%zz",
+            "/%FF",
+            "/%00", "/" + String(repeating: "a", count: 3000),
+        ]
+    )
+    func refused(target: String) {
+        #expect(PageRequest(target: target, visitor: "v") == nil)
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Who may speak to the server")
+struct RequestGateTests {
+    private let gate = RequestGate(hosts: ["localhost:8080"], isSecure: false)
+    private let secure = RequestGate(hosts: ["shop.example"], isSecure: true)
+
+    @Test("Only requests for a name of the server")
+    func hosts() {
+        #expect(gate.admitsHost("localhost:8080"))
+        #expect(gate.admitsHost("LOCALHOST:8080"))
+        for host in ["localhost", "localhost:8081", "evil.example", "localhost:8080.evil.example", "", nil] {
+            #expect(!gate.admitsHost(host), "\(host ?? "none")")
+        }
+    }
+
+    @Test("Only connections from pages of the server")
+    func origins() {
+        #expect(gate.admitsOrigin("http://localhost:8080", host: "localhost:8080"))
+        #expect(secure.admitsOrigin("https://shop.example", host: "shop.example"))
+        #expect(!secure.admitsOrigin("http://shop.example", host: "shop.example"))
+        for origin in [
+            "https://localhost:8080", "http://localhost:8081", "http://evil.example", "null", "http://localhost:8080/",
+            "http://localhost:8080.evil.example", "", nil,
+        ] {
+            #expect(!gate.admitsOrigin(origin, host: "localhost:8080"), "\(origin ?? "none")")
+        }
+    }
+
+    @Test("A visitor is known by a cookie of the right form")
+    func cookies() {
+        let visitor = Secret.random()
+        #expect(gate.visitor(cookies: "vsm=\(visitor)") == visitor)
+        #expect(gate.visitor(cookies: "a=b; vsm=\(visitor); c=d") == visitor)
+        for cookies in [
+            "", "vsm=", "vsm=\(visitor)0", "xvsm=\(visitor)", "vsm=\(visitor.uppercased())g", "VSM=\(visitor)",
+        ] {
+            #expect(gate.visitor(cookies: cookies) == nil, "\(cookies)")
+        }
+        #expect(gate.visitor(cookies: nil) == nil)
+        #expect(secure.visitor(cookies: "vsm=\(visitor)") == nil)
+    }
+
+    @Test("The cookie is kept from scripts and other sites, and over TLS to this host")
+    func setCookie() {
+        #expect(gate.setCookie(visitor: "x").contains("HttpOnly; SameSite=Lax"))
+        #expect(!gate.setCookie(visitor: "x").contains("Secure"))
+        #expect(secure.setCookie(visitor: "x").hasPrefix("__Host-vsm=x; Path=/;"))
+        #expect(secure.setCookie(visitor: "x").hasSuffix("; Secure"))
+    }
+
+    @Test("Secrets are long, different, and compared whole")
+    func secrets() {
+        let secret = Secret.random()
+        #expect(secret.utf8.count == 32 && Secret.isWellFormed(secret))
+        #expect(secret != Secret.random())
+        #expect(Secret.areEqual(secret, secret))
+        #expect(!Secret.areEqual(secret, String(secret.dropLast())))
+        #expect(!Secret.areEqual(secret, Secret.random()))
+    }
+}

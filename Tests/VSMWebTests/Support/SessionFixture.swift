@@ -1,0 +1,57 @@
+import VSM
+
+@testable import VSMWeb
+
+/// A counter that other code can count up, as a repository shared by sessions would.
+struct CounterPage: HTMLView {
+    let numbers: AsyncStream<Int>
+
+    var initialState: Int { 0 }
+
+    func body(_ container: StateContainer<Int>) -> some HTML {
+        pageTitle("Counted to \(container.state)")
+        p { "Number \(container.state)" }.onAppear { container.observe(numbers) }
+        button { "Add" }.onClick { container.observe(container.state + 1) }
+        input(name: "number", value: String(container.state)).onInput { container.observe(Int($0) ?? 0) }
+    }
+}
+
+/// A session with a page, and what a test needs to talk to it.
+struct SessionFixture: Sendable {
+    let session: LiveSession
+    let numbers: AsyncStream<Int>.Continuation
+    /// The nodes of `CounterPage` in the order of the document: paragraph, its text, button, its text, field.
+    let button = NodeID(3)
+    let field = NodeID(5)
+    static let nodeCount = 5
+
+    init(limits: SessionLimits = SessionLimits()) throws {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        numbers = continuation
+        let site = Site(title: "Test") { request in
+            if request.path.isEmpty { CounterPage(numbers: stream) } else { p { request.path.joined(separator: "|") } }
+        }
+        let request = PageRequest(target: "/", visitor: Secret.random())
+        session = LiveSession(request!, site: site, limits: limits)
+    }
+
+    /// Opens the page and connects a browser that has just loaded it.
+    func connect() async throws -> RecordingConnection {
+        _ = await session.open()
+        let connection = RecordingConnection()
+        await session.connect(connection, join(nodes: Self.nodeCount))
+        return connection
+    }
+
+    func join(nodes: Int? = nil, version: Int? = nil) -> ClientMessage.Join {
+        ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: nodes, version: version)
+    }
+
+    func click(_ number: Int, on node: NodeID? = nil, version: Int = 1) -> ClientMessage {
+        .event(.init(number: number, version: version, node: node ?? button, kind: .click, payload: EventPayload()))
+    }
+
+    func type(_ text: String, _ number: Int) -> ClientMessage {
+        .event(.init(number: number, version: 1, node: field, kind: .input, payload: EventPayload(value: text)))
+    }
+}

@@ -1,0 +1,166 @@
+import Testing
+import VSM
+
+@testable import VSMWeb
+
+private enum CounterState {
+    case initialized
+    case counting(Int)
+}
+
+private struct CounterView: HTMLView {
+    var label = "Count"
+    var onAppearance: () -> Void = {}
+
+    var initialState: CounterState { .initialized }
+
+    func body(_ container: StateContainer<CounterState>) -> some HTML {
+        div {
+            switch container.state {
+            case .initialized: p { "\(label) nothing" }
+            case .counting(let count):
+                button { "\(label) \(count)" }.onClick { container.observe(.counting(count + 1)) }
+            }
+        }.onAppear {
+            onAppearance()
+            if case .initialized = container.state { container.observe(.counting(0)) }
+        }
+    }
+}
+
+@MainActor
+@Suite("A page of views with states", .timeLimit(.minutes(1)))
+struct LivePageTests {
+    @Test("What appears runs once, before the page is shown")
+    func appearance() {
+        var appearances = 0
+        let page = TestPage { CounterView { appearances += 1 } }
+        #expect(page.html.contains("Count 0"))
+        page.fire(.click, "button")
+        #expect(page.html.contains("Count 1"))
+        #expect(appearances == 1)
+    }
+
+    @Test("Each place has a state of its own")
+    func places() {
+        let page = TestPage {
+            CounterView(label: "A")
+            CounterView(label: "B")
+        }
+        page.fire(.click, "button", at: 1)
+        #expect(page.html.contains("A 0") && page.html.contains("B 1"))
+    }
+
+    @Test("A view keeps its state when what stands around it is rendered again")
+    func keepsState() {
+        let page = TestPage { CounterView(label: "A") }
+        page.fire(.click, "button")
+        page.page.show(CounterView(label: "B"))
+        #expect(page.html.contains("B 1"))
+    }
+
+    @Test("A view with another key begins anew")
+    func key() {
+        let page = TestPage { CounterView().key(1) }
+        page.fire(.click, "button")
+        page.page.show(CounterView().key(2))
+        #expect(page.html.contains("Count 0"))
+    }
+
+    @Test("Rows keep their states when they move")
+    func rows() {
+        func rows(_ names: [String]) -> some HTML { forEach(names, key: \.self) { CounterView(label: $0) } }
+        let page = TestPage { rows(["A", "B"]) }
+        page.fire(.click, "button", at: 1)
+        page.page.show(rows(["B", "C", "A"]))
+        #expect(page.html.contains("B 1") && page.html.contains("C 0") && page.html.contains("A 0"))
+    }
+
+    @Test("Only the handlers of the state that is shown exist")
+    func handlers() throws {
+        struct Once: HTMLView {
+            var initialState: Bool { false }
+            func body(_ container: StateContainer<Bool>) -> some HTML {
+                if container.state {
+                    p { "done" }
+                } else {
+                    button { "do" }.onClick { container.observe(true) }
+                }
+            }
+        }
+        let page = TestPage { Once() }
+        let pressed = try #require(page.element("button"))
+        #expect(page.page.handler(of: pressed.id, for: .click) != nil)
+        #expect(page.page.handler(of: pressed.id, for: .submit) == nil)
+        page.fire(.click, "button")
+        #expect(page.html == "<p>done</p>")
+        #expect(page.page.handler(of: pressed.id, for: .click) == nil)
+    }
+
+    @Test("Events carry what a person entered")
+    func payloads() {
+        var heard: [String] = []
+        let page = TestPage {
+            form {
+                input(name: "text").onInput { heard.append("input \($0)") }.onChange { heard.append("change \($0)") }
+                checkbox(name: "box", isChecked: false).onToggle { heard.append("toggle \($0)") }
+            }.onSubmit { heard.append("submit \($0["text"] ?? "nothing")") }
+        }
+        page.fire(.input, "input", EventPayload(value: "a"))
+        page.fire(.change, "input", EventPayload(value: "ab"))
+        page.fire(.change, "input", at: 1, EventPayload(isChecked: true))
+        page.fire(.submit, "form", EventPayload(fields: ["text": "ab"]))
+        #expect(heard == ["input a", "change ab", "toggle true", "submit ab"])
+    }
+
+    @Test("A view that leaves the page ends its action")
+    func leaving() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        continuation.onTermination = { _ in end.finish() }
+        struct Follower: HTMLView {
+            let stream: AsyncStream<Int>
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                p { "\(container.state)" }.onAppear { container.observe(stream) }
+            }
+        }
+        let page = TestPage { Follower(stream: stream) }
+        await withCheckedContinuation { changed in
+            page.page.onChange = { changed.resume() }
+            continuation.yield(7)
+        }
+        page.page.onChange = {}
+        #expect(page.html == "<p>7</p>")
+        page.page.show(EmptyHTML())
+        #expect(page.html.isEmpty)
+        for await _ in ended {}
+    }
+
+    @Test("Views that change each other without end are shown all the same")
+    func endless() {
+        struct Restless: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                p { "x" }.key(container.state).onAppear { container.observe(container.state + 1) }.key(container.state)
+            }
+        }
+        #expect(TestPage { Restless() }.html == "<p>x</p>")
+    }
+
+    @Test("The last title and status in the page count, also from views inside")
+    func metadata() {
+        struct Inner: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                pageTitle("Inner")
+                pageStatus(.notFound)
+            }
+        }
+        let page = TestPage {
+            pageTitle("Outer")
+            div { Inner() }
+        }
+        #expect(page.page.metadata == PageMetadata(title: "Inner", status: .notFound))
+    }
+}
