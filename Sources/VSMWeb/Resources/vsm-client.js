@@ -356,6 +356,8 @@
 
   function speak(text) {
     spoken.textContent = text;
+    // Once it was said it is no part of the page.
+    setTimeout(() => { if (spoken.textContent === text) spoken.textContent = ""; }, 2_000);
   }
 
   function showProgress() {

@@ -8,6 +8,7 @@ actor LiveSession {
     private let site: Site
     private let limits: SessionLimits
     private var request: PageRequest
+    private var visitsToSamePage = 0
     private var page: LivePage?
     private var outbox = Outbox(loaded: [], title: "")
     private var ledger = EventLedger()
@@ -28,7 +29,7 @@ actor LiveSession {
     ///
     /// Waits until nothing in it is busy, but no longer than the limit.
     func open() async -> OpenedPage {
-        let page = LivePage(site.page(request), owner: self)
+        let page = LivePage(content, owner: self)
         page.onChange = { [unowned self] in pageChanged() }
         self.page = page
 
@@ -128,9 +129,16 @@ actor LiveSession {
         guard let request = PageRequest(target: visit.target, visitor: visitor) else {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
+        // As in any browser, a link to the page where one is already loads it anew.
+        if request == self.request { visitsToSamePage += 1 }
         self.request = request
         outbox.moved(to: request.target)
-        page.show(site.page(request))
+        page.show(content)
+    }
+
+    private var content: any HTML {
+        func keyed(_ content: some HTML) -> any HTML { content.key(visitsToSamePage) }
+        return keyed(site.page(request))
     }
 
     private func pageChanged() {

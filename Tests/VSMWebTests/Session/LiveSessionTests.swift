@@ -119,6 +119,17 @@ struct LiveSessionTests {
         #expect(try await connection.next().problem != nil)
     }
 
+    @Test("A link to the page where one is already loads it anew")
+    func visitAgain() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(fixture.click(1), over: connection)
+        #expect(try await connection.next().text.contains("Number 1"))
+        await fixture.session.receive(.visit(.init(number: 2, target: "/")), over: connection)
+        #expect(try await connection.next().text.contains("Number 0"))
+    }
+
     @Test("Too many events at once are dropped with a word")
     func flood() async throws {
         var limits = SessionLimits()

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import VSMWeb
+
+@Suite("The example of the README", .timeLimit(.minutes(1)))
+struct QuoteExampleTests {
+    @Test("Is what the README shows")
+    func sameText() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let example = try String(contentsOf: folder.appending(path: "QuoteExample.swift"), encoding: .utf8)
+        let readme = try String(contentsOf: folder.appending(path: "../../../README.md"), encoding: .utf8)
+        #expect(readme.contains(example), "Copy Tests/VSMWebTests/Readme/QuoteExample.swift into README.md.")
+    }
+
+    @Test("Shows the quote in the first answer")
+    func loads() async {
+        let site = Site(title: "Quotes") { _ in QuoteView { "Less is more." } }
+        let session = LiveSession(PageRequest(target: "/", visitor: "")!, site: site, limits: SessionLimits())
+        let page = String(decoding: await session.open().bytes, as: UTF8.self)
+        #expect(page.contains("<p>Less is more.</p>"))
+    }
+
+    @Test("Offers to try again when there is no quote")
+    func fails() async {
+        struct Offline: Error {}
+        let site = Site(title: "Quotes") { _ in QuoteView { throw Offline() } }
+        let session = LiveSession(PageRequest(target: "/", visitor: "")!, site: site, limits: SessionLimits())
+        let page = String(decoding: await session.open().bytes, as: UTF8.self)
+        #expect(page.contains("Try again"))
+    }
+}
