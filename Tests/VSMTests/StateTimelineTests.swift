@@ -10,10 +10,11 @@ struct StateTimelineTests {
         let isFirst = timeline.begin("b")
         #expect(isFirst)
         #expect(timeline.current == "a")
-        timeline.commit()
+        timeline.commit("b")
         #expect(timeline.current == "b")
-        timeline.finishAnnouncement()
-        #expect(timeline.announcement == nil)
+        let next = timeline.nextAnnouncement()
+        #expect(next == nil)
+        #expect(timeline.announcing == nil)
         #expect(timeline.number == 1)
     }
 
@@ -25,15 +26,24 @@ struct StateTimelineTests {
         let isSecondFirst = timeline.begin("c")
         #expect(!isSecondFirst)
         #expect(timeline.current == "c")
-        timeline.commit()
+        timeline.commit("b")
         #expect(timeline.current == "c", "b was overtaken and must not come back")
-        timeline.finishAnnouncement()
-        #expect(timeline.announcement?.state == "c")
-        #expect(timeline.announcement?.number == 2)
-        timeline.commit()
-        timeline.finishAnnouncement()
-        #expect(timeline.announcement == nil)
+        let next = timeline.nextAnnouncement()
+        #expect(next == "c")
+        #expect(timeline.announcing == 2)
+        timeline.commit("c")
+        let last = timeline.nextAnnouncement()
+        #expect(last == nil)
         #expect(timeline.number == 2)
+    }
+
+    @Test("States that arrive meanwhile are announced in the order in which they arrived")
+    func order() {
+        var timeline = StateTimeline(0)
+        for state in 1...4 { _ = timeline.begin(state) }
+        let announced = (0..<4).map { _ in timeline.nextAnnouncement() }
+        #expect(announced == [2, 3, 4, nil])
+        #expect(timeline.current == 4)
     }
 
     @Test("Numbers rise by one with every state, announced or not")
@@ -43,6 +53,6 @@ struct StateTimelineTests {
         timeline.replace(with: 2)
         let isFirst = timeline.begin(3)
         #expect(isFirst)
-        #expect(timeline.announcement?.number == 3)
+        #expect(timeline.announcing == 3)
     }
 }

@@ -34,22 +34,34 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
 
     func receive(_ state: State) -> Subscribers.Demand {
         let isOnOwner = owner.isCurrent
-        let shallHop = lock.withLock {
-            guard !isCancelled else { return false }
+        let step: Step = lock.withLock {
+            guard !isCancelled else { return .nothing }
+            if isOnOwner, arrived.isEmpty { return .land }
             arrived.append(state)
-            guard !isOnOwner, !isHopping else { return false }
+            if isOnOwner { return .landArrived }
+            guard !isHopping else { return .nothing }
             isHopping = true
-            return true
+            return .hop
         }
-        if isOnOwner {
-            landArrived()
-        } else if shallHop {
+        switch step {
+        case .nothing: break
+        case .land: container.object?.land(state, turn: turn)
+        case .landArrived: landArrived()
+        case .hop:
             owner.enqueue { [self] in
                 lock.withLock { isHopping = false }
                 landArrived()
             }
         }
         return .none
+    }
+
+    /// What to do about a state that arrived.
+    private enum Step {
+        case nothing
+        case land
+        case landArrived
+        case hop
     }
 
     func receive(completion: Subscribers.Completion<Never>) {

@@ -26,8 +26,19 @@ where Downstream.Input == State, Downstream.Failure == Never {
     override var isFinished: Bool { lock.withLock { downstream == nil } }
 
     override func receive(_ state: State) {
-        lock.withLock { waiting.append(state) }
-        deliverUnlessDelivering()
+        let direct: Downstream? = lock.withLock {
+            // The usual case: the subscriber wants everything and is not busy with anything.
+            if !isDelivering, waiting.isEmpty, demand > .none {
+                isDelivering = true
+                demand -= 1
+                return downstream
+            }
+            waiting.append(state)
+            return nil
+        }
+        guard let direct else { return deliverUnlessDelivering() }
+        deliver(state, to: direct)
+        deliver()
     }
 
     func request(_ demand: Subscribers.Demand) {
@@ -56,11 +67,13 @@ where Downstream.Input == State, Downstream.Failure == Never {
     }
 
     private func deliver() {
-        while let (downstream, state) = nextDelivery() {
-            let more = downstream.receive(state)
-            guard more > .none else { continue }
-            lock.withLock { demand += more }
-        }
+        while let (downstream, state) = nextDelivery() { deliver(state, to: downstream) }
+    }
+
+    private func deliver(_ state: State, to downstream: Downstream) {
+        let more = downstream.receive(state)
+        guard more > .none else { return }
+        lock.withLock { demand += more }
     }
 
     private func nextDelivery() -> (Downstream, State)? {

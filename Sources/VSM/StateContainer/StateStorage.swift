@@ -30,12 +30,14 @@ final class StateStorage<State> {
     func write(_ state: State) {
         guard hasListeners else { return timeline.replace(with: state) }
         guard timeline.begin(state) else { return }
-        while let next = timeline.announcement {
+        var next = state
+        while let number = timeline.announcing {
             announceChange()
-            tell(.beforeChange, next.state, number: next.number)
-            timeline.commit()
-            tell(.afterChange, next.state, number: next.number)
-            timeline.finishAnnouncement()
+            tell(.beforeChange, next, number: number)
+            timeline.commit(next)
+            tell(.afterChange, next, number: number)
+            guard let following = timeline.nextAnnouncement() else { break }
+            next = following
         }
         forgetFinished()
     }
@@ -44,7 +46,7 @@ final class StateStorage<State> {
     ///
     /// - Returns: the current state.
     func add(_ subscriber: StateSubscriber<State>) -> State {
-        if timeline.announcement == nil { forgetFinished() }
+        if timeline.announcing == nil { forgetFinished() }
         subscriber.lastNumber = timeline.number
         subscribers.append(subscriber)
         return timeline.current

@@ -10,19 +10,14 @@ struct StateTimeline<State> {
     /// How many states came before ``current``.
     private(set) var number: UInt64 = 0
 
-    /// States that arrived and are not fully announced; the first is the one being announced.
-    private var unannounced: [State] = []
+    /// The number of the state that is being announced, or `nil` when all is said.
+    private(set) var announcing: UInt64?
 
-    /// The number of the first of ``unannounced``.
-    private var announcing: UInt64 = 0
+    /// States that arrived while another was being announced, the next one last.
+    private var waiting: [State] = []
 
     init(_ state: State) {
         current = state
-    }
-
-    /// The state to announce now and its number, or `nil` when all is said.
-    var announcement: (state: State, number: UInt64)? {
-        unannounced.first.map { ($0, announcing) }
     }
 
     /// Moves on with nobody listening.
@@ -35,29 +30,35 @@ struct StateTimeline<State> {
 
     /// Takes the next state in.
     ///
-    /// - Returns: `true` when the caller is to make the announcements, `false` when somebody up the stack is at it and
-    ///   will come to this state; it is the current one already then.
+    /// - Returns: `true` when the caller is to announce it, and then what ``nextAnnouncement()`` has; `false` when
+    ///   somebody up the stack is at it and will come to this state, which is the current one already then.
     mutating func begin(_ state: State) -> Bool {
-        unannounced.append(state)
-        if unannounced.count == 1 {
+        guard let announcing else {
             announcing = number &+ 1
             return true
         }
+        waiting.insert(state, at: 0)
         current = state
-        number = announcing &+ UInt64(unannounced.count) &- 1
+        number = announcing &+ UInt64(waiting.count)
         return false
     }
 
     /// Makes the state that is being announced the current one, unless a newer one has overtaken it.
-    mutating func commit() {
-        guard let state = unannounced.first, number < announcing else { return }
+    mutating func commit(_ state: State) {
+        guard let announcing, number < announcing else { return }
         current = state
         number = announcing
     }
 
     /// Ends the announcement of one state.
-    mutating func finishAnnouncement() {
-        unannounced.removeFirst()
-        announcing &+= 1
+    ///
+    /// - Returns: the state to announce next, or `nil` when all is said.
+    mutating func nextAnnouncement() -> State? {
+        guard let announced = announcing, let next = waiting.popLast() else {
+            announcing = nil
+            return nil
+        }
+        announcing = announced &+ 1
+        return next
     }
 }
