@@ -54,7 +54,7 @@ let package = Package(
         ),
         .testTarget(
             name: "ShoppingDatabaseTests",
-            dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm],
+            dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm, grdb],
             swiftSettings: swiftSettings
         ),
     ]

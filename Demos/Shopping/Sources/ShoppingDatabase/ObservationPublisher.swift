@@ -22,6 +22,8 @@ struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
         let subject = CurrentValueSubject<Output?, any Error>(nil)
         // Where changes cannot be waited for atomically, an observation may report its first value twice.
         let observation = ValueObservation.tracking(fetch).removeDuplicates()
+        // A serial queue: on a concurrent one, changes would overtake each other.
+        let queue = DispatchQueue(label: "ObservationPublisher")
         let running = Running()
         subject
             .compactMap(\.self)
@@ -30,7 +32,7 @@ struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
                     nonisolated(unsafe) let subject = subject
                     running.observation = observation.start(
                         in: pool,
-                        scheduling: .async(onQueue: .global()),
+                        scheduling: .async(onQueue: queue),
                         onError: { @Sendable error in subject.send(completion: .failure(error)) },
                         onChange: { @Sendable value in subject.send(value) }
                     )

@@ -1,6 +1,8 @@
 public import VSM
 
 /// Keeps a shopper's cart, for all windows in which they shop.
+///
+/// Nothing happens before somebody subscribes to what a function returned.
 public protocol CartRepository: Sendable {
     /// The cart as it is, and again whenever it changes, in whichever window.
     var cartPublisher: AnyPublisher<Cart, any Error> { get }

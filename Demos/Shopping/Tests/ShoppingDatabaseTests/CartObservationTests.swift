@@ -1,0 +1,74 @@
+import ShoppingDatabase
+import ShoppingFeatures
+import Testing
+import VSM
+
+@Suite("An observer of a cart", .timeLimit(.minutes(1)))
+struct CartObservationTests {
+    private let shop: TemporaryShop
+    private let database: ShopDatabase
+    private let window: DatabaseCartRepository
+    private let otherWindow: DatabaseCartRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        database = try shop.open()
+        window = DatabaseCartRepository(database, visitor: "Ada")
+        otherWindow = DatabaseCartRepository(database, visitor: "Ada")
+    }
+
+    @Test("Sees what another repository of the same visitor does to the cart")
+    func sameVisitor() async throws {
+        var carts = window.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await carts.next()?.quantities == [:])
+        try await otherWindow.add(Product.Known.couch).firstValue
+        #expect(try await carts.next()?.quantities == ["Couch": 1])
+        try await otherWindow.remove(Product.Known.couch).firstValue
+        #expect(try await carts.next()?.quantities == [:])
+    }
+
+    @Test("Sees the cart empty when another window orders")
+    func ordered() async throws {
+        try await window.add(Product.Known.couch).firstValue
+        var carts = window.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await carts.next()?.count == 1)
+        _ = try await otherWindow.placeOrder().firstValue
+        #expect(try await carts.next()?.isEmpty == true)
+    }
+
+    @Test("Is not bothered with what others put into their carts")
+    func otherVisitor() async throws {
+        var carts = window.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await carts.next()?.quantities == [:])
+        try await DatabaseCartRepository(database, visitor: "Grace").add(Product.Known.ottoman).firstValue
+        try await otherWindow.add(Product.Known.couch).firstValue
+        #expect(try await carts.next()?.quantities == ["Couch": 1])
+    }
+
+    @Test("Each observer sees the cart, whenever it comes")
+    func several() async throws {
+        var early = window.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await early.next()?.count == 0)
+        try await otherWindow.add(Product.Known.couch).firstValue
+        var late = window.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await early.next()?.count == 1)
+        #expect(try await late.next()?.count == 1)
+    }
+
+    @Test("Sees changes in the order in which they were made", arguments: 0..<8)
+    func order(attempt: Int) async throws {
+        let carts = window.cartPublisher.stream
+        let pieces = 100
+        async let adding: Void = {
+            for _ in 0..<pieces { try await otherWindow.add(Product.Known.couch).firstValue }
+        }()
+        var counts: [Int] = []
+        for try await cart in carts {
+            counts.append(cart.count)
+            if cart.count == pieces { break }
+        }
+        try await adding
+        let backwards = zip(counts, counts.dropFirst()).filter { $0 >= $1 }.map { "\($0) then \($1)" }
+        #expect(backwards == [])
+    }
+}

@@ -1,0 +1,109 @@
+import ShoppingDatabase
+import ShoppingFeatures
+import Testing
+import VSM
+
+@Suite("A cart in the database", .timeLimit(.minutes(1)))
+struct CartRepositoryTests {
+    private let shop: TemporaryShop
+    private let database: ShopDatabase
+    private let repository: DatabaseCartRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        database = try shop.open()
+        repository = DatabaseCartRepository(database, visitor: "Ada")
+    }
+
+    private var quantities: [String: Int] {
+        get async throws { try await repository.cartPublisher.firstValue.quantities }
+    }
+
+    @Test("A new visitor's cart is empty")
+    func empty() async throws {
+        #expect(try await repository.cartPublisher.firstValue == Cart())
+    }
+
+    @Test("A product that is added is in the cart with all that is known about it")
+    func add() async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        let couch = try await DatabaseProductRepository(database).loadProduct(Product.Known.couch)
+        #expect(try await repository.cartPublisher.firstValue == Cart(lines: [.init(product: couch, quantity: 1)]))
+    }
+
+    @Test("Adding twice raises the quantity")
+    func addTwice() async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        try await repository.add(Product.Known.couch).firstValue
+        #expect(try await quantities == ["Couch": 2])
+    }
+
+    @Test("The lines stand in the order in which they were added, whatever is added to them later")
+    func order() async throws {
+        for id in [Product.Known.couch, Product.Known.ottoman, Product.Known.tvStand, Product.Known.couch] {
+            try await repository.add(id).firstValue
+        }
+        let names = try await repository.cartPublisher.firstValue.lines.map(\.product.name)
+        #expect(names == ["Couch", "Ottoman", "TV Stand"])
+    }
+
+    @Test("Adding what the shop does not sell fails and leaves the cart as it is")
+    func addUnknown() async throws {
+        await #expect(throws: RepositoryError.unknownProduct(Product.Known.unknown)) {
+            try await repository.add(Product.Known.unknown).firstValue
+        }
+        #expect(try await quantities == [:])
+    }
+
+    @Test("Removing lowers the quantity, and then removes the line")
+    func remove() async throws {
+        for id in [Product.Known.couch, Product.Known.couch, Product.Known.ottoman] {
+            try await repository.add(id).firstValue
+        }
+        try await repository.remove(Product.Known.couch).firstValue
+        #expect(try await quantities == ["Couch": 1, "Ottoman": 1])
+        try await repository.remove(Product.Known.couch).firstValue
+        #expect(try await quantities == ["Ottoman": 1])
+    }
+
+    @Test("Removing what is not in the cart does nothing", arguments: [Product.Known.ottoman, Product.Known.unknown])
+    func removeNothing(id: Product.ID) async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        try await repository.remove(id).firstValue
+        #expect(try await quantities == ["Couch": 1])
+    }
+
+    @Test("An action does nothing until it is observed, and its work once per observation")
+    func lazy() async throws {
+        let action = repository.add(Product.Known.couch)
+        #expect(try await quantities == [:])
+        try await action.firstValue
+        try await action.firstValue
+        #expect(try await quantities == ["Couch": 2])
+    }
+
+    @Test("Pieces added at the same time by several windows are all counted")
+    func concurrentAdds() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 {
+                group.addTask { [database] in
+                    try await DatabaseCartRepository(database, visitor: "Ada").add(Product.Known.couch).firstValue
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await quantities == ["Couch": 20])
+    }
+
+    @Test("The carts of two visitors are apart")
+    func visitors() async throws {
+        let other = DatabaseCartRepository(database, visitor: "Grace")
+        try await repository.add(Product.Known.couch).firstValue
+        try await other.add(Product.Known.ottoman).firstValue
+        #expect(try await quantities == ["Couch": 1])
+        try await repository.remove(Product.Known.ottoman).firstValue
+        #expect(try await other.cartPublisher.firstValue.quantities == ["Ottoman": 1])
+        _ = try await other.placeOrder().firstValue
+        #expect(try await quantities == ["Couch": 1])
+    }
+}

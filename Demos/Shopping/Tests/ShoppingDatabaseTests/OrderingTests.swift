@@ -1,0 +1,106 @@
+import GRDB
+import ShoppingFeatures
+import Testing
+
+@testable import ShoppingDatabase
+
+@Suite("Ordering from the database", .timeLimit(.minutes(1)))
+struct OrderingTests {
+    private let shop: TemporaryShop
+    private let database: ShopDatabase
+    private let repository: DatabaseCartRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        database = try shop.open()
+        repository = DatabaseCartRepository(database, visitor: "Ada")
+    }
+
+    @Test("An order gives a receipt of what was in the cart, and empties it")
+    func receipt() async throws {
+        try await repository.add(Product.Known.ottoman).firstValue
+        try await repository.add(Product.Known.ottoman).firstValue
+        let cart = try await repository.cartPublisher.firstValue
+        let receipt = try await repository.placeOrder().firstValue
+        #expect(receipt.lines == cart.lines)
+        #expect(receipt.total == Money(cents: 399_98))
+        #expect(try await repository.cartPublisher.firstValue.isEmpty)
+    }
+
+    @Test("Every order has a number of its own, whoever places it")
+    func numbers() async throws {
+        var numbers: [Int64] = []
+        for visitor in ["Ada", "Grace", "Ada"] {
+            let repository = DatabaseCartRepository(database, visitor: visitor)
+            try await repository.add(Product.Known.ottoman).firstValue
+            numbers.append(try await repository.placeOrder().firstValue.orderNumber)
+        }
+        #expect(Set(numbers).count == 3)
+    }
+
+    @Test("An empty cart cannot be ordered, and neither can one that was ordered just now")
+    func emptyCart() async throws {
+        await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder().firstValue }
+        try await repository.add(Product.Known.ottoman).firstValue
+        _ = try await repository.placeOrder().firstValue
+        await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder().firstValue }
+    }
+
+    @Test("A couch alone, at 599.99, can be paid")
+    func affordable() async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        #expect(try await repository.placeOrder().firstValue.total == Money(cents: 599_99))
+    }
+
+    @Test(
+        "At 600 and more an order cannot be paid, and the cart stays as it is",
+        arguments: [600_00, 600_01, 1_000_00]
+    )
+    func insufficientFunds(cents: Int) async throws {
+        try await setPriceOfCouch(cents)
+        try await repository.add(Product.Known.couch).firstValue
+        let cart = try await repository.cartPublisher.firstValue
+        #expect(cart.total == Money(cents: cents))
+        await #expect(throws: RepositoryError.insufficientFunds) { try await repository.placeOrder().firstValue }
+        #expect(try await repository.cartPublisher.firstValue == cart)
+    }
+
+    @Test("After taking a piece out the rest can be paid")
+    func affordableAgain() async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        try await repository.add(Product.Known.ottoman).firstValue
+        await #expect(throws: RepositoryError.insufficientFunds) { try await repository.placeOrder().firstValue }
+        try await repository.remove(Product.Known.ottoman).firstValue
+        #expect(try await repository.placeOrder().firstValue.total == Money(cents: 599_99))
+    }
+
+    @Test("Of several windows that order the same cart at the same time, one gets it")
+    func race() async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        let outcomes = await withTaskGroup(of: Result<Money, RepositoryError>.self) { group in
+            for _ in 0..<8 {
+                group.addTask { [database] in
+                    let window = DatabaseCartRepository(database, visitor: "Ada")
+                    do {
+                        return .success(try await window.placeOrder().firstValue.total)
+                    } catch {
+                        return .failure(error as? RepositoryError ?? .unreachable)
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(outcomes.filter { $0 == .success(Money(cents: 599_99)) }.count == 1)
+        #expect(outcomes.filter { $0 == .failure(.emptyCart) }.count == 7)
+    }
+
+    /// No products of the catalog come to 600 exactly.
+    private func setPriceOfCouch(_ cents: Int) async throws {
+        try await database.pool.write { database in
+            try database.execute(
+                sql: "UPDATE product SET price = ? WHERE id = ?",
+                arguments: [cents, Product.Known.couch]
+            )
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import ShoppingDatabase
+import ShoppingFeatures
+import Testing
+
+@Suite("Products in the database", .timeLimit(.minutes(1)))
+struct ProductRepositoryTests {
+    private let shop: TemporaryShop
+    private let repository: DatabaseProductRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        repository = DatabaseProductRepository(try shop.open())
+    }
+
+    @Test("A new shop has at least twelve products, told apart by identifier and by name")
+    func catalog() async throws {
+        let products = try await repository.loadProducts()
+        #expect(products.count >= 12)
+        #expect(Set(products.map(\.id)).count == products.count)
+        #expect(Set(products.map(\.name)).count == products.count)
+    }
+
+    @Test(
+        "The products of the seeds cost what they cost there",
+        arguments: [("Ottoman", 199_99), ("TV Stand", 299_99), ("Couch", 599_99)]
+    )
+    func prices(name: String, cents: Int) async throws {
+        let products = try await repository.loadProducts()
+        #expect(products.filter { $0.name == name }.map(\.price) == [Money(cents: cents)])
+    }
+
+    @Test("Every product costs something, and has a description and a picture")
+    func complete() async throws {
+        for product in try await repository.loadProducts() {
+            #expect(product.price > .zero, "\(product.name)")
+            #expect(!product.summary.isEmpty && !product.picture.isEmpty, "\(product.name)")
+        }
+    }
+
+    @Test("The products come in the same order each time")
+    func order() async throws {
+        let products = try await repository.loadProducts()
+        #expect(products.map(\.id) == products.map(\.id).sorted())
+        #expect(try await repository.loadProducts() == products)
+    }
+
+    @Test("Each product can be loaded alone, and is the same as among all")
+    func one() async throws {
+        for product in try await repository.loadProducts() {
+            #expect(try await repository.loadProduct(product.id) == product)
+        }
+    }
+
+    @Test("An unknown product says which one it is", arguments: [4711, 0, -1, Int64.max])
+    func unknown(id: Product.ID) async {
+        await #expect(throws: RepositoryError.unknownProduct(id)) {
+            try await repository.loadProduct(id)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import ShoppingDatabase
+import ShoppingFeatures
+import Testing
+
+@Suite("A database that is opened again", .timeLimit(.minutes(1)))
+struct ReopeningTests {
+    private let shop: TemporaryShop
+
+    init() throws {
+        shop = try TemporaryShop()
+    }
+
+    /// Opens the database for as long as the body takes.
+    private func visit<Output>(_ body: (ShopDatabase) async throws -> Output) async throws -> Output {
+        try await body(try shop.open())
+    }
+
+    @Test("Has the same products as before, each once")
+    func products() async throws {
+        let before = try await visit { try await DatabaseProductRepository($0).loadProducts() }
+        let after = try await visit { try await DatabaseProductRepository($0).loadProducts() }
+        #expect(after == before)
+        #expect(after.count >= 12)
+    }
+
+    @Test("Has every visitor's cart as it was left")
+    func carts() async throws {
+        try await visit { database in
+            let ada = DatabaseCartRepository(database, visitor: "Ada")
+            try await ada.add(Product.Known.couch).firstValue
+            try await ada.add(Product.Known.couch).firstValue
+            try await ada.add(Product.Known.ottoman).firstValue
+            try await ada.remove(Product.Known.ottoman).firstValue
+            try await DatabaseCartRepository(database, visitor: "Grace").add(Product.Known.tvStand).firstValue
+        }
+        try await visit { database in
+            let ada = try await DatabaseCartRepository(database, visitor: "Ada").cartPublisher.firstValue
+            let grace = try await DatabaseCartRepository(database, visitor: "Grace").cartPublisher.firstValue
+            #expect(ada.quantities == ["Couch": 2])
+            #expect(grace.quantities == ["TV Stand": 1])
+        }
+    }
+
+    @Test("Remembers its orders: their carts stay empty and their numbers are not given again")
+    func orders() async throws {
+        let first = try await visit { database in
+            let repository = DatabaseCartRepository(database, visitor: "Ada")
+            try await repository.add(Product.Known.couch).firstValue
+            return try await repository.placeOrder().firstValue
+        }
+        try await visit { database in
+            let repository = DatabaseCartRepository(database, visitor: "Ada")
+            #expect(try await repository.cartPublisher.firstValue.isEmpty)
+            try await repository.add(Product.Known.ottoman).firstValue
+            #expect(try await repository.placeOrder().firstValue.orderNumber > first.orderNumber)
+        }
+    }
+
+    @Test("A file that is no database is not opened, and not touched")
+    func somethingElse() throws {
+        let text = Data(String(repeating: "This is a letter. ", count: 100).utf8)
+        try text.write(to: URL(filePath: shop.path))
+        #expect(throws: (any Error).self) { try shop.open() }
+        #expect(try Data(contentsOf: URL(filePath: shop.path)) == text)
+    }
+
+    @Test("A database in a folder that does not exist cannot be opened")
+    func missingFolder() {
+        #expect(throws: (any Error).self) { try ShopDatabase(path: shop.path + "/missing/shop.sqlite") }
+    }
+}

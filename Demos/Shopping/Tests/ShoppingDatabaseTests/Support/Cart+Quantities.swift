@@ -1,0 +1,18 @@
+import ShoppingFeatures
+
+extension Cart {
+    /// How many pieces of which product, for instance `["Couch": 1]`.
+    var quantities: [String: Int] {
+        Dictionary(uniqueKeysWithValues: lines.map { ($0.product.name, $0.quantity) })
+    }
+}
+
+extension Product {
+    /// Identifiers of products whose prices the tests count on.
+    enum Known {
+        static let ottoman: Product.ID = 1
+        static let tvStand: Product.ID = 2
+        static let couch: Product.ID = 3
+        static let unknown: Product.ID = 4711
+    }
+}

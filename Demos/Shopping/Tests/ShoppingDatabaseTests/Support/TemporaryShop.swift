@@ -1,0 +1,23 @@
+import Foundation
+import ShoppingDatabase
+
+/// A shop's database in a folder of its own, which goes away with this object.
+final class TemporaryShop: Sendable {
+    let path: String
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "Shopping-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        path = folder.appending(path: "shop.sqlite").path
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Opens the database, or opens it again.
+    func open() throws -> ShopDatabase {
+        try ShopDatabase(path: path)
+    }
+}

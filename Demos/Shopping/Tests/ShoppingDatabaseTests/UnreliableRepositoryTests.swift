@@ -1,0 +1,79 @@
+import ShoppingDatabase
+import ShoppingFeatures
+import Testing
+
+@Suite("Unreliable repositories", .timeLimit(.minutes(1)))
+struct UnreliableRepositoryTests {
+    private static let never = Disturbance(delay: 0, failureRate: 0)
+    private static let always = Disturbance(delay: 0, failureRate: 1)
+
+    private let shop: TemporaryShop
+    private let products: DatabaseProductRepository
+    private let cart: DatabaseCartRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        let database = try shop.open()
+        products = DatabaseProductRepository(database)
+        cart = DatabaseCartRepository(database, visitor: "Ada")
+    }
+
+    @Test("Products never come at a failure rate of 1", arguments: 0..<10)
+    func productsFail(attempt: Int) async {
+        let unreliable = UnreliableProductRepository(products, Self.always)
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProducts() }
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProduct(Product.Known.couch) }
+    }
+
+    @Test("Products always come at a failure rate of 0", arguments: 0..<10)
+    func productsPass(attempt: Int) async throws {
+        let unreliable = UnreliableProductRepository(products, Self.never)
+        #expect(try await unreliable.loadProducts() == products.loadProducts())
+        #expect(try await unreliable.loadProduct(Product.Known.couch).name == "Couch")
+    }
+
+    @Test("The cart never does anything at a failure rate of 1, and stays as it is", arguments: 0..<10)
+    func cartFails(attempt: Int) async throws {
+        try await cart.add(Product.Known.couch).firstValue
+        let unreliable = UnreliableCartRepository(cart, Self.always)
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.cartPublisher.firstValue }
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.add(Product.Known.couch).firstValue }
+        await #expect(throws: RepositoryError.unreachable) {
+            try await unreliable.remove(Product.Known.couch).firstValue
+        }
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.placeOrder().firstValue }
+        #expect(try await cart.cartPublisher.firstValue.quantities == ["Couch": 1])
+    }
+
+    @Test("The cart always does what it shall at a failure rate of 0", arguments: 0..<10)
+    func cartPasses(attempt: Int) async throws {
+        let unreliable = UnreliableCartRepository(cart, Self.never)
+        var carts = unreliable.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await carts.next()?.quantities == [:])
+        try await unreliable.add(Product.Known.couch).firstValue
+        #expect(try await carts.next()?.quantities == ["Couch": 1])
+        try await unreliable.add(Product.Known.ottoman).firstValue
+        #expect(try await carts.next()?.quantities == ["Couch": 1, "Ottoman": 1])
+        try await unreliable.remove(Product.Known.ottoman).firstValue
+        #expect(try await carts.next()?.quantities == ["Couch": 1])
+        #expect(try await unreliable.placeOrder().firstValue.total == Money(cents: 599_99))
+        #expect(try await carts.next()?.quantities == [:])
+    }
+
+    @Test("The repositories' own failures pass through")
+    func ownFailures() async {
+        let unreliableProducts = UnreliableProductRepository(products, Self.never)
+        let unreliableCart = UnreliableCartRepository(cart, Self.never)
+        let unknown = RepositoryError.unknownProduct(Product.Known.unknown)
+        await #expect(throws: unknown) { try await unreliableProducts.loadProduct(Product.Known.unknown) }
+        await #expect(throws: unknown) { try await unreliableCart.add(Product.Known.unknown).firstValue }
+        await #expect(throws: RepositoryError.emptyCart) { try await unreliableCart.placeOrder().firstValue }
+    }
+
+    @Test("A disturbance is noticed by its delay or its failures")
+    func isNoticeable() {
+        #expect(!Self.never.isNoticeable)
+        #expect(Self.always.isNoticeable)
+        #expect(Disturbance(delay: 0.1, failureRate: 0).isNoticeable)
+    }
+}

@@ -1,0 +1,53 @@
+import ShoppingFeatures
+import Testing
+
+@Suite("Money")
+struct MoneyTests {
+    @Test(
+        "An amount is written with a dollar sign and two places for the cents",
+        arguments: [
+            (0, "$0.00"), (5, "$0.05"), (10, "$0.10"), (99, "$0.99"), (100, "$1.00"), (199_99, "$199.99"),
+            (600_00, "$600.00"), (1_234_567_89, "$1234567.89"),
+        ]
+    )
+    func writing(cents: Int, text: String) {
+        #expect(Money(cents: cents).description == text)
+    }
+
+    @Test(
+        "The sign of a debt comes first",
+        arguments: [(-1, "-$0.01"), (-99, "-$0.99"), (-100, "-$1.00"), (-199_99, "-$199.99")]
+    )
+    func debt(cents: Int, text: String) {
+        #expect(Money(cents: cents).description == text)
+    }
+
+    @Test("Ten cents and twenty cents are thirty cents, as they are not in binary fractions")
+    func exactSum() {
+        #expect(Money(cents: 10) + Money(cents: 20) == Money(cents: 30))
+        #expect(0.1 + 0.2 != 0.3)
+    }
+
+    @Test("A million single cents are ten thousand dollars")
+    func manyCents() {
+        let sum = (0..<1_000_000).reduce(Money.zero) { sum, _ in sum + Money(cents: 1) }
+        #expect(sum.description == "$10000.00")
+    }
+
+    @Test("Nothing added changes nothing")
+    func zero() {
+        #expect(Money(cents: 199_99) + .zero == Money(cents: 199_99))
+    }
+
+    @Test("Several pieces cost as much as one piece that many times", arguments: [(0, 0), (1, 199_99), (3, 599_97)])
+    func pieces(quantity: Int, cents: Int) {
+        #expect(Money(cents: 199_99) * quantity == Money(cents: cents))
+    }
+
+    @Test("A cent makes the difference")
+    func comparison() {
+        #expect(Money(cents: 599_99) < Money(cents: 600_00))
+        #expect(!(Money(cents: 600_00) < Money(cents: 600_00)))
+        #expect(Money(cents: -1) < .zero)
+    }
+}

@@ -1,0 +1,20 @@
+import ShoppingFeatures
+
+extension CartBadgeViewState: Summarized {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .counting: "counting"
+        case .counted(let count): "counted \(count)"
+        case .failed: "failed"
+        }
+    }
+
+    /// What can count, before the first time and after it went wrong.
+    var counter: (any CartCounting)? {
+        switch self {
+        case .initialized(let counter), .failed(let counter): counter
+        case .counting, .counted: nil
+        }
+    }
+}

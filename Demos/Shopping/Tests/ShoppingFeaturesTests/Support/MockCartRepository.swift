@@ -1,0 +1,24 @@
+import ShoppingFeatures
+import VSM
+
+/// A cart repository that a test writes down; it is used on the test's actor only.
+struct MockCartRepository: CartRepository, @unchecked Sendable {
+    var cartPublisherAction: () -> AnyPublisher<Cart, any Error> = { .failure(UnexpectedCall("cartPublisher")) }
+    var addAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in .failure(UnexpectedCall("add")) }
+    var removeAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in .failure(UnexpectedCall("remove")) }
+    var placeOrderAction: () -> AnyPublisher<Receipt, any Error> = { .failure(UnexpectedCall("placeOrder")) }
+
+    var cartPublisher: AnyPublisher<Cart, any Error> { cartPublisherAction() }
+
+    func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
+        addAction(product)
+    }
+
+    func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
+        removeAction(product)
+    }
+
+    func placeOrder() -> AnyPublisher<Receipt, any Error> {
+        placeOrderAction()
+    }
+}
