@@ -103,25 +103,28 @@ actor LiveSession {
         await connection?.close()
     }
 
+    /// Takes note of a message.
+    ///
+    /// - Returns: whether it is to be run.
     private func accept(_ number: Int) -> Bool {
         outbox.acknowledge(number)
-        guard ledger.accept(number) else { return false }
+        let isNew = ledger.accept(number)
         guard allowance.take(now: .now) else {
             outbox.complain("Too many events at once; this one was dropped.")
             return false
         }
-        return true
+        return isNew
     }
 
     private func run(_ event: ClientMessage.Event, in page: LivePage) {
         // The handlers are those of the page as it is now, not as it was sent last.
         if page.needsRendering { _ = page.render() }
-        if let value = event.payload.value { outbox.reportValue(value, of: event.node) }
         guard let handler = page.handler(of: event.node, for: event.kind) else {
             outbox.complain("Nothing in the page as it is now answers this event.")
             if event.version >= outbox.version { outbox.requestWholeTree() }
             return
         }
+        if let value = event.payload.value { outbox.reportValue(value, of: event.node) }
         handler.run(event.payload)
     }
 
