@@ -70,6 +70,17 @@ struct OneActionTests {
         #expect(cancellations == 1)
     }
 
+    @Test("A publisher that comes with its subscription only after the next action began is cancelled at once")
+    func lateSubscription() {
+        let container = StateContainer(state: 0)
+        let publisher = HesitantPublisher()
+        container.observe(publisher)
+        container.observe(1)
+        let subscription = CountingSubscription()
+        publisher.subscriber?.receive(subscription: subscription)
+        #expect(subscription.cancellations == 1)
+    }
+
     @Test("A value that was on its way to the owner when the next action began does not land")
     func valueOnItsWay() async {
         let subject = PassthroughSubject<TestState, Never>()
@@ -102,4 +113,25 @@ struct OneActionTests {
         #expect(container.state == "other")
         withExtendedLifetime(token) {}
     }
+}
+
+/// A publisher that keeps its subscriber waiting.
+private final class HesitantPublisher: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+
+    private(set) var subscriber: AnySubscriber<Int, Never>?
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Int, Downstream.Failure == Never {
+        self.subscriber = AnySubscriber(subscriber)
+    }
+}
+
+private final class CountingSubscription: Subscription {
+    private(set) var cancellations = 0
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() { cancellations += 1 }
 }

@@ -26,6 +26,20 @@ struct OwnerTests {
         }
     }
 
+    @Test("Actions that were made where there is no actor run, and land, on the owner")
+    func actionsOfNoActor() async {
+        await TestActor().run { actor in
+            let container = StateContainer(state: 0)
+            let token = container.subscribe { _ in actor.preconditionIsolated() }
+            let model = PlainModel(actor: actor)
+            container.observe(model.load)
+            for await state in container.states where state == 1 { break }
+            container.observe(model.loadTwice())
+            for await state in container.states where state == 3 { break }
+            withExtendedLifetime(token) {}
+        }
+    }
+
     @Test("Subscribers are told on the owner, whichever thread the state came from")
     func tellsOnTheOwner() async {
         await TestActor().run { actor in
@@ -102,6 +116,29 @@ struct OwnerTests {
             let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
             await TestActor().run { _ in _ = container.value.state }
         }
+    }
+}
+
+/// A model whose closures know of no actor; they look where they run all the same.
+private struct PlainModel {
+    let actor: TestActor
+
+    func load() async -> Int {
+        actor.preconditionIsolated()
+        await Task.yield()
+        actor.preconditionIsolated()
+        return 1
+    }
+
+    func loadTwice() -> StateSequence<Int> {
+        StateSequence(
+            { 2 },
+            {
+                await Task.yield()
+                actor.preconditionIsolated()
+                return 3
+            }
+        )
     }
 }
 

@@ -155,6 +155,17 @@ struct SubscriberTests {
         #expect(subscriber.received == [0, 1, 2])
     }
 
+    @Test("A subscriber that cancels is let go, though the container lives")
+    func letGo() {
+        let container = StateContainer(state: 0)
+        var subscriber: OneByOne? = OneByOne()
+        weak let reference = subscriber
+        container.$state.subscribe(subscriber!)
+        subscriber?.subscription?.cancel()
+        subscriber = nil
+        #expect(reference == nil)
+    }
+
     @Test("A subscriber that cancels hears no more and is let go")
     func cancelled() {
         let container = StateContainer(state: 0)
