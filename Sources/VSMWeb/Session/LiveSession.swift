@@ -94,7 +94,7 @@ actor LiveSession {
 
     /// Ends the session and every action that runs in it.
     func close() async {
-        page?.close()
+        // With the page go its places, with them their containers, and with those the actions.
         page = nil
         changeWaiter?.resume()
         changeWaiter = nil

@@ -51,13 +51,6 @@ final class LivePage {
         handlers[node]?.handlers[kind]
     }
 
-    /// Takes everything out of the page, which ends the actions of all views.
-    func close() {
-        root.leave(self)
-        dirty = []
-        onChange = {}
-    }
-
     // MARK: What places and tree builders ask for
 
     /// Places that came up while another was being rendered.

@@ -1,5 +1,6 @@
 import Testing
-import VSMWeb
+
+@testable import VSMWeb
 
 @MainActor
 @Suite("Elements")
@@ -58,7 +59,9 @@ struct ElementTests {
 
     @Test("A text of nothing makes no node")
     func emptyText() {
-        #expect(html { p { "" } } == "<p></p>")
+        let page = TestPage { p { "" } }
+        #expect(page.html == "<p></p>")
+        #expect(page.nodes.identifiersInDocumentOrder.count == 1)
     }
 
     @Test("A component is what its content is")

@@ -43,7 +43,9 @@ struct ReconnectionTests {
         #expect(first.isClosed)
         await fixture.session.receive(fixture.click(1), over: first)
         await fixture.session.receive(fixture.click(2), over: second)
-        #expect(try await second.next().text.contains("Number 1"))
+        let answer = try await second.next()
+        #expect(answer.acknowledged == 2)
+        #expect(answer.text.contains("Number 1"))
     }
 
     @Test("Finds nothing where the session was closed, and every action has ended")

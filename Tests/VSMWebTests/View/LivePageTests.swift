@@ -137,6 +137,20 @@ struct LivePageTests {
         for await _ in ended {}
     }
 
+    @Test("The handlers of a view that left the page are gone, also of views inside it")
+    func handlersOfViewsThatLeft() throws {
+        struct Outer: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML { div { CounterView() } }
+        }
+        let page = TestPage { Outer() }
+        let pressed = try #require(page.element("button"))
+        #expect(page.page.handler(of: pressed.id, for: .click) != nil)
+        page.page.show(EmptyHTML())
+        #expect(page.html.isEmpty)
+        #expect(page.page.handler(of: pressed.id, for: .click) == nil)
+    }
+
     @Test("Views that change each other without end are shown all the same")
     func endless() {
         struct Restless: HTMLView {
