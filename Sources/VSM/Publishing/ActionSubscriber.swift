@@ -11,7 +11,7 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     private var upstream: (any Subscription)?
     private var isCancelled = false
     private var isHopping = false
-    private var arrived: [State] = []
+    private var arrived = Queue<State>()
 
     init(_ container: StateContainer<State>, turn: Turn) {
         self.container = WeakReference(container)
@@ -65,13 +65,18 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     }
 
     func receive(completion: Subscribers.Completion<Never>) {
-        lock.withLock { upstream = nil }
+        // Like cancel(), this releases code that is not ours, so it happens outside of the lock.
+        let released = lock.withLock {
+            defer { upstream = nil }
+            return upstream
+        }
+        _ = released
     }
 
     func cancel() {
         // The upstream's own code runs on cancellation, so it is called outside of the lock.
         let (upstream, dropped) = lock.withLock {
-            defer { (self.upstream, arrived) = (nil, []) }
+            defer { (self.upstream, arrived) = (nil, Queue()) }
             isCancelled = true
             return (self.upstream, arrived)
         }
@@ -83,7 +88,7 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     ///
     /// On the owner only.
     private func landArrived() {
-        while let state = lock.withLock({ arrived.isEmpty ? nil : arrived.removeFirst() }) {
+        while let state = lock.withLock({ arrived.popFirst() }) {
             container.object?.land(state, turn: turn)
         }
     }

@@ -29,12 +29,13 @@ public struct StatePublisher<State>: Publisher {
 }
 
 extension StateContainer: ObservableObject {
-    /// Emits before every change of the state, for SwiftUI.
+    /// Emits for every change of the state, before it unless one is observed while another is being told.
     public var objectWillChange: ObservableObjectPublisher { storage.objectWillChange }
 
     /// Publishes the current state, then each new one before the container takes it on.
     ///
-    /// The same as `$state`.
+    /// The same as `$state`. A state that is observed while another is being told is the container's at once and
+    /// published when its turn comes, so it may be told after the change.
     public var willSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .beforeChange) }
 
     /// Publishes the current state, then each new one once it is the container's state.

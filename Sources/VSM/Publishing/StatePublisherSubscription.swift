@@ -8,7 +8,7 @@ where Downstream.Input == State, Downstream.Failure == Never {
     private let lock = Lock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var waiting: [State] = []
+    private var waiting = Queue<State>()
     private var isDelivering = true
 
     init(_ downstream: Downstream, moment: Moment) {
@@ -18,7 +18,7 @@ where Downstream.Input == State, Downstream.Failure == Never {
 
     /// Introduces itself to the subscriber and delivers the current state.
     func start(with state: State) {
-        lock.withLock { waiting.insert(state, at: 0) }
+        lock.withLock { waiting.append(state) }
         downstream?.receive(subscription: self)
         deliver()
     }
@@ -51,7 +51,7 @@ where Downstream.Input == State, Downstream.Failure == Never {
         let released = lock.withLock {
             let released = UncheckedSendable((downstream, waiting))
             downstream = nil
-            waiting = []
+            waiting = Queue()
             return released
         }
         _ = released
@@ -78,12 +78,12 @@ where Downstream.Input == State, Downstream.Failure == Never {
 
     private func nextDelivery() -> (Downstream, State)? {
         lock.withLock {
-            guard let downstream, demand > .none, !waiting.isEmpty else {
+            guard let downstream, demand > .none, let state = waiting.popFirst() else {
                 isDelivering = false
                 return nil
             }
             demand -= 1
-            return (downstream, waiting.removeFirst())
+            return (downstream, state)
         }
     }
 }

@@ -14,7 +14,12 @@ extension StateContainer {
     /// every state that comes.
     public var states: States {
         storage.owner.preconditionIsCurrent("states")
-        return States(storage)
+        let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
+        let subscriber = StreamSubscriber<State>(continuation)
+        continuation.yield(UncheckedSendable(storage.add(subscriber)))
+        if streams == nil { streams = StreamSubscribers() }
+        streams?.add(subscriber)
+        return States(stream: stream)
     }
 
     /// The asynchronous sequence of a container's states.
@@ -24,14 +29,7 @@ extension StateContainer {
         /// The sequence does not fail.
         public typealias Failure = Never
 
-        private let stream: AsyncStream<UncheckedSendable<State>>
-
-        init(_ storage: StateStorage<State>) {
-            let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
-            self.stream = stream
-            let subscriber = StreamSubscriber<State>(continuation)
-            continuation.yield(UncheckedSendable(storage.add(subscriber)))
-        }
+        let stream: AsyncStream<UncheckedSendable<State>>
 
         /// Makes the iterator over the states.
         public func makeAsyncIterator() -> Iterator {
@@ -57,8 +55,24 @@ extension StateContainer {
 
 extension StateContainer.States: Sendable where State: Sendable {}
 
+/// The streams that a container feeds.
+///
+/// The container alone holds this: with it they end, though a publisher may keep the states' storage alive.
+final class StreamSubscribers<State> {
+    private var subscribers: [StreamSubscriber<State>] = []
+
+    func add(_ subscriber: StreamSubscriber<State>) {
+        subscribers.removeAll(where: \.isFinished)
+        subscribers.append(subscriber)
+    }
+
+    deinit {
+        for subscriber in subscribers { subscriber.finish() }
+    }
+}
+
 /// Passes states on to a stream, until nobody iterates it any more.
-private final class StreamSubscriber<State>: StateSubscriber<State> {
+final class StreamSubscriber<State>: StateSubscriber<State> {
     private let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
     private let termination = Termination()
 
@@ -75,7 +89,8 @@ private final class StreamSubscriber<State>: StateSubscriber<State> {
         }
     }
 
-    deinit {
+    /// Ends the stream, from any thread.
+    func finish() {
         continuation.finish()
     }
 

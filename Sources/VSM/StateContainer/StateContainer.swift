@@ -44,11 +44,22 @@ public final class StateContainer<State> {
         _state = ObservedState(StateStorage(state, owner: Owner(isolation ?? MainActor.shared)))
     }
 
+    /// Ends the sequences that ``states`` gave out, when the container goes away.
+    var streams: StreamSubscribers<State>?
+
     deinit {
         running.cancel()
     }
 
     var storage: StateStorage<State> { _state.storage }
+
+    /// Ends the running action for good, also when something else still holds the container.
+    package func end() {
+        turn &+= 1
+        let previous = running
+        running = .none
+        previous.cancel()
+    }
 
     /// Tells a closure of every state after the current one, once it is the container's state.
     ///

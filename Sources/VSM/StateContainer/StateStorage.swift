@@ -28,6 +28,9 @@ final class StateStorage<State> {
 
     /// Moves to a new state and tells everybody.
     func write(_ state: State) {
+        // The last reference to the state before may run code that looks at the container, so it goes at the very end.
+        let previous = timeline.current
+        defer { withExtendedLifetime(previous) {} }
         guard hasListeners else { return timeline.replace(with: state) }
         guard timeline.begin(state) else { return }
         var next = state

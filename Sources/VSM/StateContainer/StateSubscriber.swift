@@ -4,7 +4,7 @@
 class StateSubscriber<State> {
     /// When a subscriber hears of a state.
     enum Moment {
-        /// The container still has the state before.
+        /// The container still has the state before, unless this one was observed while another was being told.
         case beforeChange
         /// The container has the new state, or a newer one.
         case afterChange

@@ -13,8 +13,8 @@ struct StateTimeline<State> {
     /// The number of the state that is being announced, or `nil` when all is said.
     private(set) var announcing: UInt64?
 
-    /// States that arrived while another was being announced, the next one last.
-    private var waiting: [State] = []
+    /// States that arrived while another was being announced.
+    private var waiting = Queue<State>()
 
     init(_ state: State) {
         current = state
@@ -37,7 +37,7 @@ struct StateTimeline<State> {
             announcing = number &+ 1
             return true
         }
-        waiting.insert(state, at: 0)
+        waiting.append(state)
         current = state
         number = announcing &+ UInt64(waiting.count)
         return false
@@ -54,7 +54,7 @@ struct StateTimeline<State> {
     ///
     /// - Returns: the state to announce next, or `nil` when all is said.
     mutating func nextAnnouncement() -> State? {
-        guard let announced = announcing, let next = waiting.popLast() else {
+        guard let announced = announcing, let next = waiting.popFirst() else {
             announcing = nil
             return nil
         }

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// Each closure makes one state, and is called when the state before it has been rendered. Leading closures that do
-/// not wait are in the container before `observe` returns, so a view goes from *initialized* to *loading* without a
-/// frame in between.
+/// Each closure makes one state, and is called when the state before it is the container's. Leading closures that do not
+/// wait, up to three, are in the container before `observe` returns, so a view goes from *initialized* to *loading*
+/// without a frame in between.
 ///
 /// The closures run on the actor that iterates, which is the container's owner. When the task is cancelled the closures
 /// that follow are not called.
@@ -55,6 +55,23 @@ public struct StateSequence<State>: AsyncSequence {
         _ states: (() async -> State)...
     ) {
         synchronousHead = [first, second]
+        rest = states
+    }
+
+    /// Makes a sequence whose first three states are there at once.
+    ///
+    /// - Parameters:
+    ///   - first: makes the first state without waiting.
+    ///   - second: makes the second state without waiting.
+    ///   - third: makes the third state without waiting.
+    ///   - states: make the states that follow, in order.
+    public init(
+        _ first: @escaping () -> State,
+        _ second: @escaping () -> State,
+        _ third: @escaping () -> State,
+        _ states: (() async -> State)...
+    ) {
+        synchronousHead = [first, second, third]
         rest = states
     }
 

@@ -17,6 +17,19 @@ struct OneStateTests {
         #expect(container.state == 2)
     }
 
+    @Test("What goes with a state may look at the container while it goes")
+    func lastWords() {
+        let container = StateContainer("first")
+        var seen: [String] = []
+        container.observe(TestState("second") { seen.append(container.state.name) })
+        container.observe(TestState("third"))
+        let cancellable = container.$state.sink { _ in }
+        container.observe(TestState("fourth") { seen.append(container.state.name) })
+        container.observe(TestState("fifth"))
+        #expect(seen == ["third", "fifth"])
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test("An action that has not returned yet leaves the state as it is")
     func pendingActionLeavesTheState() async {
         let container = StateContainer("before")

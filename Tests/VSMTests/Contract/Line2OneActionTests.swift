@@ -70,6 +70,16 @@ struct OneActionTests {
         #expect(cancellations == 1)
     }
 
+    @Test("A publisher whose last words begin another action does not lock up")
+    func completionThatObserves() {
+        let container = StateContainer(state: 0)
+        let publisher = HesitantPublisher()
+        container.observe(publisher)
+        publisher.subscriber?.receive(subscription: LastWordsSubscription { container.observe(1) })
+        publisher.subscriber?.receive(completion: .finished)
+        #expect(container.state == 1)
+    }
+
     @Test("A publisher that comes with its subscription only after the next action began is cancelled at once")
     func lateSubscription() {
         let container = StateContainer(state: 0)
@@ -134,4 +144,16 @@ private final class CountingSubscription: Subscription {
     func request(_ demand: Subscribers.Demand) {}
 
     func cancel() { cancellations += 1 }
+}
+
+private final class LastWordsSubscription: Subscription {
+    private let lastWords: () -> Void
+
+    init(_ lastWords: @escaping () -> Void) { self.lastWords = lastWords }
+
+    deinit { lastWords() }
+
+    func request(_ demand: Subscribers.Demand) {}
+
+    func cancel() {}
 }

@@ -75,8 +75,8 @@ struct ReadyNowTests {
             #expect(container.state == 2)
             subject.send(3)
             #expect(container.state == 3)
-            container.observe(StateSequence({ 4 }, { 5 }))
-            #expect(container.state == 5)
+            container.observe(StateSequence({ 4 }, { 5 }, { 6 }))
+            #expect(container.state == 6)
         }
     }
 }

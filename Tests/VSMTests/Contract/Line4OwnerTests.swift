@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import VSM
@@ -79,6 +80,16 @@ struct OwnerTests {
         }
     }
 
+    @Test("An actor on a queue of its own may use its container in blocks of that queue")
+    func queueExecutor() {
+        let owner = QueueActor()
+        owner.queue.sync {
+            let container = StateContainer(state: 0, isolation: owner)
+            container.observe(1)
+            #expect(container.state == 1)
+        }
+    }
+
     @Test("An actor owns the containers that it makes in its initializer when it says so")
     func actorInitializer() async {
         actor Session {
@@ -140,6 +151,31 @@ private struct PlainModel {
             }
         )
     }
+}
+
+/// An actor whose work may also be done by anybody who gets onto its queue.
+private actor QueueActor {
+    nonisolated let queue: DispatchQueue
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    private nonisolated let executor: QueueExecutor
+
+    init() {
+        queue = DispatchQueue(label: "QueueActor")
+        executor = QueueExecutor(queue: queue)
+    }
+}
+
+private final class QueueExecutor: SerialExecutor {
+    private let queue: DispatchQueue
+
+    init(queue: DispatchQueue) { self.queue = queue }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+
+    func checkIsolated() { dispatchPrecondition(condition: .onQueue(queue)) }
 }
 
 private nonisolated func makeContainerInPlainFunction() -> Carried<StateContainer<Int>> {

@@ -71,6 +71,18 @@ struct DiesWhenDroppedTests {
         #expect(seen == [0])
     }
 
+    @Test("states ends with the container, also while a publisher of it lives on")
+    func statesEnd() async {
+        var container: StateContainer<Int>? = StateContainer(state: 0)
+        let publisher = container!.$state
+        let states = container!.states
+        container = nil
+        var seen: [Int] = []
+        for await state in states { seen.append(state) }
+        #expect(seen == [0])
+        withExtendedLifetime(publisher) {}
+    }
+
     @Test("An actor that stores its container goes away")
     func owner() async {
         actor Session {
