@@ -74,7 +74,7 @@ let package = Package(
         .target(
             name: "VSMWeb",
             dependencies: ["VSM"] + webDependencies,
-            resources: [.embedInCode("Resources/vsm-client.js")],
+            resources: [.embedInCode("Resources/Client")],
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "VSMTests", dependencies: ["VSM"], swiftSettings: swiftSettings),

@@ -16,27 +16,24 @@ extension Element {
     /// The first answer to a request waits for a moment until nothing on the page is busy, so that the page comes with
     /// its content.
     public func busy(_ isBusy: Bool = true) -> Self {
-        isBusy ? setting(Attribute("aria-busy", "true")) : self
+        setting(Attribute("aria-busy", "true"), isBusy)
     }
 
     /// Hides the element from assistive technology.
     public func accessibilityHidden(_ isHidden: Bool = true) -> Self {
-        isHidden ? setting(Attribute("aria-hidden", "true")) : self
+        setting(Attribute("aria-hidden", "true"), isHidden)
     }
 
     /// Makes a control unusable.
     public func disabled(_ isDisabled: Bool = true) -> Self {
-        isDisabled ? setting(Attribute("disabled")) : self
+        setting(Attribute("disabled"), isDisabled)
     }
 
-    /// Sets an attribute, in the place of one of the same name.
-    func setting(_ attribute: Attribute) -> Self {
+    /// Sets an attribute in the place of one of the same name, or takes it away.
+    private func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
         var element = self
-        if let index = attributes.firstIndex(where: { $0.name == attribute.name }) {
-            element.attributes[index] = attribute
-        } else {
-            element.attributes.append(attribute)
-        }
+        element.attributes.removeAll { $0.name == attribute.name }
+        if isPresent { element.attributes.append(attribute) }
         return element
     }
 }

@@ -2,6 +2,9 @@ extension Element {
     /// Runs an action when the element is clicked or pressed with the keyboard.
     ///
     /// While the browser waits for the answer the element does not fire again, so a double click is one click.
+    ///
+    /// A click that was on its way when the page changed runs what the element does by then. Something that means
+    /// another thing is therefore another element: put it into another branch, or give it another ``HTML/key(_:)``.
     public func onClick(_ action: @escaping () -> Void) -> Self {
         handling(.click, EventHandler { _ in action() })
     }
@@ -48,7 +51,7 @@ extension HTML {
     }
 }
 
-private struct AppearingHTML<Piece: HTML>: HTML {
+struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
     let piece: Piece
     let action: () -> Void
 

@@ -7,7 +7,7 @@
 ///     .class("primary")
 ///     .onClick { container.observe(model.addToCart()) }
 /// ```
-public struct Element<Inside: HTML>: HTML {
+public struct Element<Inside: HTML>: PrimitiveHTML {
     let tag: Tag
     var attributes: [Attribute]
     var handlers: [EventKind: EventHandler] = [:]

@@ -23,7 +23,7 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     ForEach(data: data, key: { $0[keyPath: key] }, piece: content)
 }
 
-private struct ForEach<Data: Collection, Key: Hashable, Piece: HTML>: HTML {
+private struct ForEach<Data: Collection, Key: Hashable, Piece: HTML>: PrimitiveHTML {
     let data: Data
     let key: (Data.Element) -> Key
     let piece: (Data.Element) -> Piece
@@ -36,25 +36,5 @@ private struct ForEach<Data: Collection, Key: Hashable, Piece: HTML>: HTML {
             occurrences[key] = occurrence + 1
             tree.withStep(.key(AnyHashable(key), occurrence: occurrence)) { piece(element).render(into: &$0) }
         }
-    }
-}
-
-extension HTML {
-    /// Gives the piece an identity: with another key it is another piece, with a state of its own.
-    ///
-    /// ```swift
-    /// ProductDetailView(productID: id, dependencies: dependencies).key(id)
-    /// ```
-    public func key(_ key: some Hashable) -> some HTML {
-        KeyedHTML(key: AnyHashable(key), piece: self)
-    }
-}
-
-private struct KeyedHTML<Piece: HTML>: HTML {
-    let key: AnyHashable
-    let piece: Piece
-
-    func render(into tree: inout TreeBuilder) {
-        tree.withStep(.key(key, occurrence: 0)) { piece.render(into: &$0) }
     }
 }

@@ -14,13 +14,15 @@
 ///
 /// For a piece with a state of its own, conform to ``HTMLView``.
 public protocol HTML {
-    /// What the piece consists of; `Never` for those that the library supplies.
-    associatedtype Content: HTML = Never
+    /// What the piece consists of.
+    associatedtype Content: HTML
 
     /// What the piece consists of.
     @HTMLBuilder var content: Content { get }
 
-    /// Adds the piece to a tree. You do not implement this; ``content`` is enough.
+    /// Adds the piece to a tree.
+    ///
+    /// You do not implement this; ``content`` is enough.
     func render(into tree: inout TreeBuilder)
 }
 
@@ -31,19 +33,30 @@ extension HTML {
     }
 }
 
-extension HTML where Content == Never {
-    /// Not to be called: the library's own pieces render themselves.
+/// A piece that the library supplies, and that renders itself.
+///
+/// Your own pieces conform to ``HTML``, or to ``HTMLView`` if they have a state.
+public protocol PrimitiveHTML: HTML where Content == Never {
+    /// There is none.
+    associatedtype Content = Never
+}
+
+extension PrimitiveHTML {
+    /// Not to be called: the piece renders itself.
     public var content: Never {
-        fatalError("\(Self.self) renders itself and has no content. Give your own HTML a `content` property.")
+        fatalError("\(Self.self) renders itself and has no content.")
     }
 }
 
-extension Never: HTML {
+extension Never: PrimitiveHTML {
+    /// There is none.
+    public typealias Content = Never
+
     /// Cannot be called.
     public func render(into tree: inout TreeBuilder) {}
 }
 
-extension String: HTML {
+extension String: PrimitiveHTML {
     /// Adds the string as text; it is escaped where it is written.
     public func render(into tree: inout TreeBuilder) {
         tree.appendText(self)
@@ -51,7 +64,7 @@ extension String: HTML {
 }
 
 /// Nothing at all.
-public struct EmptyHTML: HTML {
+public struct EmptyHTML: PrimitiveHTML {
     /// Makes nothing.
     public init() {}
 

@@ -47,7 +47,7 @@ public enum HTMLBuilder {
 }
 
 /// Pieces of a page, one after the other.
-public struct HTMLTuple<each Piece: HTML>: HTML {
+public struct HTMLTuple<each Piece: HTML>: PrimitiveHTML {
     let content: (repeat each Piece)
 
     init(content: (repeat each Piece)) {
@@ -65,7 +65,7 @@ public struct HTMLTuple<each Piece: HTML>: HTML {
 }
 
 /// The branch that was taken of two.
-public enum HTMLBranch<First: HTML, Second: HTML>: HTML {
+public enum HTMLBranch<First: HTML, Second: HTML>: PrimitiveHTML {
     /// The first branch.
     case first(First)
     /// The second branch.

@@ -30,10 +30,10 @@ public func pageStatus(_ status: PageStatus) -> some HTML {
     MetadataHTML(metadata: PageMetadata(status: status))
 }
 
-private struct MetadataHTML: HTML {
+private struct MetadataHTML: PrimitiveHTML {
     let metadata: PageMetadata
 
     func render(into tree: inout TreeBuilder) {
-        tree.mergeMetadata(metadata)
+        tree.appendMetadata(metadata)
     }
 }

@@ -28,7 +28,7 @@ indirect enum PatchNode: Equatable {
                 attributes: Dictionary(element.attributes.map { ($0.name, $0.value) }) { _, last in last },
                 children: element.children.map(PatchNode.init)
             )
-        case .view:
+        case .view, .metadata:
             preconditionFailure("Only a flattened tree can be sent.")
         }
     }

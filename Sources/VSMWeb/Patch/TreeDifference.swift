@@ -1,14 +1,17 @@
+/// Attributes of nodes, as the browser reported them; `nil` for one that is not there.
+typealias ReportedAttributes = [NodeID: [String: String?]]
+
 /// Finds the steps that lead from one flattened tree to another.
 ///
 /// Nodes are the same when their identifiers are. Subtrees that are the same object are not looked into.
 struct TreeDifference {
     private(set) var operations: [PatchOperation] = []
 
-    /// Values of fields that the browser reported, and that are therefore there whatever was sent last.
-    private let reportedValues: [NodeID: String]
+    /// Attributes that the browser reported, and that are therefore what they are there, whatever was sent last.
+    private let reported: ReportedAttributes
 
-    init(from before: [Node], to after: [Node], reportedValues: [NodeID: String] = [:]) {
-        self.reportedValues = reportedValues
+    init(from before: [Node], to after: [Node], reported: ReportedAttributes = [:]) {
+        self.reported = reported
         compare(before, after, in: nil)
     }
 
@@ -44,20 +47,19 @@ struct TreeDifference {
         case (.text(let before), .text(let after)):
             if before.text != after.text { operations.append(.setText(after.id, after.text)) }
         case (.element(let before), .element(let after)):
-            let reported = reportedValues[after.id]
-            if before !== after || reported != nil {
-                compareAttributes(before, after, reportedValue: reported)
-            }
-            if before !== after { compare(before.children, after.children, in: after.id) }
+            guard before !== after || !reported.isEmpty else { return }
+            compareAttributes(before, after)
+            compare(before.children, after.children, in: after.id)
         default:
             preconditionFailure("Nodes with the same identifier are of the same kind.")
         }
     }
 
-    private mutating func compareAttributes(_ before: ElementNode, _ after: ElementNode, reportedValue: String?) {
-        guard before.attributes != after.attributes || reportedValue != nil else { return }
+    private mutating func compareAttributes(_ before: ElementNode, _ after: ElementNode) {
+        let reported = reported[after.id] ?? [:]
+        guard before.attributes != after.attributes || !reported.isEmpty else { return }
         var old = Dictionary(before.attributes.map { ($0.name, $0.value) }) { _, last in last }
-        if let reportedValue { old["value"] = reportedValue }
+        for (name, value) in reported { old[name] = value }
         var changes: [String: String?] = [:]
         for attribute in after.attributes {
             if old.removeValue(forKey: attribute.name) != attribute.value { changes[attribute.name] = attribute.value }

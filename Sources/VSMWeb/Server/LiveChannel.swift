@@ -12,6 +12,8 @@ import NIOWebSocket
 struct LiveChannel: ServerChildChannel {
     /// How long a new connection may take to send its first request.
     private static let firstRequest = TimeAmount.seconds(20)
+    /// The most that the headers of a request may come to, in bytes.
+    private static let headSize = 32 * 1024
     /// How long a connection over which nothing comes is kept.
     private static let idle = Duration.seconds(60)
 
@@ -42,8 +44,18 @@ struct LiveChannel: ServerChildChannel {
             configuration.enablePipelining = false
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
+            configuration.decoderConfiguration.maxHeaderFieldSize = Self.headSize
+            configuration.decoderConfiguration.maxHeaderListSize = Self.headSize
+            configuration.decoderConfiguration.maxHeaderFieldCount = 100
             let negotiated = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration
+            )
+            let upgrade = try channel.pipeline.syncOperations.handler(
+                type: NIOTypedHTTPServerUpgradeHandler<Negotiated>.self
+            )
+            try channel.pipeline.syncOperations.addHandler(
+                FirstRequestHandler { visitor(of: $0) != nil },
+                position: .before(upgrade)
             )
             let timeout = channel.eventLoop.scheduleTask(in: Self.firstRequest) { channel.close(promise: nil) }
             negotiated.whenComplete { _ in timeout.cancel() }
@@ -59,6 +71,7 @@ struct LiveChannel: ServerChildChannel {
             }
         } catch {
             logger.debug("A connection ended before its first request: \(error)")
+            value.channel.close(promise: nil)
         }
     }
 
@@ -86,6 +99,8 @@ struct LiveChannel: ServerChildChannel {
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
+                    let first = try channel.pipeline.syncOperations.handler(type: FirstRequestHandler.self)
+                    channel.pipeline.syncOperations.removeHandler(first, promise: nil)
                     try channel.pipeline.syncOperations.addHandler(
                         NIOWebSocketFrameAggregator(
                             minNonFinalFragmentSize: 64,
@@ -104,10 +119,18 @@ struct LiveChannel: ServerChildChannel {
 
     /// The visitor who asks for a WebSocket, if it may have one.
     private func visitor(of head: HTTPRequestHead) -> String? {
-        guard head.uri == Document.socketPath, head.headers["host"].count == 1, head.headers["origin"].count == 1,
+        guard head.method == .GET, head.uri == Document.socketPath, !hasBody(head), head.headers["host"].count == 1,
+            head.headers["origin"].count == 1,
             gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
         else { return nil }
+        guard head.headers["sec-websocket-key"].count == 1, head.headers["sec-websocket-version"] == ["13"],
+            head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" })
+        else { return nil }
         return gate.visitor(cookies: head.headers.first(name: "cookie"))
+    }
+
+    private func hasBody(_ head: HTTPRequestHead) -> Bool {
+        head.headers.contains(name: "transfer-encoding") || head.headers["content-length"].contains { $0 != "0" }
     }
 }
 #endif

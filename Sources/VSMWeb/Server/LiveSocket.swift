@@ -46,6 +46,9 @@ struct LiveSocket: Sendable {
             }
         } catch {
             if let session { await registry.leave(session, connection) }
+            if error is NIOWebSocketFrameAggregator.Error {
+                await connection.close(.messageTooLarge, "The fragments are too many.")
+            }
             throw error
         }
         if let session { await registry.leave(session, connection) }

@@ -17,7 +17,7 @@ struct SiteResponder: HTTPResponder {
         self.registry = registry
         self.gate = gate
         self.limits = limits
-        let client = Asset(Document.clientPath, .javaScript, content: PackageResources.vsm_client_js)
+        let client = Asset(Document.clientPath, .javaScript, content: BrowserClient.script)
         assets = Dictionary((site.assets + [client]).map { ($0.path, $0) }) { first, _ in first }
     }
 

@@ -24,7 +24,20 @@ final class WebSocketConnection: LiveConnection {
     }
 
     func send(_ message: [UInt8]) async throws {
-        let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: message))
+        try await write(.text, ByteBuffer(bytes: message))
+    }
+
+    func ping() async throws {
+        try await write(.ping, ByteBuffer())
+    }
+
+    func pong(_ data: ByteBuffer) async throws {
+        try await write(.pong, data)
+    }
+
+    /// Writes a frame, for which the browser has its time.
+    private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer) async throws {
+        let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.outbound.write(frame) }
             group.addTask { [limits] in
@@ -34,14 +47,6 @@ final class WebSocketConnection: LiveConnection {
             defer { group.cancelAll() }
             try await group.next()
         }
-    }
-
-    func ping() async throws {
-        try await outbound.write(WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer()))
-    }
-
-    func pong(_ data: ByteBuffer) async throws {
-        try await outbound.write(WebSocketFrame(fin: true, opcode: .pong, data: data))
     }
 
     func close() async {
@@ -54,7 +59,7 @@ final class WebSocketConnection: LiveConnection {
         data.write(webSocketErrorCode: code)
         // A control frame has room for 125 bytes.
         data.writeString(String(reason.unicodeScalars.prefix(30)))
-        try? await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: data))
+        try? await write(.connectionClose, data)
         await close()
     }
 

@@ -10,7 +10,7 @@ actor LiveSession {
     private var request: PageRequest
     private var visitsToSamePage = 0
     private var page: LivePage?
-    private var outbox = Outbox(loaded: [], title: "")
+    private var outbox: Outbox
     private var ledger = EventLedger()
     private var allowance: EventAllowance
     private var connection: (any LiveConnection)?
@@ -22,6 +22,7 @@ actor LiveSession {
         self.site = site
         self.limits = limits
         visitor = request.visitor
+        outbox = Outbox(loaded: Outbox.Page(nodes: [], title: site.title, target: request.target))
         allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
 
@@ -46,11 +47,10 @@ actor LiveSession {
         }
         deadline.cancel()
 
-        let metadata = page.metadata
-        let title = metadata.title ?? site.title
-        outbox = Outbox(loaded: nodes, title: title)
-        let document = Document(site: site, title: title, nodes: nodes, ticket: ticket)
-        return OpenedPage(status: metadata.status ?? .ok, bytes: document.bytes)
+        let shown = shown(page, nodes)
+        outbox = Outbox(loaded: shown)
+        let document = Document(site: site, title: shown.title, nodes: nodes, ticket: ticket)
+        return OpenedPage(status: page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
     /// Whether a browser may have this session.
@@ -94,7 +94,7 @@ actor LiveSession {
 
     /// Ends the session and every action that runs in it.
     func close() async {
-        // With the page go its places, with them their containers, and with those the actions.
+        page?.close()
         page = nil
         changeWaiter?.resume()
         changeWaiter = nil
@@ -121,10 +121,10 @@ actor LiveSession {
         if page.needsRendering { _ = page.render() }
         guard let handler = page.handler(of: event.node, for: event.kind) else {
             outbox.complain("Nothing in the page as it is now answers this event.")
-            if event.version >= outbox.version { outbox.requestWholeTree() }
+            if event.version >= outbox.version { outbox.requestWholePage() }
             return
         }
-        if let value = event.payload.value { outbox.reportValue(value, of: event.node) }
+        outbox.report(event.payload, of: event.node)
         handler.run(event.payload)
     }
 
@@ -132,10 +132,10 @@ actor LiveSession {
         guard let request = PageRequest(target: visit.target, visitor: visitor) else {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
+        if let asset = site.assets.first(where: { $0.path == visit.target }) { return outbox.leave(for: asset.path) }
         // As in any browser, a link to the page where one is already loads it anew.
         if request == self.request { visitsToSamePage += 1 }
         self.request = request
-        outbox.moved(to: request.target)
         page.show(content)
     }
 
@@ -156,11 +156,16 @@ actor LiveSession {
         }
     }
 
+    private func shown(_ page: LivePage, _ nodes: [Node]) -> Outbox.Page {
+        Outbox.Page(nodes: nodes, title: page.metadata.title ?? site.title, target: request.target)
+    }
+
     /// Renders what changed and sends what the browser does not have yet, if it is ready for it.
     private func update() {
         guard let page, let connection, !outbox.isWriting else { return }
         let nodes = page.render()
-        guard let message = outbox.nextMessage(nodes: nodes, title: page.metadata.title ?? site.title) else { return }
+        if page.isRestless { outbox.complain("Views of this page change each other without end.") }
+        guard let message = outbox.nextMessage(shown(page, nodes)) else { return }
         let bytes = message.bytes
         Task {
             do {

@@ -16,6 +16,8 @@ struct ServerMessage: Equatable, Encodable {
     var title: String?
     /// The path and query of the page, when it changed.
     var target: String?
+    /// An address that is not one of the pages, to leave for.
+    var load: String?
     /// Whether the page is to be loaded again, because there is no session for it any more.
     var reload: Bool?
     /// What was wrong with a message of the browser, for a developer.

@@ -54,7 +54,9 @@ struct SessionTable {
             closing.append(oldest)
         }
         if entries.count >= limits.sessions {
-            guard let oldest = removeOldestUnused(of: entries) else { return .refused }
+            // Pages that never connected only: a flood of them must not end the sessions of people who will be back.
+            let unconnected = entries.filter { if case .never = $0.value.connection { true } else { false } }
+            guard let oldest = removeOldestUnused(of: unconnected) else { return .refused }
             closing.append(oldest)
         }
         entries[session.ticket.page] = Entry(session: session, connection: .never(since: now))

@@ -12,7 +12,7 @@ enum HTMLSerializer {
             case .element(let element):
                 append(element, to: &output)
                 previousIsText = false
-            case .view:
+            case .view, .metadata:
                 preconditionFailure("Only a flattened tree can be written.")
             }
         }

@@ -6,6 +6,8 @@ enum Node {
     case text(TextNode)
     /// Where a view with a state of its own stands; not in a tree that was ``flattened``.
     case view(Place)
+    /// What is said here about the page; not in a tree that was ``flattened``.
+    case metadata(PageMetadata)
 }
 
 final class ElementNode {
@@ -14,8 +16,8 @@ final class ElementNode {
     let tag: Tag
     let attributes: [Attribute]
     let children: [Node]
-    /// Whether a ``Node/view(_:)`` stands anywhere below.
-    let containsViews: Bool
+    /// Whether anything stands below that is not for the browser: a view, or something about the page.
+    let needsFlattening: Bool
 
     init(id: NodeID, slot: Slot, tag: Tag, attributes: [Attribute], children: [Node]) {
         self.id = id
@@ -23,11 +25,11 @@ final class ElementNode {
         self.tag = tag
         self.attributes = attributes
         self.children = children
-        containsViews = children.contains { child in
+        needsFlattening = children.contains { child in
             switch child {
-            case .element(let element): element.containsViews
+            case .element(let element): element.needsFlattening
             case .text: false
-            case .view: true
+            case .view, .metadata: true
             }
         }
     }
@@ -44,7 +46,7 @@ extension Node {
         switch self {
         case .element(let element): element.id
         case .text(let text): text.id
-        case .view: nil
+        case .view, .metadata: nil
         }
     }
 
@@ -52,7 +54,7 @@ extension Node {
         switch self {
         case .element(let element): element.slot
         case .text(let text): text.slot
-        case .view: nil
+        case .view, .metadata: nil
         }
     }
 }
@@ -65,8 +67,26 @@ extension [Node] {
             case .text: [node]
             case .element(let element): [.element(element.flattened)]
             case .view(let place): place.nodes.flattened
+            case .metadata: []
             }
         }
+    }
+
+    /// What is said about the page here and below, the last word on each thing.
+    var pageMetadata: PageMetadata {
+        var metadata = PageMetadata()
+        func visit(_ nodes: [Node]) {
+            for node in nodes {
+                switch node {
+                case .text: break
+                case .element(let element): if element.needsFlattening { visit(element.children) }
+                case .view(let place): visit(place.nodes)
+                case .metadata(let later): metadata.merge(later)
+                }
+            }
+        }
+        visit(self)
+        return metadata
     }
 
     /// The identifiers of these nodes and of all below them, in the order of the document.
@@ -84,9 +104,9 @@ extension [Node] {
 }
 
 extension ElementNode {
-    /// The element without views below it; the same object when there are none.
+    /// The element with nothing below it that is not for the browser; the same object when there is nothing like that.
     var flattened: ElementNode {
-        guard containsViews else { return self }
+        guard needsFlattening else { return self }
         return ElementNode(id: id, slot: slot, tag: tag, attributes: attributes, children: children.flattened)
     }
 }

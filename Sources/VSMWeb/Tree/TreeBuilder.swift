@@ -5,9 +5,7 @@ public struct TreeBuilder {
     /// The element whose content is being collected, or the view itself.
     private struct Frame {
         var parent: NodeID?
-        var before: [Node]
-        /// Where in `before` the next node is looked for first.
-        var cursor = 0
+        var before: NodesBefore
         var steps: [Step] = []
         var nodes: [Node] = []
     }
@@ -22,7 +20,6 @@ public struct TreeBuilder {
     private(set) var children: [ChildKey: Place] = [:]
     /// What was asked to run on appearance, by where it stands.
     private(set) var appearances: [(key: ChildKey, action: () -> Void)] = []
-    private(set) var metadata = PageMetadata()
 
     /// Where something stands in a view: in which element, and where in that.
     struct ChildKey: Hashable {
@@ -31,7 +28,7 @@ public struct TreeBuilder {
     }
 
     init(place: Place, page: LivePage) {
-        frame = Frame(parent: nil, before: place.nodes)
+        frame = Frame(parent: nil, before: NodesBefore(place.nodes))
         self.place = place
         self.page = page
     }
@@ -50,7 +47,7 @@ public struct TreeBuilder {
         guard !text.isEmpty else { return }
         let slot = Slot(steps: frame.steps)
         let id: NodeID
-        if case .text(let before) = nodeBefore(at: slot) { id = before.id } else { id = page.makeIdentifier() }
+        if case .text(let before) = frame.before.take(slot) { id = before.id } else { id = page.makeIdentifier() }
         frame.nodes.append(.text(TextNode(id: id, slot: slot, text: text)))
     }
 
@@ -62,7 +59,7 @@ public struct TreeBuilder {
     ) {
         let slot = Slot(steps: frame.steps)
         var before: ElementNode?
-        if case .element(let element) = nodeBefore(at: slot), element.tag == tag { before = element }
+        if case .element(let element) = frame.before.take(slot), element.tag == tag { before = element }
         let id = before?.id ?? page.makeIdentifier()
 
         var attributes = attributes
@@ -72,7 +69,7 @@ public struct TreeBuilder {
         }
 
         let outer = frame
-        frame = Frame(parent: id, before: before?.children ?? [])
+        frame = Frame(parent: id, before: NodesBefore(before?.children ?? []))
         content(&self)
         let children = frame.nodes
         frame = outer
@@ -92,19 +89,8 @@ public struct TreeBuilder {
         appearances.append((ChildKey(parent: frame.parent, slot: Slot(steps: frame.steps)), action))
     }
 
-    mutating func mergeMetadata(_ later: PageMetadata) {
-        metadata.merge(later)
-    }
-
-    /// The node that stood here in the rendering before.
-    private mutating func nodeBefore(at slot: Slot) -> Node? {
-        if frame.cursor < frame.before.count, frame.before[frame.cursor].slot == slot {
-            defer { frame.cursor += 1 }
-            return frame.before[frame.cursor]
-        }
-        guard let index = frame.before.firstIndex(where: { $0.slot == slot }) else { return nil }
-        frame.cursor = index + 1
-        return frame.before[index]
+    mutating func appendMetadata(_ metadata: PageMetadata) {
+        frame.nodes.append(.metadata(metadata))
     }
 }
 

@@ -21,7 +21,7 @@ public import VSM
 ///
 /// A view keeps its state for as long as it stands in the same place: the same statement, in the same branch, under the
 /// same key. Leaving the page ends the action that its container observes.
-public protocol HTMLView: HTML where Content == Never {
+public protocol HTMLView: PrimitiveHTML {
     /// The states that this view can render.
     associatedtype ViewState
     /// What the view renders.

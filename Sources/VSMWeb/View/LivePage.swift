@@ -22,7 +22,10 @@ final class LivePage {
     /// Whether a state changed since the last rendering.
     var needsRendering: Bool { !dirty.isEmpty }
 
-    var metadata: PageMetadata { root.pageMetadata }
+    var metadata: PageMetadata { root.nodes.pageMetadata }
+
+    /// Whether the last rendering was given up because views kept changing each other's states.
+    private(set) var isRestless = false
 
     /// Shows other content; views that stand in the same places keep their states.
     func show(_ content: any HTML) {
@@ -34,7 +37,9 @@ final class LivePage {
     ///
     /// - Returns: the whole page, flattened. What did not change is the same object as before.
     func render() -> [Node] {
-        for _ in 0..<Self.maximumRounds where needsRendering {
+        var rounds = 0
+        while needsRendering, rounds < Self.maximumRounds {
+            rounds += 1
             // Outer views first: rendering one renders, or removes, what stands in it.
             let places = dirty.sorted { $0.depth < $1.depth }
             dirty = []
@@ -43,12 +48,21 @@ final class LivePage {
             appearing += renderNew()
             for action in appearing { action() }
         }
+        isRestless = needsRendering
+        // What is left waits for the next change; rendering it at once would go on for ever.
+        for place in dirty { place.isDirty = false }
+        dirty = []
         return root.nodes.flattened
     }
 
     /// The handler of an event, if the page as it is now has one.
     func handler(of node: NodeID, for kind: EventKind) -> EventHandler? {
         handlers[node]?.handlers[kind]
+    }
+
+    /// Takes everything out of the page, which ends the actions of all views.
+    func close() {
+        root.leave(self)
     }
 
     // MARK: What places and tree builders ask for

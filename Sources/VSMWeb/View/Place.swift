@@ -5,7 +5,6 @@ class Place {
     /// What the view rendered last.
     fileprivate(set) var nodes: [Node] = []
     fileprivate(set) var children: [TreeBuilder.ChildKey: Place] = [:]
-    fileprivate(set) var metadata = PageMetadata()
     fileprivate var appeared: Set<TreeBuilder.ChildKey> = []
     fileprivate(set) var handlers: [NodeID: [EventKind: EventHandler]] = [:]
     /// Whether what was rendered is older than the state.
@@ -32,34 +31,21 @@ class Place {
         nodes = tree.nodes
         children = tree.children
         handlers = tree.handlers
-        metadata = tree.metadata
         let appearing = tree.appearances.filter { !appeared.contains($0.key) }
         appeared = Set(tree.appearances.map(\.key))
         return appearing.map(\.action)
     }
 
+    /// Ends what goes on in the view.
+    func end() {}
+
     /// Goes out of the page with everything that stands in it.
     final func leave(_ page: LivePage) {
+        end()
         page.replaceHandlers(handlers, with: [:], of: self)
         for child in children.values { child.leave(page) }
         children = [:]
         page.forget(self)
-    }
-
-    /// What this place and those in it say about the page, in the order of the document.
-    final var pageMetadata: PageMetadata {
-        var metadata = metadata
-        func visit(_ nodes: [Node]) {
-            for node in nodes {
-                switch node {
-                case .text: break
-                case .element(let element): if element.containsViews { visit(element.children) }
-                case .view(let place): metadata.merge(place.pageMetadata)
-                }
-            }
-        }
-        visit(nodes)
-        return metadata
     }
 }
 
@@ -77,6 +63,11 @@ final class ViewPlace<View: HTMLView>: Place {
             guard let self else { return }
             page?.setDirty(self)
         }
+    }
+
+    override func end() {
+        // By hand, because an action may hold on to its own container.
+        container.end()
     }
 
     override func renderContent(into tree: inout TreeBuilder) {

@@ -64,15 +64,27 @@ struct TreeDifferenceTests {
         #expect(operations.first == .remove(before.identifiersInDocumentOrder[1]))
     }
 
+    @Test("A box that a person checked is told that it is not, also deep in a page that stays the same")
+    func reportedBox() {
+        let content = div { label { checkbox(name: "b", isChecked: false) } }
+        let page = LivePage(content, owner: MainActor.shared)
+        let nodes = page.render()
+        let box = nodes.identifiersInDocumentOrder[2]
+        #expect(
+            TreeDifference(from: nodes, to: nodes, reported: [box: ["checked": ""]]).operations
+                == [.setAttributes(box, ["checked": nil])]
+        )
+    }
+
     @Test("A field is not told what the browser reported, and is told what differs from it")
     func reportedValue() throws {
         let page = LivePage(input(name: "q", value: ""), owner: MainActor.shared)
         let before = page.render()
         let field = before.identifiersInDocumentOrder[0]
         let agreed = render(page, input(name: "q", value: "abc"))
-        #expect(TreeDifference(from: before, to: agreed, reportedValues: [field: "abc"]).operations.isEmpty)
+        #expect(TreeDifference(from: before, to: agreed, reported: [field: ["value": "abc"]]).operations.isEmpty)
         #expect(
-            TreeDifference(from: before, to: before, reportedValues: [field: "abc"]).operations
+            TreeDifference(from: before, to: before, reported: [field: ["value": "abc"]]).operations
                 == [.setAttributes(field, ["value": ""])]
         )
     }

@@ -130,6 +130,17 @@ struct LiveSessionTests {
         #expect(try await connection.next().text.contains("Number 0"))
     }
 
+    @Test("A link to a file of the site leads there")
+    func visitOfAsset() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(.visit(.init(number: 1, target: "/picture.svg")), over: connection)
+        let answer = try await connection.next()
+        #expect(answer.text.contains(#""load":"/picture.svg""#))
+        #expect(answer.target == nil)
+    }
+
     @Test("Too many events at once are dropped with a word")
     func flood() async throws {
         var limits = SessionLimits()

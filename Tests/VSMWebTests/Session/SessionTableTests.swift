@@ -54,6 +54,21 @@ struct SessionTableTests {
         #expect(closed(admission) == nil)
     }
 
+    @Test("A flood of pages does not end the sessions of people who will be back")
+    func flood() {
+        var table = SessionTable(limits: limits)
+        let connection = RecordingConnection()
+        let lost = (0..<3).map { session("lost \($0)") }
+        for session in lost {
+            _ = table.add(session, now: start)
+            table.connect(session.ticket.page, ObjectIdentifier(connection))
+            table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start)
+        }
+        let admission = table.add(session("flood"), now: start + .seconds(1))
+        #expect(closed(admission) == nil)
+        #expect(table.count == 3)
+    }
+
     @Test("Nobody loses a session to another browser that is over its own limit")
     func othersAreSafe() {
         var table = SessionTable(limits: limits)

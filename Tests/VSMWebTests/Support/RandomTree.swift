@@ -37,7 +37,7 @@ struct RandomTree: HTML {
     }
 }
 
-private struct RandomList: HTML {
+private struct RandomList: PrimitiveHTML {
     let items: [RandomTree.Item]
 
     func render(into tree: inout TreeBuilder) {

@@ -28,7 +28,8 @@ struct SessionFixture: Sendable {
     init(limits: SessionLimits = SessionLimits()) throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
         numbers = continuation
-        let site = Site(title: "Test") { request in
+        let picture = Asset("/picture.svg", .svg, content: [])
+        let site = Site(title: "Test", assets: [picture]) { request in
             if request.path.isEmpty { CounterPage(numbers: stream) } else { p { request.path.joined(separator: "|") } }
         }
         let request = PageRequest(target: "/", visitor: Secret.random())

@@ -156,10 +156,77 @@ struct LivePageTests {
         struct Restless: HTMLView {
             var initialState: Int { 0 }
             func body(_ container: StateContainer<Int>) -> some HTML {
-                p { "x" }.key(container.state).onAppear { container.observe(container.state + 1) }.key(container.state)
+                p { "x" }.key(container.state).onAppear { container.observe(container.state + 1) }
             }
         }
-        #expect(TestPage { Restless() }.html == "<p>x</p>")
+        let page = TestPage { Restless() }
+        #expect(page.page.isRestless)
+        #expect(!page.page.needsRendering)
+        #expect(page.html == "<p>x</p>")
+    }
+
+    @Test("What appears under another key appears again")
+    func appearanceUnderKey() {
+        var appearances: [Int] = []
+        func content(_ key: Int) -> some HTML { p { "x" }.key(key).onAppear { appearances.append(key) } }
+        let page = TestPage { content(1) }
+        page.page.show(content(1))
+        _ = page.html
+        page.page.show(content(2))
+        _ = page.html
+        #expect(appearances == [1, 2])
+    }
+
+    @Test("A piece that renders itself twice in the same place still has nodes of its own")
+    func sameSlot() {
+        struct Twice: PrimitiveHTML {
+            func render(into tree: inout TreeBuilder) {
+                p { "a" }.render(into: &tree)
+                p { "b" }.render(into: &tree)
+            }
+        }
+        let page = TestPage { Twice() }
+        page.page.show(Twice())
+        #expect(page.html == "<p>a</p><p>b</p>")
+        #expect(Set(page.nodes.identifiersInDocumentOrder).count == 4)
+    }
+
+    @Test("Leaving ends an action that holds on to its own container")
+    func leavingActionThatHoldsItsContainer() async {
+        let (numbers, _) = AsyncStream.makeStream(of: Int.self)
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        struct Holder: HTMLView {
+            let numbers: AsyncStream<Int>
+            let end: AsyncStream<Void>.Continuation
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                p { "x" }.onAppear {
+                    container.observe {
+                        for await _ in numbers {}
+                        end.finish()
+                        return container.state
+                    }
+                }
+            }
+        }
+        let page = TestPage { Holder(numbers: numbers, end: end) }
+        page.page.show(EmptyHTML())
+        _ = page.html
+        for await _ in ended {}
+    }
+
+    @Test("A later word of a view counts more than one of a view inside it")
+    func metadataInOrder() {
+        struct Inner: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML { pageTitle("Inner") }
+        }
+        let page = TestPage {
+            div { Inner() }
+            p { pageTitle("Outer") }
+        }
+        #expect(page.page.metadata.title == "Outer")
+        #expect(page.html == "<div></div><p></p>")
     }
 
     @Test("The last title and status in the page count, also from views inside")

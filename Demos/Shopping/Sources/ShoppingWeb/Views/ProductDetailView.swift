@@ -35,15 +35,21 @@ private struct AddToCart: HTML {
     let state: ProductDetailViewState.CartState
     let observe: (AnyPublisher<ProductDetailViewState, Never>) -> Void
 
+    private var model: ProductDetailViewState.AddingModel? {
+        if case .ready(let model) = state { model } else { nil }
+    }
+
     var content: some HTML {
-        switch state {
-        case .ready(let model):
-            button { "Add to Cart" }.class("button").onClick { observe(model.addToCart()) }
-            if model.wasAdded { p { "It is in your cart." }.class("done").role(.status) }
-        case .adding:
-            button { "Add to Cart" }.class("button").disabled().busy()
-        case .failed(let model):
+        if case .failed(let model) = state {
             Failure(message: model.message) { observe(model.retry()) }
+        } else {
+            // One button for both states, so that it keeps the focus.
+            button { "Add to Cart" }
+                .class("button")
+                .disabled(model == nil)
+                .busy(model == nil)
+                .onClick { if let model { observe(model.addToCart()) } }
+            if model?.wasAdded == true { p { "It is in your cart." }.class("done").role(.status) }
         }
     }
 }

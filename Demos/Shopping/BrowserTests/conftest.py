@@ -1,0 +1,188 @@
+"""A shop that runs, and the windows of the people who visit it."""
+
+import os
+import select
+import signal
+import socket
+import subprocess
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+BINARY = Path(os.environ.get("SHOP", Path(__file__).parent / "../.build/debug/Shop")).resolve()
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+
+# Bounds, not pauses: nothing waits longer than it has to.
+START_SECONDS = 30
+STOP_SECONDS = 10
+ANSWER_SECONDS = 10
+expect.set_options(timeout=ANSWER_SECONDS * 1000)
+
+
+class Shop:
+    """A server of the shop, with a port and a database that outlive it."""
+
+    def __init__(self, folder: Path):
+        self.port = free_port()
+        self.host = f"localhost:{self.port}"
+        self.address = f"http://{self.host}"
+        self.process: subprocess.Popen | None = None
+        self._folder = folder
+
+    def start(self, **settings: object) -> "Shop":
+        """Starts the server and waits until it says that it is open.
+
+        Settings are those of the environment: `start(SHOPPING_DELAY=1)`.
+        """
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("SHOPPING_")}
+        own = {"PORT": self.port, "SHOPPING_DATABASE": self._folder / "shop.sqlite", **settings}
+        with open(self._folder / "shop.log", "ab") as log:
+            self.process = subprocess.Popen(
+                [BINARY],
+                env=inherited | {name: str(value) for name, value in own.items()},
+                stdout=subprocess.PIPE,
+                stderr=log,
+                bufsize=0,
+            )
+        has_spoken, _, _ = select.select([self.process.stdout], [], [], START_SECONDS)
+        sentence = self.process.stdout.readline().decode() if has_spoken else "nothing"
+        if self.address not in sentence:
+            self.process.kill()
+            pytest.fail(f"The shop said: {sentence}\n{self.log}")
+        return self
+
+    def stop(self) -> None:
+        """Asks the server to stop, which it must do in time and without complaint."""
+        process, self.process = self.process, None
+        process.send_signal(signal.SIGTERM)
+        try:
+            code = process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            pytest.fail(f"The shop did not stop within {STOP_SECONDS} seconds.\n{self.log}")
+        assert code == 0, f"The shop ended with {code}.\n{self.log}"
+
+    def close(self) -> None:
+        """Stops the server if it runs."""
+        if self.process:
+            self.stop()
+
+    @property
+    def log(self) -> str:
+        """The end of what the server wrote to its standard error."""
+        return (self._folder / "shop.log").read_text(errors="replace")[-4000:]
+
+    def request(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes | None = None):
+        """Asks for something without a browser; the answer's body is in `text`."""
+        connection = HTTPConnection("localhost", self.port, timeout=ANSWER_SECONDS)
+        try:
+            connection.request(method, path, body, headers or {})
+            response = connection.getresponse()
+            response.text = response.read().decode()
+            return response
+        finally:
+            connection.close()
+
+    def get(self, path: str, **headers: str):
+        """Asks for a page or a file without a browser."""
+        return self.request("GET", path, headers)
+
+    def check_serves(self) -> None:
+        """Checks that the server runs and has its products."""
+        assert self.process and self.process.poll() is None, f"The shop is not running.\n{self.log}"
+        page = self.get("/")
+        assert page.status == 200 and "Furniture for a quiet evening" in page.text
+
+
+class Windows:
+    """The windows of one visitor's browser.
+
+    What goes wrong in any of them is noted and fails the test at its end, unless it was to be expected.
+    """
+
+    def __init__(self, browser: Browser, shop: Shop, **options: object):
+        self.context = browser.new_context(base_url=shop.address, **options)
+        self._allowed: list[str] = []
+        self._problems: list[str] = []
+        self.context.on("weberror", lambda error: self._problems.append(f"error: {error.error}"))
+        self.context.on("console", self._note)
+
+    def __call__(self, path: str = "/") -> Page:
+        """Opens a window."""
+        page = self.context.new_page()
+        page.goto(path)
+        return page
+
+    def live(self, path: str = "/") -> Page:
+        """Opens a window and waits until it is connected."""
+        page = self(path)
+        expect(page.locator("html.vsm-live")).to_be_attached()
+        return page
+
+    def allow(self, text: str) -> None:
+        """Says that a message with this text is no surprise."""
+        self._allowed.append(text)
+
+    def close(self) -> None:
+        """Closes the windows and tells what went wrong in them."""
+        self.context.close()
+        surprises = [
+            problem for problem in self._problems if not any(allowed in problem for allowed in self._allowed)
+        ]
+        assert not surprises, surprises
+
+    def _note(self, message) -> None:
+        # The server's complaints about the client come as warnings.
+        if message.type == "error" or message.text.startswith("VSM:"):
+            self._problems.append(f"{message.type}: {message.text} ({message.page and message.page.url})")
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return listener.getsockname()[1]
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def closed_shop(tmp_path: Path):
+    """A shop that a test starts itself."""
+    shop = Shop(tmp_path)
+    yield shop
+    shop.close()
+
+
+@pytest.fixture
+def shop(closed_shop: Shop):
+    """A shop that is open, and at the end of the test still serves."""
+    yield closed_shop.start()
+    closed_shop.check_serves()
+
+
+@pytest.fixture
+def new_visitor(browser: Browser, closed_shop: Shop):
+    """Makes visitors, who share no cookies: `new_visitor()` gives what `window` gives."""
+    visitors: list[Windows] = []
+
+    def make(**options: object) -> Windows:
+        visitors.append(Windows(browser, closed_shop, **options))
+        return visitors[-1]
+
+    yield make
+    for visitor in visitors:
+        visitor.close()
+
+
+@pytest.fixture
+def window(new_visitor) -> Windows:
+    """Opens windows of one visitor: `window("/cart")`."""
+    return new_visitor()

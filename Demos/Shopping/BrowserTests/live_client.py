@@ -1,0 +1,118 @@
+"""A client of the live connection that, unlike a browser, says whatever a test wants."""
+
+import json
+import re
+from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+ANSWER_SECONDS = 15
+
+
+@dataclass
+class OpenedPage:
+    """What a browser knows of a page that it has loaded."""
+
+    cookie: str
+    name: str
+    token: str
+
+    @classmethod
+    def open(cls, shop, path: str = "/") -> "OpenedPage":
+        answer = shop.get(path)
+        name, token = re.search(r'data-page="(\w+)" data-token="(\w+)"', answer.text).groups()
+        return cls(answer.getheader("Set-Cookie").split(";")[0], name, token)
+
+    def join_message(self, **changes: object) -> dict:
+        return {"type": "join", "page": self.name, "token": self.token} | changes
+
+
+def open_socket(shop, cookie: str | None, origin: str | None = None) -> AbstractContextManager[ClientConnection]:
+    """Asks for a WebSocket; by default with the origin of the shop's own pages."""
+    return connect(
+        f"ws://{shop.host}/vsm/socket",
+        origin=origin or shop.address,
+        additional_headers={"Cookie": cookie} if cookie else {},
+        compression=None,
+        max_queue=None,
+        open_timeout=ANSWER_SECONDS,
+        close_timeout=ANSWER_SECONDS,
+    )
+
+
+def read_to_end(socket: ClientConnection) -> tuple[list[dict], int | None]:
+    """All messages until the server closes, and the code with which it does; `None` if it just hangs up."""
+    messages = []
+    try:
+        while True:
+            messages.append(json.loads(socket.recv(timeout=ANSWER_SECONDS)))
+    except ConnectionClosed as closed:
+        return messages, closed.rcvd and closed.rcvd.code
+
+
+class LivePage:
+    """A page with a connection that has joined it and was sent the whole tree."""
+
+    def __init__(self, shop, path: str = "/"):
+        self.opened = OpenedPage.open(shop, path)
+        self._connecting = open_socket(shop, self.opened.cookie)
+
+    def __enter__(self) -> "LivePage":
+        self.socket = self._connecting.__enter__()
+        self.say(**self.opened.join_message())
+        welcome = self.hear()
+        self.tree, self.version = welcome["tree"], welcome["version"]
+        return self
+
+    def __exit__(self, *reasons: object) -> None:
+        self._connecting.__exit__(*reasons)
+
+    def say(self, **message: object) -> None:
+        self.socket.send(json.dumps(message))
+
+    def say_raw(self, message: str | bytes | list[str], **options: object) -> None:
+        """Sends what it is given, a list in fragments, as far as the server listens."""
+        with suppress(ConnectionClosed):
+            self.socket.send(message, **options)
+
+    def hear(self) -> dict:
+        return json.loads(self.socket.recv(timeout=ANSWER_SECONDS))
+
+    def hear_until_acknowledged(self, number: int) -> list[dict]:
+        """The messages up to the one that acknowledges a number."""
+        messages = []
+        while not messages or messages[-1].get("acknowledged", 0) < number:
+            messages.append(self.hear())
+        return messages
+
+    def event(self, kind: str, node: int, number: int, **payload: object) -> dict:
+        message = {"type": "event", "kind": kind, "node": node, "number": number, "version": self.version}
+        return message | payload
+
+    def click(self, text: str, number: int) -> dict:
+        """The event of a click on the button with this text."""
+        return self.event("click", self.listening_node("click", text), number)
+
+    def listening_node(self, kind: str, text: str = "") -> int:
+        """The number of the element with this text for whose events of this kind the server listens."""
+        for node in descendants(self.tree):
+            is_element = len(node) == 4
+            if is_element and kind in node[2].get("data-vsm-on", "").split() and text in text_of(node):
+                return node[0]
+        raise LookupError(f"Nothing listens to {kind} with the text {text!r}.")
+
+
+def descendants(nodes: list) -> list:
+    """Nodes are `[number, text]` or `[number, tag, attributes, children]`."""
+    found = []
+    for node in nodes:
+        found.append(node)
+        if len(node) == 4:
+            found += descendants(node[3])
+    return found
+
+
+def text_of(node: list) -> str:
+    return "".join(each[1] for each in descendants([node]) if len(each) == 2)

@@ -1,0 +1,93 @@
+"""What a shopper sees when the way to the data is slow or broken."""
+
+import pytest
+from playwright.sync_api import expect
+
+from shopper import add_to_cart, badge, heading, open_product, order_number, press, products
+
+
+@pytest.mark.parametrize("path", ["/", "/products/1", "/cart"])
+def test_a_page_whose_data_does_not_come_says_so_and_offers_to_try_again(closed_shop, window, path):
+    closed_shop.start(SHOPPING_FAILURE_RATE=1)
+    page = window.live(path)
+    for _ in range(3):
+        expect(page.get_by_role("alert")).to_have_text("The shop cannot be reached right now.")
+        press(page, "Try Again")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="Try Again")).to_be_visible()
+    expect(page.get_by_role("button", name="Count the cart again")).to_be_visible()
+    expect(page.get_by_role("button", name="Show Cart")).to_be_visible()
+
+
+def test_the_failure_is_readable_in_the_first_answer(closed_shop):
+    closed_shop.start(SHOPPING_FAILURE_RATE=1)
+    page = closed_shop.get("/").text
+    assert "The shop cannot be reached right now." in page
+    assert "Try Again" in page
+
+
+def test_the_products_come_by_themselves_when_the_shop_is_well_again(closed_shop, window):
+    window.allow("ERR_CONNECTION_REFUSED")
+    closed_shop.start(SHOPPING_FAILURE_RATE=1)
+    page = window.live()
+    expect(page.get_by_role("alert")).to_be_visible()
+    closed_shop.stop()
+    closed_shop.start(SHOPPING_FAILURE_RATE=0)
+    expect(products(page)).to_have_count(12)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_trying_again_often_enough_shows_the_products(closed_shop, window):
+    closed_shop.start(SHOPPING_FAILURE_RATE=0.5)
+    page = window.live()
+    grid, alert = products(page).first, page.get_by_role("alert")
+    for _ in range(60):
+        expect(grid.or_(alert)).to_be_visible()
+        if grid.is_visible():
+            break
+        press(page, "Try Again")
+    expect(products(page)).to_have_count(12)
+
+
+def test_a_slow_page_says_that_it_waits_and_then_comes(closed_shop, window):
+    closed_shop.start(SHOPPING_DELAY=1)
+    page = window.context.new_page()
+    first_answer = page.goto("/").text()
+    assert "Opening the shop…" in first_answer
+    assert "Ottoman" not in first_answer
+    expect(products(page)).to_have_count(12)
+    expect(page.get_by_text("Opening the shop…")).to_have_count(0)
+
+
+def test_a_slow_link_says_at_once_that_it_waits(closed_shop, window):
+    closed_shop.start(SHOPPING_DELAY=1)
+    page = window.live()
+    page.get_by_role("link", name="Ottoman", exact=True).click()
+    expect(page.get_by_text("Fetching it from the shelf…")).to_be_visible()
+    expect(heading(page)).to_have_text("Ottoman")
+    expect(heading(page)).to_be_focused()
+
+
+def test_a_slow_order_is_busy_and_cannot_be_placed_twice(closed_shop, window):
+    closed_shop.start(SHOPPING_DELAY=1)
+    page = window.live()
+    add_to_cart(page, "Ottoman")
+    press(page, "Show Cart")
+    place_order = page.get_by_role("button", name="Place Order")
+    place_order.dblclick()
+    expect(place_order).to_be_disabled()
+    expect(place_order).to_have_attribute("aria-busy", "true")
+    assert order_number(page) == 1
+    expect(badge(page)).to_have_count(0)
+
+
+def test_a_page_that_is_left_while_it_loads_does_not_come_back(closed_shop, window):
+    closed_shop.start(SHOPPING_DELAY=1)
+    page = window.live()
+    page.get_by_role("link", name="Ottoman", exact=True).click()
+    expect(page.get_by_text("Fetching it from the shelf…")).to_be_visible()
+    press(page, "Show Cart")
+    expect(heading(page)).to_have_text("Your cart is empty.")
+    press(page, "Close")
+    open_product(page, "Couch")
+    expect(page).to_have_url(f"{closed_shop.address}/products/3")

@@ -1,0 +1,26 @@
+extension HTML {
+    /// Gives the piece an identity: with another key it is another piece, with a state of its own.
+    ///
+    /// ```swift
+    /// ProductDetailView(productID: id, dependencies: dependencies).key(id)
+    /// ```
+    public func key(_ key: some Hashable) -> KeyedHTML<Self> {
+        KeyedHTML(key: AnyHashable(key), piece: self)
+    }
+}
+
+/// A piece with an identity of its own.
+public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
+    let key: AnyHashable
+    let piece: Piece
+
+    /// Adds the piece under its key.
+    public func render(into tree: inout TreeBuilder) {
+        tree.withStep(.key(key, occurrence: 0)) { piece.render(into: &$0) }
+    }
+
+    /// Runs an action when the piece comes into the page, and again when it comes with another key.
+    public func onAppear(_ action: @escaping () -> Void) -> some HTML {
+        KeyedHTML<AppearingHTML<Piece>>(key: key, piece: AppearingHTML(piece: piece, action: action))
+    }
+}

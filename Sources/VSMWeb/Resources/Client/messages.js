@@ -1,0 +1,119 @@
+// What is said between the browser and the server, and what either makes of it.
+
+let socket = null;
+let isJoined = false;
+let version = null;
+let lastNumber = 0;
+let attempts = 0;
+let latency = 0;
+let hiddenSince = null;
+let awaitsHeading = false;
+/** The element that had the focus when the server made it unusable; browsers take the focus from such. */
+let disabledWithFocus = null;
+/** Path and query of the page that is shown. */
+let shown = location.pathname + location.search;
+/** What was sent and not acknowledged: `{message, element, value}`. */
+let unacknowledged = [];
+/** Fields that were sent with a form and not touched since, while the answer is applied. */
+const sentWithForm = new Set();
+/** Fields whose text a person changed and the server does not know yet. */
+const changedByPerson = new Set();
+
+const later = (action) => (latency ? setTimeout(action, latency) : action());
+
+function transmit(entry) {
+  const { message, element } = entry;
+  // Looked up now: a click may come before the numbers do.
+  if (element) Object.assign(message, { version: version ?? 0, node: numberOf.get(element) ?? 0 });
+  entry.attempts = (entry.attempts ?? 0) + 1;
+  const text = JSON.stringify(message);
+  const target = socket;
+  later(() => { if (target.readyState === WebSocket.OPEN) target.send(text); });
+}
+
+function send(message, element, field) {
+  message.number = ++lastNumber;
+  if (JSON.stringify(message).length > 20_000 && new Blob([JSON.stringify(message)]).size > 64_000) {
+    return void console.warn("VSM: This is too much to be sent.");
+  }
+  const entry = { message, element, field, setsBusy: false };
+  if (element && message.kind !== "input" && !element.hasAttribute("aria-busy")) {
+    entry.setsBusy = true;
+    element.setAttribute("aria-busy", "true");
+  }
+  unacknowledged.push(entry);
+  if (isJoined) transmit(entry);
+  setTimeout(showProgress, 300);
+}
+
+function acknowledge(number) {
+  const done = unacknowledged.filter((entry) => entry.message.number <= number);
+  unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
+  for (const { message, element, field, setsBusy } of done) {
+    if (setsBusy) element.removeAttribute("aria-busy");
+    if (message.type === "visit") visitEnded(message);
+    if (message.kind === "submit") {
+      for (const field of element.elements) {
+        if (!("value" in field) || message.fields[field.name] !== field.value) continue;
+        changedByPerson.delete(field);
+        sentWithForm.add(field);
+      }
+    }
+    if (field === undefined || message.value === undefined) continue;
+    if (message.value === field.value) changedByPerson.delete(field);
+    else if (listener(field, "input")) sendInput(field);
+  }
+  showProgress();
+}
+
+function receive(message) {
+  if (message.problem) console.warn(`VSM: ${message.problem}`);
+  if (message.load) return location.assign(message.load);
+  if (message.acknowledged !== undefined) acknowledge(message.acknowledged);
+  const hadFocus = page.contains(document.activeElement);
+  if (message.identifiers) {
+    let index = 0;
+    for (const node of descendants(page)) know(message.identifiers[index++], node);
+  }
+  if (message.tree) replacePage(message.tree);
+  for (const [operation, ...values] of message.patch ?? []) operations[operation](...values);
+  sentWithForm.clear();
+  if (message.version !== undefined) version = message.version;
+  if (message.title !== undefined) document.title = message.title;
+  const isOnTheWay = unacknowledged.some((entry) => entry.message.type === "visit");
+  if (message.target !== undefined && message.target !== shown && !isOnTheWay) {
+    shown = message.target;
+    if (shown !== location.pathname + location.search) history.pushState(null, "", shown);
+  }
+  keepFocus(hadFocus);
+}
+
+/** A link was followed, or a person went back or forward. */
+function visitEnded({ scrolls }) {
+  if (scrolls) scrollTo(0, 0);
+  awaitsHeading = true;
+}
+
+/** A person with a keyboard does not have to begin at the top because what they pressed is gone, or is busy for a while. */
+function keepFocus(hadFocus) {
+  const isLost = document.activeElement === document.body || document.activeElement === disabledWithFocus;
+  if (awaitsHeading) return focusHeading();
+  if (!disabledWithFocus) return void (hadFocus && isLost && focusHeading());
+  if (disabledWithFocus.isConnected && disabledWithFocus.disabled) return;
+  const element = disabledWithFocus;
+  disabledWithFocus = null;
+  if (!isLost) return;
+  if (element.isConnected) element.focus({ preventScroll: true });
+  else focusHeading();
+}
+
+/** Tells a person who does not see the page where they are. */
+function focusHeading() {
+  const heading = page.querySelector("h1");
+  if (!heading) return;
+  if (awaitsHeading) speak(document.title);
+  awaitsHeading = false;
+  heading.tabIndex = -1;
+  heading.style.outline = "none";
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,10 @@
+/// The browser's half of the host: one script, put together from the files in `Resources/Client`.
+enum BrowserClient {
+    static let script: [UInt8] =
+        Array("\"use strict\";\n(() => {\n".utf8)
+        + PackageResources.tree_js
+        + PackageResources.messages_js
+        + PackageResources.connection_js
+        + PackageResources.events_js
+        + Array("})();\n".utf8)
+}
