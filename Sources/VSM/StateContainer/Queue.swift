@@ -15,8 +15,9 @@ struct Queue<Element> {
         guard !isEmpty else { return nil }
         let element = elements[head].take()
         head += 1
-        if isEmpty {
-            elements.removeAll(keepingCapacity: elements.count <= 16)
+        // Half of the room at the most is empty, so that moving the rest up costs little for each element that left.
+        if head * 2 >= elements.count {
+            elements.removeFirst(head)
             head = 0
         }
         return element
