@@ -94,6 +94,8 @@ struct LiveChannel: ServerChildChannel {
         let size = sockets.limits.messageSize
         return NIOTypedWebSocketServerUpgrader(
             maxFrameSize: size,
+            // NIO would hang up before the browser has read why.
+            enableAutomaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 channel.eventLoop.makeSucceededFuture(visitor(of: head) == nil ? nil : HTTPHeaders())
             },

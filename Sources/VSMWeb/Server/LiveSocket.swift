@@ -46,10 +46,13 @@ struct LiveSocket: Sendable {
             }
         } catch {
             if let session { await registry.leave(session, connection) }
-            if error is NIOWebSocketFrameAggregator.Error {
-                await connection.close(.messageTooLarge, "The fragments are too many.")
+            switch error {
+            case NIOWebSocketError.invalidFrameLength, is NIOWebSocketFrameAggregator.Error:
+                await connection.close(.messageTooLarge, "The message is too long.")
+            case is NIOWebSocketError:
+                await connection.close(.protocolError)
+            default: throw error
             }
-            throw error
         }
         if let session { await registry.leave(session, connection) }
     }

@@ -8,6 +8,9 @@ private struct BrowserDoesNotRead: Error {}
 
 /// A WebSocket to a browser.
 final class WebSocketConnection: LiveConnection {
+    /// How long a browser has to hang up after it was told why the connection ends.
+    private static let farewell = TimeAmount.seconds(2)
+
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
     private let channel: any Channel
     private let limits: SessionLimits
@@ -54,13 +57,19 @@ final class WebSocketConnection: LiveConnection {
     }
 
     /// Says why, and ends the connection.
+    ///
+    /// The browser has a moment to read it and to hang up itself: what it is still sending would otherwise be answered
+    /// with a reset that overtakes the reason.
     func close(_ code: WebSocketErrorCode, _ reason: String = "") async {
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)
         // A control frame has room for 125 bytes.
         data.writeString(String(reason.unicodeScalars.prefix(30)))
         try? await write(.connectionClose, data)
-        await close()
+        try? await channel.close(mode: .output)
+        let hangUp = channel.eventLoop.scheduleTask(in: Self.farewell) { [channel] in channel.close(promise: nil) }
+        try? await channel.closeFuture.get()
+        hangUp.cancel()
     }
 
     func noteSignOfLife() {
