@@ -54,7 +54,7 @@ struct LiveChannel: ServerChildChannel {
                 type: NIOTypedHTTPServerUpgradeHandler<Negotiated>.self
             )
             try channel.pipeline.syncOperations.addHandler(
-                FirstRequestHandler { visitor(of: $0) != nil },
+                ConnectionGuard(writing: .nanoseconds(sockets.limits.writing.nanoseconds)) { visitor(of: $0) != nil },
                 position: .before(upgrade)
             )
             let timeout = channel.eventLoop.scheduleTask(in: Self.firstRequest) { channel.close(promise: nil) }
@@ -101,8 +101,8 @@ struct LiveChannel: ServerChildChannel {
             },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
-                    let first = try channel.pipeline.syncOperations.handler(type: FirstRequestHandler.self)
-                    channel.pipeline.syncOperations.removeHandler(first, promise: nil)
+                    let door = try channel.pipeline.syncOperations.handler(type: ConnectionGuard.self)
+                    channel.pipeline.syncOperations.removeHandler(door, promise: nil)
                     try channel.pipeline.syncOperations.addHandler(
                         NIOWebSocketFrameAggregator(
                             minNonFinalFragmentSize: 64,
@@ -121,18 +121,27 @@ struct LiveChannel: ServerChildChannel {
 
     /// The visitor who asks for a WebSocket, if it may have one.
     private func visitor(of head: HTTPRequestHead) -> String? {
-        guard head.method == .GET, head.uri == Document.socketPath, !hasBody(head), head.headers["host"].count == 1,
+        guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !hasBody(head),
+            head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
             gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
         else { return nil }
-        guard head.headers["sec-websocket-key"].count == 1, head.headers["sec-websocket-version"] == ["13"],
-            head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" })
+        // RFC 6455, section 4.2.1: what a handshake has, and the key of 16 bytes in base 64.
+        guard head.headers["sec-websocket-key"].map(\.utf8.count) == [24],
+            head.headers["sec-websocket-version"] == ["13"],
+            head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" }),
+            head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" })
         else { return nil }
-        return gate.visitor(cookies: head.headers.first(name: "cookie"))
+        return gate.visitor(cookies: head.headers["cookie"])
     }
 
     private func hasBody(_ head: HTTPRequestHead) -> Bool {
         head.headers.contains(name: "transfer-encoding") || head.headers["content-length"].contains { $0 != "0" }
     }
+}
+
+extension Duration {
+    /// The duration in nanoseconds, as many as fit.
+    fileprivate var nanoseconds: Int64 { Int64(clamping: Int(self / .nanoseconds(1))) }
 }
 #endif

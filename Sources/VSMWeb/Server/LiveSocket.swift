@@ -21,7 +21,9 @@ struct LiveSocket: Sendable {
                     let connection = WebSocketConnection(outbound, channel: channel.channel, limits: limits)
                     try await withThrowingTaskGroup(of: Void.self) { group in
                         group.addTask { try await probe(connection) }
+                        group.addTask { try await awaitJoin(connection) }
                         group.addTask { try await converse(inbound, connection, visitor: visitor) }
+                        // The first two go on for ever, unless they find that the connection is to end.
                         try await group.next()
                         group.cancelAll()
                     }
@@ -40,8 +42,11 @@ struct LiveSocket: Sendable {
     ) async throws {
         var session: LiveSession?
         do {
+            var allowance = FrameAllowance(limits, now: .now)
             for try await frame in inbound {
                 connection.noteSignOfLife()
+                // Who sends too fast is read more slowly: the pause fills the pipe back to the browser.
+                while let pause = allowance.pause(for: frame.length, now: .now) { try await Task.sleep(for: pause) }
                 guard try await receive(frame, connection, visitor: visitor, session: &session) else { break }
             }
         } catch {
@@ -109,6 +114,7 @@ struct LiveSocket: Sendable {
             await connection.close(.policyViolation, "The first message joins a page.")
             return false
         }
+        connection.noteJoining()
         session = await registry.join(join, visitor: visitor, over: connection)
         guard session != nil else {
             // The same answer whether there is no such page or it is somebody else's.
@@ -117,6 +123,13 @@ struct LiveSocket: Sendable {
             return false
         }
         return true
+    }
+
+    /// Ends a connection that does not say in time which page it belongs to.
+    private func awaitJoin(_ connection: WebSocketConnection) async throws {
+        try await Task.sleep(for: limits.joining)
+        guard connection.hasJoined else { return await connection.close(.policyViolation, "Join a page first.") }
+        try await Task.sleep(for: .seconds(Int64.max / 4))
     }
 
     private func probe(_ connection: WebSocketConnection) async throws {

@@ -29,16 +29,17 @@ struct RequestGate: Sendable {
 
     /// The visitor that a request's cookies name.
     ///
-    /// - Parameter cookies: the value of the `Cookie` header.
-    func visitor(cookies: String?) -> String? {
-        guard let cookies else { return nil }
-        for cookie in cookies.utf8.split(separator: UInt8(ascii: ";")) {
+    /// - Parameter cookies: the values of the `Cookie` headers.
+    /// - Returns: `nil` if none does, or if two name different ones: somebody beside this site has set one of them.
+    func visitor(cookies: [String]) -> String? {
+        var visitors: Set<String> = []
+        for cookie in cookies.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
             let cookie = cookie.drop { $0 == UInt8(ascii: " ") }
             guard cookie.starts(with: "\(cookieName)=".utf8) else { continue }
             let value = String(cookie.dropFirst(cookieName.utf8.count + 1)) ?? ""
-            return Secret.isWellFormed(value) ? value : nil
+            if Secret.isWellFormed(value) { visitors.insert(value) }
         }
-        return nil
+        return visitors.count == 1 ? visitors.first : nil
     }
 
     /// The value of the `Set-Cookie` header that gives a browser its cookie, for a year.

@@ -6,7 +6,20 @@ import NIOCore
 
 /// Answers requests for pages and files.
 struct SiteResponder: HTTPResponder {
-    typealias Context = BasicRequestContext
+    /// What is known of a request beside what it says.
+    struct Context: RequestContext {
+        var coreContext: CoreRequestContextStorage
+        /// The address from which the request came.
+        let address: String
+
+        init(source: ApplicationRequestContextSource) {
+            coreContext = CoreRequestContextStorage(source: source)
+            address = source.channel.remoteAddress?.ipAddress ?? ""
+        }
+    }
+
+    /// How long the body of a request may take.
+    private static let bodyTime = Duration.seconds(20)
 
     private let registry: SessionRegistry
     private let gate: RequestGate
@@ -22,20 +35,18 @@ struct SiteResponder: HTTPResponder {
     }
 
     func respond(to request: Request, context: Context) async throws -> Response {
-        var response = await answer(request)
+        var response = await answer(request, from: context.address)
         for header in SecurityHeaders.all {
             if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
         }
         return request.method == .head ? response.createHeadResponse() : response
     }
 
-    private func answer(_ request: Request) async -> Response {
+    private func answer(_ request: Request, from address: String) async -> Response {
         guard gate.admitsHost(request.head.authority) else {
             return .text(.misdirectedRequest, "This server does not answer under that name.")
         }
-        if await hasTooLargeBody(request) {
-            return .text(.contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
-        }
+        if let refusal = await readBody(of: request) { return refusal }
         guard request.method == .get || request.method == .head else {
             var response = Response.text(
                 .methodNotAllowed,
@@ -47,7 +58,7 @@ struct SiteResponder: HTTPResponder {
         if request.uri.path == Document.socketPath { return refuseUpgrade(request) }
         if let asset = assets[request.uri.path] { return answer(asset, to: request) }
         guard isForDocument(request) else { return .text(.notFound, "There is no such file.") }
-        return await openPage(request)
+        return await openPage(request, from: address)
     }
 
     /// Whether a browser wants a page, and not a picture or the like that is missing.
@@ -56,17 +67,25 @@ struct SiteResponder: HTTPResponder {
         return destination == "document" || destination == "empty"
     }
 
-    private func hasTooLargeBody(_ request: Request) async -> Bool {
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize { return true }
+    /// Reads the body, which nobody needs, within its bounds.
+    ///
+    /// - Returns: the answer to a body that is out of them.
+    private func readBody(of request: Request) async -> Response? {
+        let tooLarge = Response.text(.contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
+            return tooLarge
+        }
+        let deadline = ContinuousClock.now + Self.bodyTime
         do {
             var size = 0
             for try await part in request.body {
                 size += part.readableBytes
-                if size > limits.bodySize { return true }
+                if size > limits.bodySize { return tooLarge }
+                if ContinuousClock.now > deadline { return .text(.requestTimeout, "The request takes too long.") }
             }
-            return false
+            return nil
         } catch {
-            return true
+            return .text(.badRequest, "The request cannot be read.")
         }
     }
 
@@ -75,7 +94,7 @@ struct SiteResponder: HTTPResponder {
         guard gate.admitsOrigin(request.headers[.origin], host: request.head.authority) else {
             return .text(.forbidden, "Only pages of this site may connect.")
         }
-        guard gate.visitor(cookies: request.headers[.cookie]) != nil else {
+        guard gate.visitor(cookies: request.headers[values: .cookie]) != nil else {
             return .text(.forbidden, "Only browsers that have opened a page may connect.")
         }
         return .text(.upgradeRequired, "This address is for the live connection of a page.")
@@ -90,13 +109,17 @@ struct SiteResponder: HTTPResponder {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: asset.content)))
     }
 
-    private func openPage(_ request: Request) async -> Response {
-        let known = gate.visitor(cookies: request.headers[.cookie])
+    private func openPage(_ request: Request, from address: String) async -> Response {
+        let known = gate.visitor(cookies: request.headers[values: .cookie])
         let visitor = known ?? Secret.random()
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
             return .text(.badRequest, "This is not the path of a page.")
         }
-        guard let page = await registry.open(pageRequest) else {
+        // Who asks for the head only does not come back for the page.
+        let opened =
+            request.method == .head
+            ? await registry.preview(pageRequest) : await registry.open(pageRequest, from: address)
+        guard let page = opened else {
             var response = Response.text(.serviceUnavailable, "Too many pages are open. Try again in a minute.")
             response.headers[.retryAfter] = "60"
             return response

@@ -37,6 +37,19 @@ public struct WebServer: Sendable {
         self.logger = logger
     }
 
+    /// As many as the limits say, and as the system lets the process have open files, less some for itself.
+    private var maximumConnections: Int {
+        var files = rlimit()
+        guard getrlimit(Self.openFiles, &files) == 0 else { return configuration.limits.connections }
+        return min(configuration.limits.connections, max(16, Int(clamping: files.rlim_cur) - 64))
+    }
+
+    #if canImport(Glibc)
+    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+    private static let openFiles = RLIMIT_NOFILE
+    #endif
+
     /// Serves until the process is asked to stop, with `SIGTERM` or `SIGINT`.
     ///
     /// - Parameter onReady: called once, when browsers can connect.
@@ -55,7 +68,8 @@ public struct WebServer: Sendable {
                 LiveChannel(http: HTTP1Channel(responder: respond), gate: gate, sockets: sockets)
             },
             configuration: ApplicationConfiguration(
-                address: .hostname(configuration.address, port: configuration.port)
+                address: .hostname(configuration.address, port: configuration.port),
+                availableConnectionsDelegate: MaximumAvailableConnections(maximumConnections)
             ),
             services: [SessionSweeper(registry: registry)],
             onServerRunning: { _ in await onReady() },

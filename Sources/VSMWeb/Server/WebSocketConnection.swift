@@ -15,6 +15,7 @@ final class WebSocketConnection: LiveConnection {
     private let channel: any Channel
     private let limits: SessionLimits
     private let lastSignOfLife = Mutex(ContinuousClock.now)
+    private let joined = Mutex(false)
 
     init(
         _ outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>,
@@ -70,6 +71,13 @@ final class WebSocketConnection: LiveConnection {
         let hangUp = channel.eventLoop.scheduleTask(in: Self.farewell) { [channel] in channel.close(promise: nil) }
         try? await channel.closeFuture.get()
         hangUp.cancel()
+    }
+
+    /// Whether the browser has said which page the connection belongs to.
+    var hasJoined: Bool { joined.withLock(\.self) }
+
+    func noteJoining() {
+        joined.withLock { $0 = true }
     }
 
     func noteSignOfLife() {

@@ -37,14 +37,24 @@ struct EventAllowance {
         self.perSecond = Double(perSecond)
     }
 
+    /// Whether there are so many tokens, or as many as there can be.
+    mutating func has(_ count: Int, now: ContinuousClock.Instant) -> Bool {
+        tokens = min(capacity, tokens + (now - last) / .seconds(1) * perSecond)
+        last = now
+        return tokens >= min(Double(count), capacity)
+    }
+
+    /// Takes tokens.
+    mutating func spend(_ count: Int) {
+        tokens -= Double(count)
+    }
+
     /// Takes a token.
     ///
     /// - Returns: whether there was one.
     mutating func take(now: ContinuousClock.Instant) -> Bool {
-        tokens = min(capacity, tokens + (now - last) / .seconds(1) * perSecond)
-        last = now
-        guard tokens >= 1 else { return false }
-        tokens -= 1
+        guard has(1, now: now) else { return false }
+        spend(1)
         return true
     }
 }

@@ -14,7 +14,9 @@ actor LiveSession {
     private var ledger = EventLedger()
     private var allowance: EventAllowance
     private var connection: (any LiveConnection)?
+    private var connectionNumber = 0
     private var isUpdateScheduled = false
+    private var isClosed = false
     private var changeWaiter: CheckedContinuation<Void, Never>?
 
     init(_ request: PageRequest, site: Site, limits: SessionLimits) {
@@ -32,7 +34,8 @@ actor LiveSession {
     func open() async -> OpenedPage {
         let page = LivePage(content, owner: self)
         page.onChange = { [unowned self] in pageChanged() }
-        self.page = page
+        // One that had to go before it began shows its page and nothing more.
+        if isClosed { page.close() } else { self.page = page }
 
         var nodes = page.render()
         var isDue = false
@@ -63,7 +66,11 @@ actor LiveSession {
     /// A browser connected, or connected again.
     ///
     /// An earlier connection ends.
-    func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join) async {
+    ///
+    /// - Parameter number: rises with every connection; one that comes late does not replace a later one.
+    func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) async {
+        guard !isClosed, number > connectionNumber else { return await connection.close() }
+        connectionNumber = number
         let earlier = self.connection
         self.connection = connection
         outbox.connect(nodeCount: join.nodes, version: join.version)
@@ -94,6 +101,7 @@ actor LiveSession {
 
     /// Ends the session and every action that runs in it.
     func close() async {
+        isClosed = true
         page?.close()
         page = nil
         changeWaiter?.resume()

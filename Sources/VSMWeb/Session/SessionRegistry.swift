@@ -3,6 +3,8 @@ actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
     private var table: SessionTable
+    /// Counts connections, so that a session and the table agree which of two is the later one.
+    private var lastConnection = 0
 
     init(site: Site, limits: SessionLimits) {
         self.site = site
@@ -15,12 +17,23 @@ actor SessionRegistry {
 
     /// Begins a session and renders its page.
     ///
+    /// - Parameters:
+    ///   - request: what was asked for.
+    ///   - address: where it came from.
     /// - Returns: `nil` if there are too many sessions.
-    func open(_ request: PageRequest) async -> OpenedPage? {
+    func open(_ request: PageRequest, from address: String) async -> OpenedPage? {
         let session = LiveSession(request, site: site, limits: limits)
-        guard case .admitted(let closing) = table.add(session, now: .now) else { return nil }
+        guard case .admitted(let closing) = table.add(session, from: address, now: .now) else { return nil }
         for session in closing { await session.close() }
         return await session.open()
+    }
+
+    /// Renders a page without a session that one could come back to.
+    nonisolated func preview(_ request: PageRequest) async -> OpenedPage? {
+        let session = LiveSession(request, site: site, limits: limits)
+        let page = await session.open()
+        await session.close()
+        return page
     }
 
     /// Connects a browser to the session of its page.
@@ -33,7 +46,8 @@ actor SessionRegistry {
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page), session.admits(join, visitor: visitor) else { return nil }
         table.connect(join.page, ObjectIdentifier(connection))
-        await session.connect(connection, join)
+        lastConnection += 1
+        await session.connect(connection, join, number: lastConnection)
         return session
     }
 

@@ -18,6 +18,7 @@ struct SessionTable {
 
     private struct Entry {
         let session: LiveSession
+        let address: String
         var connection: Connection
     }
 
@@ -46,8 +47,15 @@ struct SessionTable {
     }
 
     /// Takes in a session if there is room, or can be made.
-    mutating func add(_ session: LiveSession, now: ContinuousClock.Instant) -> Admission {
+    mutating func add(_ session: LiveSession, from address: String, now: ContinuousClock.Instant) -> Admission {
         var closing: [LiveSession] = []
+        if let limit = limits.sessionsPerAddress {
+            let neighbours = entries.filter { $0.value.address == address }
+            if neighbours.count >= limit {
+                guard let oldest = removeOldestUnused(of: neighbours) else { return .refused }
+                closing.append(oldest)
+            }
+        }
         let own = entries.filter { $0.value.session.visitor == session.visitor }
         if own.count >= limits.sessionsPerVisitor {
             guard let oldest = removeOldestUnused(of: own) else { return .refused }
@@ -59,7 +67,7 @@ struct SessionTable {
             guard let oldest = removeOldestUnused(of: unconnected) else { return .refused }
             closing.append(oldest)
         }
-        entries[session.ticket.page] = Entry(session: session, connection: .never(since: now))
+        entries[session.ticket.page] = Entry(session: session, address: address, connection: .never(since: now))
         return .admitted(closing: closing)
     }
 

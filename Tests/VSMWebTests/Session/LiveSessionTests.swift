@@ -26,7 +26,7 @@ struct LiveSessionTests {
         let fixture = try SessionFixture()
         _ = await fixture.session.open()
         let connection = RecordingConnection()
-        await fixture.session.connect(connection, fixture.join(nodes: 7))
+        await fixture.session.connect(connection, fixture.join(nodes: 7), number: 2)
         #expect(try await connection.next().hasTree)
     }
 

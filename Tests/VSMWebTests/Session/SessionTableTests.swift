@@ -35,7 +35,7 @@ struct SessionTableTests {
         var table = SessionTable(limits: limits)
         let sessions = (0..<3).map { _ in session("a") }
         let admissions = zip(sessions, 0...).map { session, second in
-            closed(table.add(session, now: start + .seconds(second)))
+            closed(table.add(session, from: "address", now: start + .seconds(second)))
         }
         #expect(admissions == [[], [], [sessions[0].ticket.page]])
         #expect(table.count == 2)
@@ -47,10 +47,10 @@ struct SessionTableTests {
         let connection = RecordingConnection()
         for visitor in ["a", "b", "c"] {
             let session = session(visitor)
-            _ = table.add(session, now: start)
+            _ = table.add(session, from: "address", now: start)
             table.connect(session.ticket.page, ObjectIdentifier(connection))
         }
-        let admission = table.add(session("d"), now: start)
+        let admission = table.add(session("d"), from: "address", now: start)
         #expect(closed(admission) == nil)
     }
 
@@ -60,21 +60,39 @@ struct SessionTableTests {
         let connection = RecordingConnection()
         let lost = (0..<3).map { session("lost \($0)") }
         for session in lost {
-            _ = table.add(session, now: start)
+            _ = table.add(session, from: "address", now: start)
             table.connect(session.ticket.page, ObjectIdentifier(connection))
             table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start)
         }
-        let admission = table.add(session("flood"), now: start + .seconds(1))
+        let admission = table.add(session("flood"), from: "address", now: start + .seconds(1))
         #expect(closed(admission) == nil)
         #expect(table.count == 3)
+    }
+
+    @Test("One address has no more than its share")
+    func perAddress() {
+        var limits = limits
+        limits.sessionsPerAddress = 2
+        limits.sessions = 10
+        var table = SessionTable(limits: limits)
+        let connection = RecordingConnection()
+        for visitor in ["a", "b"] {
+            let session = session(visitor)
+            _ = table.add(session, from: "1", now: start)
+            table.connect(session.ticket.page, ObjectIdentifier(connection))
+        }
+        let third = table.add(session("c"), from: "1", now: start)
+        #expect(closed(third) == nil)
+        let elsewhere = table.add(session("c"), from: "2", now: start)
+        #expect(closed(elsewhere) == [])
     }
 
     @Test("Nobody loses a session to another browser that is over its own limit")
     func othersAreSafe() {
         var table = SessionTable(limits: limits)
         let other = session("b")
-        _ = table.add(other, now: start)
-        for _ in 0..<5 { _ = table.add(session("a"), now: start + .seconds(1)) }
+        _ = table.add(other, from: "address", now: start)
+        for _ in 0..<5 { _ = table.add(session("a"), from: "address", now: start + .seconds(1)) }
         #expect(table.session(of: other.ticket.page) === other)
     }
 
@@ -84,8 +102,8 @@ struct SessionTableTests {
         let never = session("a")
         let lost = session("b")
         let connection = RecordingConnection()
-        _ = table.add(never, now: start)
-        _ = table.add(lost, now: start)
+        _ = table.add(never, from: "address", now: start)
+        _ = table.add(lost, from: "address", now: start)
         table.connect(lost.ticket.page, ObjectIdentifier(connection))
         func expired(after seconds: Int) -> [String] {
             table.removeExpired(now: start + .seconds(seconds)).map(\.ticket.page)
@@ -103,7 +121,7 @@ struct SessionTableTests {
         var table = SessionTable(limits: limits)
         let session = session("a")
         let (first, second) = (RecordingConnection(), RecordingConnection())
-        _ = table.add(session, now: start)
+        _ = table.add(session, from: "address", now: start)
         table.connect(session.ticket.page, ObjectIdentifier(first))
         table.connect(session.ticket.page, ObjectIdentifier(second))
         table.disconnect(session.ticket.page, ObjectIdentifier(first), now: start)

@@ -40,7 +40,7 @@ struct SessionFixture: Sendable {
     func connect() async throws -> RecordingConnection {
         _ = await session.open()
         let connection = RecordingConnection()
-        await session.connect(connection, join(nodes: Self.nodeCount))
+        await session.connect(connection, join(nodes: Self.nodeCount), number: 1)
         return connection
     }
 

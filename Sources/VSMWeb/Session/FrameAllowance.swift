@@ -1,0 +1,26 @@
+/// How much a browser may send over a connection, whatever it is.
+///
+/// A pure value. It is spent before anything is decoded, so that a flood costs no more than reading it.
+struct FrameAllowance {
+    private var frames: EventAllowance
+    private var kibibytes: EventAllowance
+
+    /// Twice of what a session takes, so that a session can still say what is too much.
+    init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
+        frames = EventAllowance(capacity: limits.eventBurst * 2, perSecond: limits.eventsPerSecond * 2, now: now)
+        let perSecond = max(1, limits.messageBytesPerSecond / 1024)
+        kibibytes = EventAllowance(capacity: perSecond * 8, perSecond: perSecond, now: now)
+    }
+
+    /// How long to wait before a frame is dealt with; ask again afterwards.
+    ///
+    /// - Parameter length: the length of the frame in bytes.
+    /// - Returns: `nil` when the frame may be dealt with now.
+    mutating func pause(for length: Int, now: ContinuousClock.Instant) -> Duration? {
+        let size = length / 1024 + 1
+        guard frames.has(1, now: now), kibibytes.has(size, now: now) else { return .milliseconds(100) }
+        frames.spend(1)
+        kibibytes.spend(size)
+        return nil
+    }
+}
