@@ -1,6 +1,8 @@
 extension Element {
     /// Runs an action when the element is clicked or pressed with the keyboard.
     ///
+    /// There is no need for a `Task`: give the container what takes time, `container.observe { await model.save() }`.
+    ///
     /// While the browser waits for the answer the element does not fire again, so a double click is one click.
     ///
     /// A click that was on its way when the page changed runs what the element does by then. Something that means

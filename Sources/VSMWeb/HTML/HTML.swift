@@ -1,6 +1,6 @@
 /// A piece of a page.
 ///
-/// Strings are HTML: they are escaped wherever they go. Elements are made by functions named after their tags, and
+/// Your own pieces need one thing, `var content: some HTML`. Strings are HTML: they are escaped wherever they go. Elements are made by functions named after their tags, and
 /// pieces of your own by conforming to this protocol and giving them a ``content``:
 ///
 /// ```swift

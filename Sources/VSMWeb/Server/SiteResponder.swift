@@ -57,6 +57,8 @@ struct SiteResponder: HTTPResponder {
         }
         if request.uri.path == Document.socketPath { return refuseUpgrade(request) }
         if let asset = assets[request.uri.path] { return answer(asset, to: request) }
+        // Browsers ask for it by themselves; a site that has an icon says where.
+        if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
         guard isForDocument(request) else { return .text(.notFound, "There is no such file.") }
         return await openPage(request, from: address)
     }

@@ -15,7 +15,9 @@ import ServiceLifecycle
 /// }
 /// ```
 ///
-/// Over TLS, put a proxy in front of the server, set `isSecure`, and name the hosts.
+/// Over TLS, put a proxy in front of the server, set `isSecure`, name the hosts, and set
+/// ``SessionLimits/sessionsPerAddress`` to `nil`. The proxy must open a connection of its own for every WebSocket: only
+/// the first request of a connection can be upgraded.
 public struct WebServer: Sendable {
     private let site: Site
     private let configuration: Configuration

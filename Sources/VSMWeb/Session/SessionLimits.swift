@@ -8,7 +8,9 @@ public struct SessionLimits: Sendable {
     ///
     /// Behind a proxy every browser has the proxy's address: set this to `nil` there and let the proxy count.
     public var sessionsPerAddress: Int? = 1_000
-    /// The most connections at a time; further ones wait. Never more than the system lets the process have open files.
+    /// The most connections at a time; further ones wait.
+    ///
+    /// Never more than the system lets the process have open files.
     public var connections = 20_000
     /// How long the first answer waits for a page to have its content.
     public var firstAnswer = Duration.milliseconds(500)

@@ -12,9 +12,13 @@ struct ShopSettings {
     ///   from 0 to 1.
     /// - Throws: ``SettingProblem`` for a value that makes no sense.
     init(environment: [String: String]) throws {
-        func number(_ name: String, default standard: Double, in range: ClosedRange<Double>) throws -> Double {
+        func number<Number: LosslessStringConvertible & Comparable>(
+            _ name: String,
+            default standard: Number,
+            in range: ClosedRange<Number>
+        ) throws -> Number {
             guard let text = environment[name] else { return standard }
-            guard let value = Double(text), range.contains(value) else {
+            guard let value = Number(text), range.contains(value) else {
                 throw SettingProblem(
                     description:
                         "\(name) is \"\(text)\"; it must be a number from \(range.lowerBound) to \(range.upperBound)."
@@ -22,11 +26,11 @@ struct ShopSettings {
             }
             return value
         }
-        port = Int(try number("PORT", default: 8080, in: 1...65535))
+        port = try number("PORT", default: 8080, in: 1...65535)
         databasePath = environment["SHOPPING_DATABASE"] ?? "shopping.sqlite"
         disturbance = Disturbance(
-            delay: try number("SHOPPING_DELAY", default: 0, in: 0...60),
-            failureRate: try number("SHOPPING_FAILURE_RATE", default: 0, in: 0...1)
+            delay: try number("SHOPPING_DELAY", default: 0.0, in: 0...60),
+            failureRate: try number("SHOPPING_FAILURE_RATE", default: 0.0, in: 0...1)
         )
     }
 }

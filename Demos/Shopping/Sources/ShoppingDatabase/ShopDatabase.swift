@@ -8,10 +8,14 @@ public struct ShopDatabase: Sendable {
     /// Opens the database; a new one gets its tables and the products.
     ///
     /// - Parameter path: where the file is or shall be.
-    /// - Throws: when the file cannot be opened or is something else.
+    /// - Throws: ``DatabaseProblem`` when the file cannot be opened or is something else.
     public init(path: String) throws {
-        pool = try DatabasePool(path: path)
-        try Self.migrator.migrate(pool)
+        do {
+            pool = try DatabasePool(path: path)
+            try Self.migrator.migrate(pool)
+        } catch {
+            throw DatabaseProblem(description: "\(path) cannot be used as the shop's database: \(error)")
+        }
     }
 
     private static var migrator: DatabaseMigrator {
@@ -49,4 +53,10 @@ public struct ShopDatabase: Sendable {
         }
         return migrator
     }
+}
+
+/// Why the shop's database cannot be used.
+public struct DatabaseProblem: Error, CustomStringConvertible {
+    /// Which file, and what is wrong with it.
+    public let description: String
 }

@@ -33,6 +33,7 @@ struct NothingHere: HTML {
     let sentence: String
 
     var content: some HTML {
+        pageTitle("Not found · Hearth & Oak")
         h1 { sentence }
         BackButton()
     }
