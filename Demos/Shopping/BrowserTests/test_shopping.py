@@ -65,8 +65,11 @@ def test_an_order_beyond_the_funds_is_refused_and_can_be_made_smaller(shop, wind
     expect(page.get_by_role("alert")).to_have_text("Insufficient funds!")
     expect(badge(page)).to_have_text("2")
 
+    # What cannot be paid can be taken out at once, or after a look at the cart.
     press(page, "Change the Cart")
     expect(page.get_by_role("alert")).to_have_count(0)
+    press(page, "Place Order")
+    expect(page.get_by_role("alert")).to_have_text("Insufficient funds!")
     press(page, "Remove Ottoman")
     expect(page.get_by_text("Total: $599.99")).to_be_visible()
     press(page, "Place Order")

@@ -43,6 +43,7 @@ public struct CartModelBuilder {
             if case RepositoryError.emptyCart = error { return followCart() }
             let model = CartViewState.ActionErrorModel(
                 message: error.messageForShopper,
+                ready: buildReadyModel(cart),
                 retry: retry,
                 cancel: followCart
             )

@@ -47,6 +47,8 @@ public enum CartViewState {
     public struct ActionErrorModel {
         /// What happened, for the shopper.
         public let message: String
+        /// Removes and orders as before.
+        public let ready: ReadyModel
         /// Does again what went wrong.
         public let retry: () -> AnyPublisher<CartViewState, Never>
         /// Goes back to the cart as it is now.

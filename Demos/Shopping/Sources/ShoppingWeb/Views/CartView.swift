@@ -40,7 +40,12 @@ private struct CartContent: HTML {
     let observe: (AnyPublisher<CartViewState, Never>) -> Void
 
     private var model: CartViewState.ReadyModel? {
-        if case .ready(let model) = activity { model } else { nil }
+        switch activity {
+        case .ready(let model): model
+        // Who cannot pay takes something out.
+        case .failed(let model): model.ready
+        case .removing, .ordering: nil
+        }
     }
 
     var content: some HTML {
