@@ -21,9 +21,7 @@ struct LiveSocket: Sendable {
                     let connection = WebSocketConnection(outbound, channel: channel.channel, limits: limits)
                     try await withThrowingTaskGroup(of: Void.self) { group in
                         group.addTask { try await probe(connection) }
-                        group.addTask { try await awaitJoin(connection) }
                         group.addTask { try await converse(inbound, connection, visitor: visitor) }
-                        // The first two go on for ever, unless they find that the connection is to end.
                         try await group.next()
                         group.cancelAll()
                     }
@@ -41,6 +39,7 @@ struct LiveSocket: Sendable {
         visitor: String
     ) async throws {
         var session: LiveSession?
+        var failure: (any Error)?
         do {
             var allowance = FrameAllowance(limits, now: .now)
             for try await frame in inbound {
@@ -50,16 +49,18 @@ struct LiveSocket: Sendable {
                 guard try await receive(frame, connection, visitor: visitor, session: &session) else { break }
             }
         } catch {
-            if let session { await registry.leave(session, connection) }
-            switch error {
-            case NIOWebSocketError.invalidFrameLength, is NIOWebSocketFrameAggregator.Error:
-                await connection.close(.messageTooLarge, "The message is too long.")
-            case is NIOWebSocketError:
-                await connection.close(.protocolError)
-            default: throw error
-            }
+            failure = error
         }
         if let session { await registry.leave(session, connection) }
+        guard let failure else { return }
+        switch failure {
+        case NIOWebSocketError.invalidFrameLength, is NIOWebSocketFrameAggregator.Error:
+            await connection.close(.messageTooLarge, "The message is too long.")
+        case is NIOWebSocketError:
+            await connection.close(.protocolError)
+        default:
+            throw failure
+        }
     }
 
     /// Deals with one frame.
@@ -125,14 +126,10 @@ struct LiveSocket: Sendable {
         return true
     }
 
-    /// Ends a connection that does not say in time which page it belongs to.
-    private func awaitJoin(_ connection: WebSocketConnection) async throws {
+    /// Ends a connection that does not say in time which page it belongs to, or that is dead; returns when it did.
+    private func probe(_ connection: WebSocketConnection) async throws {
         try await Task.sleep(for: limits.joining)
         guard connection.hasJoined else { return await connection.close(.policyViolation, "Join a page first.") }
-        try await Task.sleep(for: .seconds(Int64.max / 4))
-    }
-
-    private func probe(_ connection: WebSocketConnection) async throws {
         while true {
             try await Task.sleep(for: Self.probe)
             guard connection.wasAlive(within: Self.probe * 2) else { return await connection.close() }
