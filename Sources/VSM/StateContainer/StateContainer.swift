@@ -81,11 +81,8 @@ extension StateContainer {
     /// - Returns: the new turn, or `nil` if ending the earlier action began yet another one, which then has precedence.
     func beginAction() -> Turn? {
         storage.owner.preconditionIsCurrent("observe")
-        turn &+= 1
-        let own = turn
-        let previous = running
-        running = .none
-        previous.cancel()
+        let own = turn &+ 1
+        end()
         return own == turn ? own : nil
     }
 

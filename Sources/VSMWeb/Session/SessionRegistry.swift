@@ -12,9 +12,6 @@ actor SessionRegistry {
         table = SessionTable(limits: limits)
     }
 
-    /// How many sessions there are.
-    var count: Int { table.count }
-
     /// Begins a session and renders its page.
     ///
     /// - Parameters:

@@ -8,7 +8,7 @@ final class LivePage {
     unowned let owner: any Actor
     private let root: RootPlace
     private var dirty: [Place] = []
-    private var handlers: [NodeID: (handlers: [EventKind: EventHandler], place: Place)] = [:]
+    private var handlers: [NodeID: [EventKind: EventHandler]] = [:]
     private var lastIdentifier = 0
     /// Called when a state changed after the page was rendered.
     var onChange: () -> Void = {}
@@ -57,7 +57,7 @@ final class LivePage {
 
     /// The handler of an event, if the page as it is now has one.
     func handler(of node: NodeID, for kind: EventKind) -> EventHandler? {
-        handlers[node]?.handlers[kind]
+        handlers[node]?[kind]
     }
 
     /// Takes everything out of the page, which ends the actions of all views.
@@ -114,10 +114,9 @@ final class LivePage {
 
     func replaceHandlers(
         _ before: [NodeID: [EventKind: EventHandler]],
-        with after: [NodeID: [EventKind: EventHandler]],
-        of place: Place
+        with after: [NodeID: [EventKind: EventHandler]]
     ) {
         for id in before.keys where after[id] == nil { handlers[id] = nil }
-        for (id, handler) in after { handlers[id] = (handler, place) }
+        for (id, handler) in after { handlers[id] = handler }
     }
 }

@@ -26,7 +26,7 @@ class Place {
         var tree = TreeBuilder(place: self, page: page)
         renderContent(into: &tree)
 
-        page.replaceHandlers(handlers, with: tree.handlers, of: self)
+        page.replaceHandlers(handlers, with: tree.handlers)
         for (key, child) in children where tree.children[key] !== child { child.leave(page) }
         nodes = tree.nodes
         children = tree.children
@@ -42,7 +42,7 @@ class Place {
     /// Goes out of the page with everything that stands in it.
     final func leave(_ page: LivePage) {
         end()
-        page.replaceHandlers(handlers, with: [:], of: self)
+        page.replaceHandlers(handlers, with: [:])
         for child in children.values { child.leave(page) }
         children = [:]
         page.forget(self)
