@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-public protocol ViewStateRendering {
+public protocol ViewStateRendering: ActionObserving {
     /// The states this view can render.
     associatedtype ViewState
 
@@ -25,31 +25,27 @@ extension ViewStateRendering {
     /// The state to render.
     public var state: ViewState { container.state }
 
-    /// Moves to a state that an action returned.
-    public func observe(_ nextState: ViewState) {
-        container.observe(nextState)
+    /// Observes an action now.
+    public func observe(_ action: ObservedAction<ViewState>, from call: CallSite) {
+        container.observe(action, from: call)
     }
 
-    /// Moves to the state that an asynchronous action returns, once it does.
-    public func observe(_ action: @escaping () async -> ViewState) {
-        container.observe(action)
+    /// Observes an action when its time has come.
+    public func observe(
+        _ makeAction: @escaping () -> ObservedAction<ViewState>,
+        paced pacing: ActionPacing,
+        identifier: AnyHashable,
+        from call: CallSite
+    ) {
+        container.observe(makeAction, paced: pacing, identifier: identifier, from: call)
     }
 
-    /// Moves through the states of a sequence.
-    public func observe(_ stateSequence: StateSequence<ViewState>) {
-        container.observe(stateSequence)
+    /// Observes an action now and waits for one of its states.
+    public func observe(
+        _ action: ObservedAction<ViewState>,
+        until predicate: @escaping (ViewState) -> Bool,
+        from call: CallSite
+    ) async -> ViewState? {
+        await container.observe(action, until: predicate, from: call)
     }
-
-    /// Moves through the states of an asynchronous sequence as they arrive.
-    public func observe<States: AsyncSequence>(_ states: States)
-    where States.Element == ViewState, States.Failure == Never {
-        container.observe(states)
-    }
-
-    #if canImport(Combine) || OpenCombine
-    /// Moves through the states that a publisher emits.
-    public func observe(_ publisher: some Publisher<ViewState, Never>) {
-        container.observe(publisher)
-    }
-    #endif
 }

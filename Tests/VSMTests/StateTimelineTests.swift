@@ -14,7 +14,7 @@ struct StateTimelineTests {
         #expect(timeline.current == "b")
         let next = timeline.nextAnnouncement()
         #expect(next == nil)
-        #expect(timeline.announcing == nil)
+        #expect(timeline.announcing == 0)
         #expect(timeline.number == 1)
     }
 

@@ -2,9 +2,11 @@
 ///
 /// Every use is one where the value stays with its owner: it is handed from code that runs on an actor
 /// to a task that starts on the same actor. The type system cannot follow that through a stored owner.
+@usableFromInline
 struct UncheckedSendable<Value>: @unchecked Sendable {
-    let value: Value
+    @usableFromInline let value: Value
 
+    @inlinable
     init(_ value: Value) {
         self.value = value
     }

@@ -3,110 +3,120 @@
 ///
 /// A publisher may emit on any thread, and on several. States that arrive on the owner are written at once; others
 /// queue here in the order in which they arrived, and one hop to the owner writes all that wait.
+@usableFromInline
 final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendable {
+    @usableFromInline typealias Input = State
+    @usableFromInline typealias Failure = Never
+
+    @usableFromInline let landing: Landing<State>
+    /// Writes a state; a closure, because one that is made in specialised code stays specialised when called.
+    @usableFromInline let land: (Landing<State>, State) -> Void
     private let lock = Lock()
-    private let container: WeakReference<StateContainer<State>>
-    private let owner: Owner
-    private let turn: Turn
     private var upstream: (any Subscription)?
     private var isCancelled = false
+    private var isCompleted = false
     private var isHopping = false
-    private var arrived = Queue<State>()
+    private var arrived: Queue<State>?
 
-    init(_ container: StateContainer<State>, turn: Turn) {
-        self.container = WeakReference(container)
-        self.owner = container.storage.owner
-        self.turn = turn
+    @inlinable
+    convenience init(_ storage: StateStorage<State>, turn: Turn) {
+        self.init(Landing(storage, turn: turn)) { landing, state in landing.land(state) }
     }
 
+    @usableFromInline
+    init(_ landing: Landing<State>, land: @escaping (Landing<State>, State) -> Void) {
+        self.landing = landing
+        self.land = land
+    }
+
+    @usableFromInline
     func receive(subscription: any Subscription) {
-        let accepted = lock.withLock {
-            guard !isCancelled, upstream == nil else { return false }
-            upstream = subscription
-            return true
-        }
-        if accepted {
+        lock.lock()
+        let isWanted = !isCancelled && upstream == nil
+        if isWanted { upstream = subscription }
+        lock.unlock()
+        if isWanted {
             subscription.request(.unlimited)
         } else {
             subscription.cancel()
         }
     }
 
+    @usableFromInline
     func receive(_ state: State) -> Subscribers.Demand {
-        let isOnOwner = owner.isCurrent
-        let step: Step = lock.withLock {
-            guard !isCancelled else { return .nothing }
-            if isOnOwner, arrived.isEmpty { return .land }
-            arrived.append(state)
-            if isOnOwner { return .landArrived }
-            guard !isHopping else { return .nothing }
-            isHopping = true
-            return .hop
-        }
-        switch step {
-        case .nothing: break
-        case .land: container.object?.land(state, turn: turn)
-        case .landArrived: landArrived()
-        case .hop:
-            owner.enqueue { [self] in
-                lock.withLock { isHopping = false }
-                landArrived()
-            }
+        let isOnOwner = landing.storage.owner.isCurrent
+        lock.lock()
+        if isCancelled {
+            lock.unlock()
+        } else if isOnOwner, arrived == nil {
+            lock.unlock()
+            land(landing, state)
+        } else {
+            if arrived == nil { arrived = Queue() }
+            arrived?.append(state)
+            lock.unlock()
+            landArrived(isOnOwner: isOnOwner)
         }
         return .none
     }
 
-    /// What to do about a state that arrived.
-    private enum Step {
-        case nothing
-        case land
-        case landArrived
-        case hop
-    }
-
+    @usableFromInline
     func receive(completion: Subscribers.Completion<Never>) {
+        let isOnOwner = landing.storage.owner.isCurrent
         // Like cancel(), this releases code that is not ours, so it happens outside of the lock.
-        let released = lock.withLock {
-            defer { upstream = nil }
-            return upstream
+        lock.lock()
+        let released = upstream
+        upstream = nil
+        isCompleted = true
+        let isLast = arrived == nil
+        lock.unlock()
+        withExtendedLifetime(released) {}
+        if isOnOwner, isLast {
+            landing.finish()
+        } else {
+            landArrived(isOnOwner: isOnOwner)
         }
-        _ = released
     }
 
+    @usableFromInline
     func cancel() {
         // The upstream's own code runs on cancellation, so it is called outside of the lock.
-        let (upstream, dropped) = lock.withLock {
-            defer { (self.upstream, arrived) = (nil, Queue()) }
-            isCancelled = true
-            return (self.upstream, arrived)
-        }
+        lock.lock()
+        let (upstream, dropped) = (upstream, arrived)
+        self.upstream = nil
+        arrived = nil
+        isCancelled = true
+        lock.unlock()
         upstream?.cancel()
-        _ = dropped
+        withExtendedLifetime(dropped) {}
     }
 
-    /// Writes what has arrived, oldest first.
-    ///
-    /// On the owner only.
-    private func landArrived() {
-        while let state = lock.withLock({ arrived.popFirst() }) {
-            container.object?.land(state, turn: turn)
+    /// Writes what has arrived, oldest first; hops to the owner for it unless a hop is on its way.
+    private func landArrived(isOnOwner: Bool) {
+        if isOnOwner {
+            while let state = nextArrived() { land(landing, state) }
+            return
+        }
+        let hops = lock.withLock {
+            defer { isHopping = true }
+            return !isHopping
+        }
+        guard hops else { return }
+        landing.storage.owner.enqueue { [self] in
+            lock.withLock { isHopping = false }
+            landArrived(isOnOwner: true)
         }
     }
-}
 
-extension StateContainer {
-    /// Moves through the states that a publisher emits.
-    ///
-    /// What the publisher emits on subscription (`Just`, `CurrentValueSubject`) is in ``state`` when the call returns.
-    /// The publisher may emit on any thread; its states are carried to the container's owner in the order in which
-    /// they arrive. The subscription ends when another action is observed or the container goes away.
-    ///
-    /// - Parameter publisher: emits the states to come.
-    public func observe(_ publisher: some Publisher<State, Never>) {
-        guard let turn = beginAction() else { return }
-        let subscriber = ActionSubscriber(self, turn: turn)
-        setRunning(.subscription(subscriber), turn: turn)
-        publisher.subscribe(subscriber)
+    /// The next state to write; ends the action when there is none, and none will come.
+    private func nextArrived() -> State? {
+        let (state, isFinished) = lock.withLock {
+            if let state = arrived?.popFirst() { return (Optional(state), false) }
+            arrived = nil
+            return (nil, isCompleted && !isCancelled)
+        }
+        if isFinished { landing.finish() }
+        return state
     }
 }
 #endif

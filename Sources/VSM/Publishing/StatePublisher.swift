@@ -8,10 +8,11 @@ public struct StatePublisher<State>: Publisher {
     /// States do not fail.
     public typealias Failure = Never
 
-    private let storage: StateStorage<State>
-    private let moment: StateSubscriber<State>.Moment
+    @usableFromInline let storage: StateStorage<State>
+    @usableFromInline let moment: SubscriptionMoment
 
-    init(_ storage: StateStorage<State>, moment: StateSubscriber<State>.Moment) {
+    @inlinable
+    init(_ storage: StateStorage<State>, moment: SubscriptionMoment) {
         self.storage = storage
         self.moment = moment
     }
@@ -19,11 +20,12 @@ public struct StatePublisher<State>: Publisher {
     /// Attaches a subscriber.
     ///
     /// Traps when called from outside the container's owner.
+    @inlinable
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == State, Downstream.Failure == Never {
         storage.owner.preconditionIsCurrent("$state")
-        let subscription = StatePublisherSubscription(subscriber, moment: moment)
-        let current = storage.add(subscription)
+        let subscription = StatePublisherSubscription(subscriber)
+        let current = storage.add(subscription, at: moment)
         subscription.start(with: current)
     }
 }
@@ -36,9 +38,11 @@ extension StateContainer: ObservableObject {
     ///
     /// The same as `$state`. A state that is observed while another is being told is the container's at once and
     /// published when its turn comes, so it may be told after the change.
+    @inlinable
     public var willSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .beforeChange) }
 
     /// Publishes the current state, then each new one once it is the container's state.
+    @inlinable
     public var didSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .afterChange) }
 }
 #endif

@@ -3,82 +3,122 @@
 ///
 /// States come in on the owner; demand and cancellation may come from any thread, hence the lock. The subscriber is
 /// never called with the lock held, and never from two threads at once.
+@usableFromInline
 final class StatePublisherSubscription<State, Downstream: Subscriber>: StateSubscriber<State>, Subscription
 where Downstream.Input == State, Downstream.Failure == Never {
-    private let lock = Lock()
-    private var downstream: Downstream?
-    private var demand = Subscribers.Demand.none
-    private var waiting = Queue<State>()
-    private var isDelivering = true
+    @usableFromInline let lock = Lock()
+    @exclusivity(unchecked)
+    @usableFromInline var isDelivering = true
+    @exclusivity(unchecked)
+    @usableFromInline var demand = Subscribers.Demand.none
+    /// States that the subscriber has not asked for yet.
+    @exclusivity(unchecked)
+    @usableFromInline var waiting: Queue<State>?
+    @exclusivity(unchecked)
+    @usableFromInline var downstream: Downstream?
 
-    init(_ downstream: Downstream, moment: Moment) {
+    @inlinable
+    init(_ downstream: Downstream) {
         self.downstream = downstream
-        super.init(moment)
+        super.init { subscriber, state in
+            unsafeDowncast(subscriber, to: StatePublisherSubscription.self).deliver(state)
+        }
     }
 
     /// Introduces itself to the subscriber and delivers the current state.
+    @inlinable
     func start(with state: State) {
-        lock.withLock { waiting.append(state) }
         downstream?.receive(subscription: self)
-        deliver()
+        lock.lock()
+        isDelivering = false
+        let isFirst = waiting == nil
+        if !isFirst { keepFirst(state) }
+        lock.unlock()
+        if isFirst { deliver(state) } else { deliverWaiting() }
     }
 
-    override var isFinished: Bool { lock.withLock { downstream == nil } }
-
-    override func receive(_ state: State) {
-        let direct: Downstream? = lock.withLock {
-            // The usual case: the subscriber wants everything and is not busy with anything.
-            if !isDelivering, waiting.isEmpty, demand > .none {
-                isDelivering = true
-                demand -= 1
-                return downstream
-            }
-            waiting.append(state)
-            return nil
+    /// Passes a state on, or keeps it until it is asked for.
+    @inlinable
+    func deliver(_ state: State) {
+        lock.lock()
+        // The usual case: the subscriber wants everything and is not busy with anything.
+        if !isDelivering, waiting == nil, demand > .none, let downstream {
+            isDelivering = true
+            demand -= 1
+            lock.unlock()
+            let more = downstream.receive(state)
+            lock.lock()
+            demand += more
+            isDelivering = false
+            let hasMore = waiting != nil
+            lock.unlock()
+            if hasMore { deliverWaiting() }
+        } else {
+            keep(state)
+            lock.unlock()
+            deliverWaiting()
         }
-        guard let direct else { return deliverUnlessDelivering() }
-        deliver(state, to: direct)
-        deliver()
     }
 
+    @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        lock.withLock { self.demand += demand }
-        deliverUnlessDelivering()
+        lock.lock()
+        self.demand += demand
+        let hasMore = waiting != nil
+        lock.unlock()
+        if hasMore { deliverWaiting() }
     }
 
+    @usableFromInline
     func cancel() {
+        finish()
         // What is released here may run the subscriber's own code, so it happens outside of the lock.
-        let released = lock.withLock {
-            let released = UncheckedSendable((downstream, waiting))
-            downstream = nil
-            waiting = Queue()
-            return released
-        }
-        _ = released
+        lock.lock()
+        let released = UncheckedSendable((downstream, waiting))
+        downstream = nil
+        waiting = nil
+        lock.unlock()
+        withExtendedLifetime(released) {}
     }
 
-    private func deliverUnlessDelivering() {
+    /// Called with the lock held.
+    @usableFromInline
+    func keep(_ state: State) {
+        guard downstream != nil else { return }
+        if waiting == nil { waiting = Queue() }
+        waiting?.append(state)
+    }
+
+    /// Keeps the state from before those that came while the subscriber was being introduced.
+    ///
+    /// Called with the lock held.
+    @usableFromInline
+    func keepFirst(_ state: State) {
+        var queue = Queue<State>()
+        queue.append(state)
+        while let next = waiting?.popFirst() { queue.append(next) }
+        waiting = queue
+    }
+
+    /// Delivers what waits, as far as it is asked for, unless that is being done further up the stack or elsewhere.
+    @usableFromInline
+    func deliverWaiting() {
         let isMine = lock.withLock {
             guard !isDelivering else { return false }
             isDelivering = true
             return true
         }
-        if isMine { deliver() }
-    }
-
-    private func deliver() {
-        while let (downstream, state) = nextDelivery() { deliver(state, to: downstream) }
-    }
-
-    private func deliver(_ state: State, to downstream: Downstream) {
-        let more = downstream.receive(state)
-        guard more > .none else { return }
-        lock.withLock { demand += more }
+        guard isMine else { return }
+        while let (downstream, state) = nextDelivery() {
+            let more = downstream.receive(state)
+            lock.withLock { demand += more }
+        }
     }
 
     private func nextDelivery() -> (Downstream, State)? {
         lock.withLock {
-            guard let downstream, demand > .none, let state = waiting.popFirst() else {
+            guard let downstream, demand > .none, let state = waiting?.popFirst() else {
+                if waiting?.isEmpty == true { waiting = nil }
                 isDelivering = false
                 return nil
             }

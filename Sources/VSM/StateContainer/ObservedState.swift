@@ -3,8 +3,9 @@
 /// You do not use this type yourself; Swift reserves names that begin with `$` for property wrappers.
 @propertyWrapper
 public struct ObservedState<State> {
-    let storage: StateStorage<State>
+    @usableFromInline let storage: StateStorage<State>
 
+    @inlinable
     init(_ storage: StateStorage<State>) {
         self.storage = storage
     }
@@ -12,6 +13,7 @@ public struct ObservedState<State> {
     /// The current state.
     ///
     /// Traps when read from outside the container's owner.
+    @inlinable
     public var wrappedValue: State {
         storage.owner.preconditionIsCurrent("state")
         return storage.state
@@ -19,6 +21,7 @@ public struct ObservedState<State> {
 
     #if canImport(Combine) || OpenCombine
     /// A publisher of the current state and of every later one, each before the container takes it on.
+    @inlinable
     public var projectedValue: StatePublisher<State> {
         StatePublisher(storage, moment: .beforeChange)
     }

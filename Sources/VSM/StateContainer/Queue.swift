@@ -1,16 +1,22 @@
 /// Elements that leave in the order in which they came; both ends cost the same however many wait.
+@usableFromInline
 struct Queue<Element> {
-    private var elements: [Element?] = []
-    private var head = 0
+    @usableFromInline var elements: [Element?] = []
+    @usableFromInline var head = 0
 
-    var isEmpty: Bool { head == elements.count }
+    @inlinable
+    init() {}
 
-    var count: Int { elements.count - head }
+    @inlinable var isEmpty: Bool { head == elements.count }
 
+    @inlinable var count: Int { elements.count - head }
+
+    @inlinable
     mutating func append(_ element: Element) {
         elements.append(element)
     }
 
+    @inlinable
     mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         let element = elements[head].take()

@@ -1,12 +1,18 @@
 /// What a container is observing at the moment.
-enum RunningAction {
+@usableFromInline
+enum RunningAction<State> {
     case none
     case task(Task<Void, Never>)
     #if canImport(Combine) || OpenCombine
-    case subscription(any Cancellable)
+    case subscription(ActionSubscriber<State>)
     #endif
 
+    @inlinable var isNone: Bool {
+        if case .none = self { true } else { false }
+    }
+
     /// Ends the action, from any thread.
+    @usableFromInline
     func cancel() {
         switch self {
         case .none: break

@@ -3,85 +3,55 @@ extension StateContainer {
     ///
     /// The running action ends. ``state`` is the new state when the call returns.
     ///
-    /// - Parameter nextState: the new state.
-    public func observe(_ nextState: State) {
-        guard let turn = beginAction() else { return }
-        land(nextState, turn: turn)
+    /// - Parameters:
+    ///   - nextState: the new state.
+    ///   - file: where the call is; leave it out.
+    ///   - line: where the call is; leave it out.
+    @inlinable
+    public func observe(_ nextState: State, file: StaticString = #fileID, line: UInt = #line) {
+        // Said again for the container itself: this is what is called most, and should cost next to nothing.
+        guard let turn = beginAction(.state, from: CallSite(file: file, line: line)) else { return }
+        storage.land(nextState, turn: turn)
+        storage.finish(turn: turn)
     }
 
-    /// Moves to the state that an asynchronous action returns, once it does.
+    /// Observes an action now.
     ///
-    /// The running action ends at the call. The closure starts on the container's owner and is cancelled when another
-    /// action is observed or the container goes away; what it returns after that is dropped.
-    ///
-    /// ```swift
-    /// container.observe { await model.toggleFavorite() }
-    /// ```
-    ///
-    /// - Parameter action: returns the new state.
-    public func observe(_ action: @escaping () async -> State) {
-        run { container, turn in
-            let state = await action()
-            container.object?.land(state, turn: turn)
-        }
+    /// - Parameters:
+    ///   - action: what the action returned.
+    ///   - call: where it is observed.
+    @inlinable
+    public func observe(_ action: ObservedAction<State>, from call: CallSite) {
+        guard let turn = beginAction(action.shape, from: call) else { return }
+        run(action, turn: turn)
     }
 
-    /// Moves through the states of a sequence, the synchronous ones at its head before the call returns.
-    ///
-    /// - Parameter stateSequence: the states; see ``StateSequence``.
-    public func observe(_ stateSequence: StateSequence<State>) {
-        guard let turn = beginAction() else { return }
-        for makeState in stateSequence.synchronousHead {
-            guard land(makeState(), turn: turn) else { return }
-        }
-        guard !stateSequence.rest.isEmpty else { return }
-        startTask(turn: turn) { container, turn in
-            for makeState in stateSequence.rest {
-                guard !Task.isCancelled else { return }
-                let state = await makeState()
-                guard container.object?.land(state, turn: turn) == true else { return }
+    /// Runs an action that has got its turn.
+    @inlinable
+    func run(_ action: ObservedAction<State>, turn: Turn) {
+        switch action.content {
+        case .state(let state):
+            storage.land(state, turn: turn)
+            storage.finish(turn: turn)
+        case .stateSequence(let stateSequence):
+            for makeState in stateSequence.synchronousHead {
+                guard storage.land(makeState(), turn: turn) else { return }
             }
-        }
-    }
-
-    /// Moves through the states of an asynchronous sequence as they arrive.
-    ///
-    /// The sequence is iterated on the container's owner. It may be endless: it is cancelled when another action is
-    /// observed or the container goes away.
-    ///
-    /// - Parameter states: the states to come.
-    public func observe<States: AsyncSequence>(_ states: States)
-    where States.Element == State, States.Failure == Never {
-        run { container, turn in
-            var iterator = states.makeAsyncIterator()
-            while let state = await iterator.next(isolation: #isolation) {
-                guard container.object?.land(state, turn: turn) == true else { return }
+            guard !stateSequence.rest.isEmpty else { return storage.finish(turn: turn) }
+            startTask(turn: turn) { landing in
+                for makeState in stateSequence.rest {
+                    guard !Task.isCancelled else { return }
+                    guard landing.land(await makeState()) else { return }
+                }
             }
+        case .task(_, let operation):
+            startTask(turn: turn, operation)
+        #if canImport(Combine) || OpenCombine
+        case .publisher(let subscribe):
+            let subscriber = ActionSubscriber(storage, turn: turn)
+            setRunning(.subscription(subscriber), turn: turn)
+            subscribe(subscriber)
+        #endif
         }
-    }
-
-    /// Explains why a sequence that can throw is not an action.
-    @available(
-        *,
-        unavailable,
-        message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the sequence and turn it into a state; use a sequence whose Failure is Never."
-    )
-    public func observe<States: AsyncSequence>(_ states: States) where States.Element == State {
-        fatalError("unavailable")
-    }
-
-    private func run(_ operation: @escaping (WeakReference<StateContainer>, Turn) async -> Void) {
-        guard let turn = beginAction() else { return }
-        startTask(turn: turn, operation)
-    }
-
-    /// Runs an action as a task on the owner; the task does not keep the container alive.
-    private func startTask(
-        turn: Turn,
-        _ operation: @escaping (WeakReference<StateContainer>, Turn) async -> Void
-    ) {
-        let container = WeakReference(self)
-        setRunning(.task(storage.owner.startTask { await operation(container, turn) }), turn: turn)
     }
 }

@@ -16,7 +16,7 @@ extension StateContainer {
         storage.owner.preconditionIsCurrent("states")
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
-        continuation.yield(UncheckedSendable(storage.add(subscriber)))
+        continuation.yield(UncheckedSendable(storage.add(subscriber, at: .afterChange)))
         if streams == nil { streams = StreamSubscribers() }
         streams?.add(subscriber)
         return States(stream: stream)
@@ -58,45 +58,28 @@ extension StateContainer.States: Sendable where State: Sendable {}
 /// The streams that a container feeds.
 ///
 /// The container alone holds this: with it they end, though a publisher may keep the states' storage alive.
+@usableFromInline
 final class StreamSubscribers<State> {
     private var subscribers: [StreamSubscriber<State>] = []
 
     func add(_ subscriber: StreamSubscriber<State>) {
-        subscribers.removeAll(where: \.isFinished)
+        subscribers.removeAll { $0.isFinished.load(ordering: .relaxed) }
         subscribers.append(subscriber)
     }
 
     deinit {
-        for subscriber in subscribers { subscriber.finish() }
+        for subscriber in subscribers { subscriber.continuation.finish() }
     }
 }
 
 /// Passes states on to a stream, until nobody iterates it any more.
 final class StreamSubscriber<State>: StateSubscriber<State> {
-    private let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
-    private let termination = Termination()
-
-    /// Set from whichever thread drops the stream.
-    private final class Termination: Sendable {
-        let happened = Atomic(false)
-    }
+    let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
 
     init(_ continuation: AsyncStream<UncheckedSendable<State>>.Continuation) {
         self.continuation = continuation
-        super.init(.afterChange)
-        continuation.onTermination = { [termination] _ in
-            termination.happened.store(true, ordering: .relaxed)
-        }
-    }
-
-    /// Ends the stream, from any thread.
-    func finish() {
-        continuation.finish()
-    }
-
-    override var isFinished: Bool { termination.happened.load(ordering: .relaxed) }
-
-    override func receive(_ state: State) {
-        continuation.yield(UncheckedSendable(state))
+        super.init { _, state in continuation.yield(UncheckedSendable(state)) }
+        let subscriber = WeakReference<StateSubscriber<State>>(self)
+        continuation.onTermination = { _ in subscriber.object?.finish() }
     }
 }

@@ -1,8 +1,10 @@
+public import Synchronization
+
 /// Holds the state that a view renders and moves it on by observing actions.
 ///
-/// A container has one state at any time, and only ``observe(_:)-(State)`` and its siblings change it. One action is
-/// observed at a time: observing another one ends the one before, and nothing that the earlier action still delivers
-/// reaches the view.
+/// A container has one state at any time, and only ``observe(_:file:line:)-(State,_,_)`` and its siblings change it. One
+/// action is observed at a time: observing another one ends the one before, and nothing that the earlier action still
+/// delivers reaches the view.
 ///
 /// ```swift
 /// let container = StateContainer<CounterViewState>(state: .counting(CounterModel(count: 0)))
@@ -29,9 +31,17 @@ public final class StateContainer<State> {
     @ObservedState
     public var state: State
 
-    /// Counts the actions; the action with the latest number may write.
-    private var turn: UInt64 = 0
-    private var running = RunningAction.none
+    /// The same as the wrapper's, which inlinable code cannot name.
+    @usableFromInline let storage: StateStorage<State>
+
+    @exclusivity(unchecked)
+    @usableFromInline var running = RunningAction<State>.none
+
+    /// Ends the sequences that ``states`` gave out, when the container goes away.
+    var streams: StreamSubscribers<State>?
+
+    /// Actions that wait for their time; made when somebody first debounces or throttles.
+    @usableFromInline var paced: PacedActions<State>?
 
     /// Creates a container with its first state.
     ///
@@ -40,65 +50,99 @@ public final class StateContainer<State> {
     ///   - isolation: the actor that owns the container. By default the one that runs the caller, and the main actor
     ///     where there is none. Swift does not know the actor in an actor's own initializer and in a plain synchronous
     ///     function: pass it there.
-    public init(state: State, isolation: (any Actor)? = #isolation) {
-        _state = ObservedState(StateStorage(state, owner: Owner(isolation ?? MainActor.shared)))
+    @inlinable
+    public convenience init(state: State, isolation: (any Actor)? = #isolation) {
+        self.init(StateStorage(state, owner: Owner(isolation)))
+        if ScopedObservers.wereEverUsed { watchInScope() }
     }
 
-    /// Ends the sequences that ``states`` gave out, when the container goes away.
-    var streams: StreamSubscribers<State>?
+    @usableFromInline
+    init(_ storage: StateStorage<State>) {
+        self.storage = storage
+        _state = ObservedState(storage)
+    }
 
     deinit {
-        running.cancel()
+        if !running.isNone || paced != nil || storage.watch != nil { leave() }
     }
 
-    var storage: StateStorage<State> { _state.storage }
+    /// Ends the running action because the container goes away, on any thread.
+    @usableFromInline
+    func leave() {
+        storage.turn.wrappingAdd(1, ordering: .relaxed)
+        paced?.cancelAll()
+        running.cancel()
+        storage.watch?.ended()
+    }
 
     /// Ends the running action for good, also when something else still holds the container.
     package func end() {
-        turn &+= 1
+        storage.turn.wrappingAdd(1, ordering: .relaxed)
+        storage.watch?.ended()
+        paced?.cancelAll()
+        cancelRunning()
+    }
+
+    @usableFromInline
+    func cancelRunning() {
+        // What is cancelled may run code that observes the next action, so it is out of the way before.
         let previous = running
         running = .none
         previous.cancel()
     }
 
-    /// Tells a closure of every state after the current one, once it is the container's state.
+    /// Tells a closure of every state after the current one.
     ///
+    /// - Parameters:
+    ///   - moment: whether the closure is called before the container takes the state on, or after.
+    ///   - action: is given the state.
     /// - Returns: a token; the subscription ends when it goes away.
-    package func subscribe(_ action: @escaping (State) -> Void) -> StateSubscription {
+    package func subscribe(
+        _ moment: SubscriptionMoment = .afterChange,
+        _ action: @escaping (State) -> Void
+    ) -> StateSubscription {
         storage.owner.preconditionIsCurrent("subscribe")
-        let token = StateSubscription()
-        _ = storage.add(ClosureSubscriber(.afterChange, token: token, action: action))
-        return token
+        let subscriber = StateSubscriber<State> { _, state in action(state) }
+        _ = storage.add(subscriber, at: moment)
+        return StateSubscription(subscriber)
     }
 }
-
-/// One action's right to write states, which lapses when the next action begins.
-typealias Turn = UInt64
 
 extension StateContainer {
     /// Ends the running action and gives the caller the turn.
     ///
+    /// - Parameters:
+    ///   - shape: the shape of the action that begins.
+    ///   - call: where it is observed.
+    ///   - wasPaced: whether it waited for its time; if not, those that still wait are dropped.
     /// - Returns: the new turn, or `nil` if ending the earlier action began yet another one, which then has precedence.
-    func beginAction() -> Turn? {
+    @inlinable
+    func beginAction(_ shape: ActionShape, from call: CallSite, wasPaced: Bool = false) -> Turn? {
+        let storage = storage
         storage.owner.preconditionIsCurrent("observe")
-        let own = turn &+ 1
-        end()
-        return own == turn ? own : nil
+        let turn = storage.turn.load(ordering: .relaxed) &+ 1
+        storage.turn.store(turn, ordering: .relaxed)
+        if let watch = storage.watch { watch.began(shape, from: call, turn: turn) }
+        if !wasPaced, let paced { paced.dropWaiting(storage.watch) }
+        if !running.isNone { cancelRunning() }
+        return storage.turn.load(ordering: .relaxed) == turn ? turn : nil
     }
 
     /// Remembers what to cancel when the next action begins, unless one has begun already.
-    func setRunning(_ action: RunningAction, turn: Turn) {
-        guard turn == self.turn else { return action.cancel() }
+    @inlinable
+    func setRunning(_ action: RunningAction<State>, turn: Turn) {
+        guard storage.turn.load(ordering: .relaxed) == turn else { return action.cancel() }
         running = action
     }
 
-    /// Writes a state on behalf of an action.
-    ///
-    /// - Returns: whether the action still has its turn; if not, nothing was written.
-    @discardableResult
-    func land(_ state: State, turn: Turn) -> Bool {
-        guard turn == self.turn else { return false }
-        storage.write(state)
-        return turn == self.turn
+    /// Runs an action as a task on the owner; the task does not keep the container alive.
+    @inlinable
+    func startTask(turn: Turn, _ operation: @escaping (Landing<State>) async -> Void) {
+        let landing = Landing(storage, turn: turn)
+        let task = storage.owner.startTask {
+            await operation(landing)
+            landing.finish()
+        }
+        setRunning(.task(task), turn: turn)
     }
 }

@@ -1,15 +1,29 @@
+public import Synchronization
+
 /// The state of a container and those who listen to it.
 ///
-/// It is apart from the container so that publishers and sequences can hold on to it without keeping the container,
-/// and with it the running action, alive.
+/// It is apart from the container so that publishers, sequences and running actions can hold on to it without keeping
+/// the container alive.
+///
+/// Everything here is used on the owner alone, except ``turn``. No property is accessed while code from outside runs,
+/// which is why the exclusivity of accesses is not checked again at run time: that costs more than all the rest.
+@usableFromInline
 final class StateStorage<State> {
-    private var timeline: StateTimeline<State>
-    private var subscribers: [StateSubscriber<State>] = []
-    let owner: Owner
+    /// The number of the action that may write; it lapses when the next one begins or the container goes away.
+    ///
+    /// Advanced on the owner, and by whichever thread releases the container last.
+    @usableFromInline let turn = Atomic<Turn>(0)
+
+    @exclusivity(unchecked)
+    @usableFromInline var beforeChange = StateSubscribers<State>()
+
+    @exclusivity(unchecked)
+    @usableFromInline var afterChange = StateSubscribers<State>()
 
     #if canImport(Combine) || OpenCombine
     /// Made when somebody first asks for it.
-    private var objectWillChangePublisher: ObservableObjectPublisher?
+    @exclusivity(unchecked)
+    @usableFromInline private(set) var objectWillChangePublisher: ObservableObjectPublisher?
 
     var objectWillChange: ObservableObjectPublisher {
         if let objectWillChangePublisher { return objectWillChangePublisher }
@@ -19,70 +33,135 @@ final class StateStorage<State> {
     }
     #endif
 
+    /// Made when somebody watches what the actions of the container come to.
+    @exclusivity(unchecked)
+    @usableFromInline var watch: ActionWatch<State>?
+
+    @usableFromInline let owner: Owner
+
+    // Last, because what comes after a value of generic type is found more slowly.
+    @exclusivity(unchecked)
+    @usableFromInline var timeline: StateTimeline<State>
+
+    @inlinable
     init(_ state: State, owner: Owner) {
-        timeline = StateTimeline(state)
         self.owner = owner
+        timeline = StateTimeline(state)
     }
 
-    var state: State { timeline.current }
+    @inlinable var state: State { timeline.current }
+
+    /// Writes a state on behalf of an action.
+    ///
+    /// - Returns: whether the action still has its turn; if not, nothing more of it is wanted.
+    @inlinable
+    @discardableResult
+    func land(_ state: State, turn: Turn) -> Bool {
+        guard self.turn.load(ordering: .relaxed) == turn else {
+            if let watch { watch.dropped(state, turn: turn) }
+            return false
+        }
+        if let watch { watch.willLand(state, after: timeline.current) }
+        write(state)
+        if let watch { watch.didLand(state, turn: turn) }
+        return self.turn.load(ordering: .relaxed) == turn
+    }
+
+    /// Notes that an action has come to its end.
+    @inlinable
+    func finish(turn: Turn) {
+        if let watch { watch.finished(turn: turn) }
+    }
 
     /// Moves to a new state and tells everybody.
+    @inlinable
     func write(_ state: State) {
         // The last reference to the state before may run code that looks at the container, so it goes at the very end.
         let previous = timeline.current
-        defer { withExtendedLifetime(previous) {} }
-        guard hasListeners else { return timeline.replace(with: state) }
+        if hasListeners {
+            announce(state)
+        } else {
+            timeline.replace(with: state)
+        }
+        withExtendedLifetime(previous) {}
+    }
+
+    @inlinable
+    func announce(_ state: State) {
         guard timeline.begin(state) else { return }
         var next = state
-        while let number = timeline.announcing {
-            announceChange()
-            tell(.beforeChange, next, number: number)
+        var hasFinished = false
+        while true {
+            let number = timeline.announcing
+            #if canImport(Combine) || OpenCombine
+            if let objectWillChangePublisher { objectWillChangePublisher.send() }
+            #endif
+            // By index, because a subscriber that joins meanwhile is to hear of this state too if it has not seen it.
+            var index = 0
+            while index < beforeChange.members.count {
+                tell(beforeChange.members[index], next, number, &hasFinished)
+                index += 1
+            }
             timeline.commit(next)
-            tell(.afterChange, next, number: number)
+            index = 0
+            while index < afterChange.members.count {
+                tell(afterChange.members[index], next, number, &hasFinished)
+                index += 1
+            }
             guard let following = timeline.nextAnnouncement() else { break }
             next = following
         }
-        forgetFinished()
+        if hasFinished { forgetFinished() }
+    }
+
+    @inlinable
+    func tell(
+        _ subscriber: StateSubscriber<State>,
+        _ state: State,
+        _ number: UInt64,
+        _ hasFinished: inout Bool
+    ) {
+        guard subscriber.lastNumber < number else { return }
+        subscriber.lastNumber = number
+        if subscriber.isFinished.load(ordering: .relaxed) {
+            hasFinished = true
+        } else {
+            subscriber.receive(subscriber, state)
+        }
     }
 
     /// Adds a subscriber, which is told of every state after the current one.
     ///
     /// - Returns: the current state.
-    func add(_ subscriber: StateSubscriber<State>) -> State {
-        if timeline.announcing == nil { forgetFinished() }
+    @usableFromInline
+    func add(_ subscriber: StateSubscriber<State>, at moment: SubscriptionMoment) -> State {
+        if timeline.announcing == 0 { forgetFinished() }
         subscriber.lastNumber = timeline.number
-        subscribers.append(subscriber)
+        switch moment {
+        case .beforeChange: beforeChange.append(subscriber)
+        case .afterChange: afterChange.append(subscriber)
+        }
         return timeline.current
     }
 
-    private var hasListeners: Bool {
+    @inlinable var hasListeners: Bool {
         #if canImport(Combine) || OpenCombine
-        !subscribers.isEmpty || objectWillChangePublisher != nil
+        !beforeChange.isEmpty || !afterChange.isEmpty || objectWillChangePublisher != nil
         #else
-        !subscribers.isEmpty
+        !beforeChange.isEmpty || !afterChange.isEmpty
         #endif
     }
 
-    private func announceChange() {
-        #if canImport(Combine) || OpenCombine
-        objectWillChangePublisher?.send()
-        #endif
-    }
-
-    private func tell(_ moment: StateSubscriber<State>.Moment, _ state: State, number: UInt64) {
-        // By index, because a subscriber that joins meanwhile is to hear of this state too if it has not seen it.
-        var index = 0
-        while index < subscribers.count {
-            let subscriber = subscribers[index]
-            index += 1
-            guard subscriber.moment == moment, subscriber.lastNumber < number else { continue }
-            subscriber.lastNumber = number
-            subscriber.receive(state)
-        }
-    }
-
-    private func forgetFinished() {
-        guard subscribers.contains(where: \.isFinished) else { return }
-        subscribers.removeAll(where: \.isFinished)
+    @usableFromInline
+    func forgetFinished() {
+        let forgotten = (beforeChange, afterChange)
+        beforeChange.forgetFinished()
+        afterChange.forgetFinished()
+        // What they held may run code that looks at the container, so it goes when all is in place again.
+        withExtendedLifetime(forgotten) {}
     }
 }
+
+/// One action's right to write states, which lapses when the next action begins.
+@usableFromInline
+typealias Turn = UInt64

@@ -1,51 +1,45 @@
-/// Somebody who is told of every state of a container, on the container's owner.
-///
-/// A class to inherit from rather than a protocol: telling a subscriber is then one dynamic call.
-class StateSubscriber<State> {
-    /// When a subscriber hears of a state.
-    enum Moment {
-        /// The container still has the state before, unless this one was observed while another was being told.
-        case beforeChange
-        /// The container has the new state, or a newer one.
-        case afterChange
-    }
+public import Synchronization
 
-    let moment: Moment
-
-    /// The number of the last state this subscriber was told of.
-    final var lastNumber: UInt64 = 0
-
-    init(_ moment: Moment) {
-        self.moment = moment
-    }
-
-    /// Whether this subscriber has lost interest and can be forgotten.
-    var isFinished: Bool { false }
-
-    /// Takes the next state.
-    func receive(_ state: State) {}
+/// When a subscriber hears of a state.
+@usableFromInline
+package enum SubscriptionMoment: Sendable {
+    /// The container still has the state before, unless this one was observed while another was being told.
+    case beforeChange
+    /// The container has the new state, or a newer one.
+    case afterChange
 }
 
-/// A subscriber that calls a closure, until the token that was handed out for it goes away.
-final class ClosureSubscriber<State>: StateSubscriber<State> {
-    private let action: (State) -> Void
-    private weak var token: StateSubscription?
+/// Somebody who is told of every state of a container, on the container's owner.
+@usableFromInline
+class StateSubscriber<State> {
+    /// Takes the next state; a closure, because one that is made in specialised code stays specialised when called.
+    @usableFromInline final let receive: (StateSubscriber<State>, State) -> Void
 
-    init(_ moment: Moment, token: StateSubscription, action: @escaping (State) -> Void) {
-        self.action = action
-        self.token = token
-        super.init(moment)
+    /// The number of the last state this subscriber was told of.
+    @exclusivity(unchecked)
+    @usableFromInline final var lastNumber: UInt64 = 0
+
+    /// Set, from any thread, when this subscriber has lost interest and can be forgotten.
+    @usableFromInline final let isFinished = Atomic(false)
+
+    /// - Parameter receive: is called with this object and the state; it does not capture the object.
+    @inlinable
+    init(_ receive: @escaping (StateSubscriber<State>, State) -> Void) {
+        self.receive = receive
     }
 
-    override var isFinished: Bool { token == nil }
-
-    override func receive(_ state: State) {
-        guard !isFinished else { return }
-        action(state)
-    }
+    /// Asks not to be told any more, from any thread.
+    @inlinable
+    final func finish() { isFinished.store(true, ordering: .relaxed) }
 }
 
 /// Keeps a subscription alive for as long as it is held.
 package final class StateSubscription {
-    package init() {}
+    private let finish: () -> Void
+
+    init<State>(_ subscriber: StateSubscriber<State>) {
+        finish = { subscriber.finish() }
+    }
+
+    deinit { finish() }
 }

@@ -3,19 +3,21 @@
 /// One state is announced at a time: before the change, then after it. A state that arrives while another is being
 /// announced becomes the current one at once, and is announced when its turn comes. Nothing is skipped, nothing is
 /// said twice, and announcements do not nest however deep the calls do.
+@usableFromInline
 struct StateTimeline<State> {
-    /// What the view may render now.
-    private(set) var current: State
+    /// The number of the state that is being announced, or 0 when all is said.
+    @usableFromInline private(set) var announcing: UInt64 = 0
 
     /// How many states came before ``current``.
-    private(set) var number: UInt64 = 0
-
-    /// The number of the state that is being announced, or `nil` when all is said.
-    private(set) var announcing: UInt64?
+    @usableFromInline private(set) var number: UInt64 = 0
 
     /// States that arrived while another was being announced.
-    private var waiting = Queue<State>()
+    @usableFromInline private(set) var waiting = Queue<State>()
 
+    /// What the view may render now.
+    @usableFromInline private(set) var current: State
+
+    @inlinable
     init(_ state: State) {
         current = state
     }
@@ -23,6 +25,7 @@ struct StateTimeline<State> {
     /// Moves on with nobody listening.
     ///
     /// Only while nothing is being announced.
+    @inlinable
     mutating func replace(with state: State) {
         current = state
         number &+= 1
@@ -32,8 +35,9 @@ struct StateTimeline<State> {
     ///
     /// - Returns: `true` when the caller is to announce it, and then what ``nextAnnouncement()`` has; `false` when
     ///   somebody up the stack is at it and will come to this state, which is the current one already then.
+    @inlinable
     mutating func begin(_ state: State) -> Bool {
-        guard let announcing else {
+        guard announcing != 0 else {
             announcing = number &+ 1
             return true
         }
@@ -44,8 +48,9 @@ struct StateTimeline<State> {
     }
 
     /// Makes the state that is being announced the current one, unless a newer one has overtaken it.
+    @inlinable
     mutating func commit(_ state: State) {
-        guard let announcing, number < announcing else { return }
+        guard number < announcing else { return }
         current = state
         number = announcing
     }
@@ -53,12 +58,13 @@ struct StateTimeline<State> {
     /// Ends the announcement of one state.
     ///
     /// - Returns: the state to announce next, or `nil` when all is said.
+    @inlinable
     mutating func nextAnnouncement() -> State? {
-        guard let announced = announcing, let next = waiting.popFirst() else {
-            announcing = nil
+        guard !waiting.isEmpty, let next = waiting.popFirst() else {
+            announcing = 0
             return nil
         }
-        announcing = announced &+ 1
+        announcing &+= 1
         return next
     }
 }

@@ -21,8 +21,8 @@ public struct StateSequence<State>: AsyncSequence {
     /// The sequence does not fail: turn an error into a state.
     public typealias Failure = Never
 
-    let synchronousHead: [() -> State]
-    let rest: [() async -> State]
+    @usableFromInline let synchronousHead: [() -> State]
+    @usableFromInline let rest: [() async -> State]
 
     /// Makes a sequence of states that may each take time.
     ///
