@@ -15,7 +15,7 @@ struct StateTimelineTests {
         let next = timeline.nextAnnouncement()
         #expect(next == nil)
         #expect(timeline.announcing == 0)
-        #expect(timeline.number == 1)
+        #expect(timeline.number == 2)
     }
 
     @Test("A state that arrives meanwhile is current at once and announced later")
@@ -30,11 +30,11 @@ struct StateTimelineTests {
         #expect(timeline.current == "c", "b was overtaken and must not come back")
         let next = timeline.nextAnnouncement()
         #expect(next == "c")
-        #expect(timeline.announcing == 2)
+        #expect(timeline.announcing == 3)
         timeline.commit("c")
         let last = timeline.nextAnnouncement()
         #expect(last == nil)
-        #expect(timeline.number == 2)
+        #expect(timeline.number == 3)
     }
 
     @Test("States that arrive meanwhile are announced in the order in which they arrived")
@@ -53,6 +53,6 @@ struct StateTimelineTests {
         timeline.replace(with: 2)
         let isFirst = timeline.begin(3)
         #expect(isFirst)
-        #expect(timeline.announcing == 3)
+        #expect(timeline.announcing == 4)
     }
 }

@@ -20,13 +20,12 @@ public struct StatePublisher<State>: Publisher {
     /// Attaches a subscriber.
     ///
     /// Traps when called from outside the container's owner.
-    @inlinable
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == State, Downstream.Failure == Never {
         storage.owner.preconditionIsCurrent("$state")
-        let subscription = StatePublisherSubscription(subscriber)
+        let subscription = StatePublisherSubscription<State> { subscriber.receive($0) }
         let current = storage.add(subscription, at: moment)
-        subscription.start(with: current)
+        subscription.start(with: current) { subscriber.receive(subscription: $0) }
     }
 }
 

@@ -78,8 +78,12 @@ final class StreamSubscriber<State>: StateSubscriber<State> {
 
     init(_ continuation: AsyncStream<UncheckedSendable<State>>.Continuation) {
         self.continuation = continuation
-        super.init { _, state in continuation.yield(UncheckedSendable(state)) }
+        super.init()
         let subscriber = WeakReference<StateSubscriber<State>>(self)
         continuation.onTermination = { _ in subscriber.object?.finish() }
+    }
+
+    override func receive(_ state: State) {
+        continuation.yield(UncheckedSendable(state))
     }
 }

@@ -102,8 +102,8 @@ public final class StateContainer<State> {
         _ action: @escaping (State) -> Void
     ) -> StateSubscription {
         storage.owner.preconditionIsCurrent("subscribe")
-        let subscriber = StateSubscriber<State> { _, state in action(state) }
-        _ = storage.add(subscriber, at: moment)
+        let subscriber = ClosureSubscriber(action)
+        storage.add(subscriber, at: moment)
         return StateSubscription(subscriber)
     }
 }

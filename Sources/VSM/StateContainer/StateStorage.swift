@@ -89,57 +89,55 @@ final class StateStorage<State> {
     @inlinable
     func announce(_ state: State) {
         guard timeline.begin(state) else { return }
-        var next = state
         var hasFinished = false
-        while true {
-            let number = timeline.announcing
-            #if canImport(Combine) || OpenCombine
-            if let objectWillChangePublisher { objectWillChangePublisher.send() }
-            #endif
-            // By index, because a subscriber that joins meanwhile is to hear of this state too if it has not seen it.
-            var index = 0
-            while index < beforeChange.members.count {
-                tell(beforeChange.members[index], next, number, &hasFinished)
-                index += 1
-            }
-            timeline.commit(next)
-            index = 0
-            while index < afterChange.members.count {
-                tell(afterChange.members[index], next, number, &hasFinished)
-                index += 1
-            }
-            guard let following = timeline.nextAnnouncement() else { break }
-            next = following
-        }
+        tellEverybody(of: state, &hasFinished)
+        while let next = timeline.nextAnnouncement() { tellEverybody(of: next, &hasFinished) }
         if hasFinished { forgetFinished() }
     }
 
     @inlinable
-    func tell(
-        _ subscriber: StateSubscriber<State>,
-        _ state: State,
-        _ number: UInt64,
-        _ hasFinished: inout Bool
-    ) {
-        guard subscriber.lastNumber < number else { return }
-        subscriber.lastNumber = number
-        if subscriber.isFinished.load(ordering: .relaxed) {
-            hasFinished = true
-        } else {
-            subscriber.receive(subscriber, state)
+    func tellEverybody(of state: State, _ hasFinished: inout Bool) {
+        let number = timeline.announcing
+        #if canImport(Combine) || OpenCombine
+        if let objectWillChangePublisher { objectWillChangePublisher.send() }
+        #endif
+        // Again for those who joined meanwhile: they are to hear of this state too if they have not seen it.
+        var told = 0
+        while told < beforeChange.count {
+            told = beforeChange.tell(state, number: number, from: told, &hasFinished)
         }
+        timeline.commit(state)
+        told = 0
+        while told < afterChange.count {
+            told = afterChange.tell(state, number: number, from: told, &hasFinished)
+        }
+    }
+
+    /// Tells a new subscriber of the current state; states that follow from that are told afterwards.
+    @inlinable
+    func tellCurrent(to subscriber: StateSubscriber<State>) {
+        let isOutermost = timeline.beginCurrent()
+        subscriber.receive(timeline.current)
+        guard isOutermost else { return }
+        var hasFinished = false
+        while let next = timeline.nextAnnouncement() { tellEverybody(of: next, &hasFinished) }
+        if hasFinished { forgetFinished() }
     }
 
     /// Adds a subscriber, which is told of every state after the current one.
     ///
     /// - Returns: the current state.
-    @usableFromInline
+    @inlinable
+    @discardableResult
     func add(_ subscriber: StateSubscriber<State>, at moment: SubscriptionMoment) -> State {
-        if timeline.announcing == 0 { forgetFinished() }
         subscriber.lastNumber = timeline.number
         switch moment {
-        case .beforeChange: beforeChange.append(subscriber)
-        case .afterChange: afterChange.append(subscriber)
+        case .beforeChange:
+            if beforeChange.isFull, timeline.announcing == 0 { forgetFinished() }
+            beforeChange.append(subscriber)
+        case .afterChange:
+            if afterChange.isFull, timeline.announcing == 0 { forgetFinished() }
+            afterChange.append(subscriber)
         }
         return timeline.current
     }
@@ -154,9 +152,7 @@ final class StateStorage<State> {
 
     @usableFromInline
     func forgetFinished() {
-        let forgotten = (beforeChange, afterChange)
-        beforeChange.forgetFinished()
-        afterChange.forgetFinished()
+        let forgotten = beforeChange.removeFinished() + afterChange.removeFinished()
         // What they held may run code that looks at the container, so it goes when all is in place again.
         withExtendedLifetime(forgotten) {}
     }

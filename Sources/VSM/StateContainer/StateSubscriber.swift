@@ -10,11 +10,10 @@ package enum SubscriptionMoment: Sendable {
 }
 
 /// Somebody who is told of every state of a container, on the container's owner.
+///
+/// A class to inherit from rather than a protocol: telling a subscriber is then one dynamic call.
 @usableFromInline
 class StateSubscriber<State> {
-    /// Takes the next state; a closure, because one that is made in specialised code stays specialised when called.
-    @usableFromInline final let receive: (StateSubscriber<State>, State) -> Void
-
     /// The number of the last state this subscriber was told of.
     @exclusivity(unchecked)
     @usableFromInline final var lastNumber: UInt64 = 0
@@ -22,15 +21,26 @@ class StateSubscriber<State> {
     /// Set, from any thread, when this subscriber has lost interest and can be forgotten.
     @usableFromInline final let isFinished = Atomic(false)
 
-    /// - Parameter receive: is called with this object and the state; it does not capture the object.
     @inlinable
-    init(_ receive: @escaping (StateSubscriber<State>, State) -> Void) {
-        self.receive = receive
-    }
+    init() {}
+
+    /// Takes the next state.
+    @usableFromInline
+    func receive(_ state: State) {}
 
     /// Asks not to be told any more, from any thread.
-    @inlinable
     final func finish() { isFinished.store(true, ordering: .relaxed) }
+}
+
+/// A subscriber that calls a closure.
+final class ClosureSubscriber<State>: StateSubscriber<State> {
+    private let action: (State) -> Void
+
+    init(_ action: @escaping (State) -> Void) {
+        self.action = action
+    }
+
+    override func receive(_ state: State) { action(state) }
 }
 
 /// Keeps a subscription alive for as long as it is held.

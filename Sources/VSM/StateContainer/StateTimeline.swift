@@ -8,8 +8,8 @@ struct StateTimeline<State> {
     /// The number of the state that is being announced, or 0 when all is said.
     @usableFromInline private(set) var announcing: UInt64 = 0
 
-    /// How many states came before ``current``.
-    @usableFromInline private(set) var number: UInt64 = 0
+    /// The number of ``current``; the first state has the number 1.
+    @usableFromInline private(set) var number: UInt64 = 1
 
     /// States that arrived while another was being announced.
     @usableFromInline private(set) var waiting = Queue<State>()
@@ -45,6 +45,17 @@ struct StateTimeline<State> {
         current = state
         number = announcing &+ UInt64(waiting.count)
         return false
+    }
+
+    /// Begins to announce the current state once more, to somebody who has not heard of it.
+    ///
+    /// - Returns: `true` when the caller is to go on with what ``nextAnnouncement()`` has; `false` when somebody up the
+    ///   stack does.
+    @inlinable
+    mutating func beginCurrent() -> Bool {
+        guard announcing == 0 else { return false }
+        announcing = number
+        return true
     }
 
     /// Makes the state that is being announced the current one, unless a newer one has overtaken it.
