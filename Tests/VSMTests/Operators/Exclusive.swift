@@ -14,7 +14,7 @@ final class Exclusive: Subscriber, @unchecked Sendable {
     private(set) var values: [Input] = []
     private(set) var ends = 0
     private var isInside = false
-    private var overlaps = 0
+    private(set) var overlaps = 0
     private var subscription: (any Subscription)?
     private let demand: Subscribers.Demand
     private let asksFromInside: Bool

@@ -8,8 +8,8 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     enum Step {
         /// Hand over a value, then report what else the subscriber asked for.
         case deliver(Values.Output)
-        /// Hand over the end; there is no step after it.
-        case complete(Subscribers.Completion<Failure>)
+        /// Hand over the end and let go of values; there is no step after it.
+        case complete(Subscribers.Completion<Failure>, dropped: Values?)
         /// Ask upstream publishers for more, and stop delivering.
         case pause([Request])
     }
@@ -21,32 +21,32 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         let demand: Subscribers.Demand
     }
 
-    private var values: Values
+    /// Gone when all is over.
+    private var values: Values?
     private var subscriptions: [(any Subscription)?]
     private var hasFinished: [Bool]
     private var running: Int
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
     private var failure: Failure?
-    private var hasEnded = false
 
-    init(upstreamCount: Int) {
-        values = Values(upstreamCount: upstreamCount)
+    init(_ values: Values, upstreamCount: Int) {
+        self.values = values
         subscriptions = Array(repeating: nil, count: upstreamCount)
         hasFinished = Array(repeating: false, count: upstreamCount)
         running = upstreamCount
     }
 
     /// Whether values are still of interest.
-    var isOpen: Bool { !hasEnded && failure == nil }
+    var isOpen: Bool { values != nil && failure == nil }
 
     /// Takes a subscription to an upstream publisher.
     ///
     /// - Returns: what to ask for at once, or `nil` when the subscription is to be cancelled.
     mutating func receive(_ subscription: any Subscription, from upstream: Int) -> [Request]? {
-        guard isOpen, subscriptions[upstream] == nil, !hasFinished[upstream] else { return nil }
+        guard isOpen, subscriptions[upstream] == nil else { return nil }
         subscriptions[upstream] = subscription
-        values.subscribed(to: upstream)
+        values?.subscribed(to: upstream)
         return takeRequests()
     }
 
@@ -54,8 +54,8 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     ///
     /// - Returns: a value to let go.
     mutating func receive(_ value: Values.Input, from upstream: Int) -> Values.Input? {
-        guard isOpen, !hasFinished[upstream] else { return nil }
-        return values.receive(value, from: upstream, demand: demand)
+        guard isOpen else { return nil }
+        return values?.receive(value, from: upstream, demand: demand)
     }
 
     /// Takes the end of an upstream publisher.
@@ -82,16 +82,15 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     /// Ends everything; nothing is delivered after it.
     ///
     /// - Returns: subscriptions to cancel, and values to let go.
-    mutating func cancel() -> (cancelled: [any Subscription], dropped: Values) {
-        hasEnded = true
-        return (takeSubscriptions(), takeValues())
+    mutating func cancel() -> (cancelled: [any Subscription], dropped: Values?) {
+        (takeSubscriptions(), values.take())
     }
 
     /// Makes the calling thread the one that delivers, unless there is one.
     ///
     /// - Returns: the first step, or `nil` if another thread delivers.
     mutating func startDelivering() -> Step? {
-        guard !isDelivering, !hasEnded else { return nil }
+        guard !isDelivering, values != nil else { return nil }
         isDelivering = true
         return nextStep()
     }
@@ -100,26 +99,19 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     ///
     /// Values that arrived before a failure and are wanted are handed over before it; the others are dropped.
     mutating func nextStep() -> Step {
-        guard !hasEnded else { return .pause([]) }
-        if demand > .none, let output = values.next() {
+        guard values != nil else { return .pause([]) }
+        if demand > .none, let output = values?.next() {
             demand -= 1
             return .deliver(output)
         }
-        if let failure = failure.take() {
-            hasEnded = true
-            return .complete(.failure(failure))
-        }
-        if running == 0, values.isEmpty {
-            hasEnded = true
-            return .complete(.finished)
-        }
+        if let failure = failure.take() { return .complete(.failure(failure), dropped: values.take()) }
+        if running == 0, values?.isEmpty == true { return .complete(.finished, dropped: values.take()) }
         isDelivering = false
         return .pause(takeRequests())
     }
 
     private mutating func takeRequests() -> [Request] {
-        let requests = values.takeRequests(demand: demand)
-        guard !requests.isEmpty else { return [] }
+        guard let requests = values?.takeRequests(demand: demand), !requests.isEmpty else { return [] }
         return requests.compactMap { upstream, demand in
             subscriptions[upstream].map { Request(upstream: upstream, subscription: $0, demand: demand) }
         }
@@ -128,11 +120,6 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
     private mutating func takeSubscriptions() -> [any Subscription] {
         defer { subscriptions = Array(repeating: nil, count: subscriptions.count) }
         return subscriptions.compactMap(\.self)
-    }
-
-    private mutating func takeValues() -> Values {
-        defer { values = Values(upstreamCount: subscriptions.count) }
-        return values
     }
 }
 #endif

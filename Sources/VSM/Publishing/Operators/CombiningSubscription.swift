@@ -11,9 +11,9 @@ where Downstream.Input == Values.Output {
     private var state: State
     private var downstream: Downstream?
 
-    init(_ downstream: Downstream, upstreamCount: Int) {
+    init(_ downstream: Downstream, _ values: Values, upstreamCount: Int) {
         self.downstream = downstream
-        state = State(upstreamCount: upstreamCount)
+        state = State(values, upstreamCount: upstreamCount)
     }
 
     /// Introduces itself to the subscriber and subscribes to the publishers, one after the other.
@@ -24,6 +24,20 @@ where Downstream.Input == Values.Output {
         for subscribe in upstreams where withLock({ state, _ in state.isOpen }) { subscribe(self) }
         // Without any publisher this is the end already.
         _ = deliver(from: nil)
+    }
+
+    /// Subscribes to a publisher.
+    ///
+    /// - Parameters:
+    ///   - publisher: the publisher.
+    ///   - upstream: its position.
+    ///   - transform: makes its values ones of the whole.
+    func subscribe<Value>(
+        to publisher: some Publisher<Value, Downstream.Failure>,
+        at upstream: Int,
+        _ transform: @escaping (Value) -> Values.Input
+    ) {
+        publisher.subscribe(CombiningSubscriber(upstream: upstream, subscription: self, transform: transform))
     }
 
     func receive(_ subscription: any Subscription, from upstream: Int) {
@@ -66,8 +80,7 @@ where Downstream.Input == Values.Output {
         from upstream: Int?,
         _ event: (inout State) -> Values.Input? = { _ in nil }
     ) -> Subscribers.Demand {
-        let first = withLock { state, downstream in (event(&state), state.startDelivering(), downstream) }
-        guard var step = first.1, let downstream = first.2 else { return .none }
+        guard case (var step?, let downstream?) = note(event) else { return .none }
         while true {
             switch step {
             case .deliver(let output):
@@ -76,8 +89,8 @@ where Downstream.Input == Values.Output {
                     state.request(demand)
                     return state.nextStep()
                 }
-            case .complete(let completion):
-                cancel()
+            case .complete(let completion, _):
+                withLock { _, downstream in downstream = nil }
                 downstream.receive(completion: completion)
                 return .none
             case .pause(let requests):
@@ -92,6 +105,11 @@ where Downstream.Input == Values.Output {
                 return ownDemand
             }
         }
+    }
+
+    private func note(_ event: (inout State) -> Values.Input?) -> (State.Step?, Downstream?) {
+        let noted = withLock { state, downstream in (dropped: event(&state), state.startDelivering(), downstream) }
+        return (noted.1, noted.2)
     }
 
     private func withLock<Result>(_ body: (inout State, inout Downstream?) -> Result) -> Result {

@@ -6,9 +6,6 @@ protocol CombiningValues {
     /// A value for the downstream subscriber.
     associatedtype Output
 
-    /// Prepares for so many upstream publishers.
-    init(upstreamCount: Int)
-
     /// Whether nothing waits to be passed on.
     var isEmpty: Bool { get }
 

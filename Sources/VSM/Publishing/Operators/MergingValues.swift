@@ -10,8 +10,6 @@ struct MergingValues<Value>: CombiningValues {
     private var idle: [Int] = []
     private var asksForEverything = false
 
-    init(upstreamCount: Int) {}
-
     var isEmpty: Bool { waiting.isEmpty }
 
     mutating func subscribed(to upstream: Int) {

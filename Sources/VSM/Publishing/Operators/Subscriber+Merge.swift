@@ -2,11 +2,9 @@
 extension Subscriber {
     /// Subscribes to publishers, one after the other, for their values in the order in which they arrive.
     func subscribe(toMergeOf publishers: [any Publisher<Input, Failure>]) {
-        CombiningSubscription<MergingValues<Input>, Self>(self, upstreamCount: publishers.count).start(
+        CombiningSubscription(self, MergingValues(), upstreamCount: publishers.count).start(
             subscribing: publishers.enumerated().map { position, publisher in
-                { subscription in
-                    publisher.subscribe(CombiningSubscriber(upstream: position, subscription: subscription) { $0 })
-                }
+                { subscription in subscription.subscribe(to: publisher, at: position) { $0 } }
             }
         )
     }
