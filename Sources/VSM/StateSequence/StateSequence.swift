@@ -24,6 +24,12 @@ public struct StateSequence<State>: AsyncSequence {
     @usableFromInline let synchronousHead: [() -> State]
     @usableFromInline let rest: [() async -> State]
 
+    /// Makes a sequence of states that are there at once, and of others that may take time and follow them.
+    init(synchronousHead: [() -> State], rest: [() async -> State]) {
+        self.synchronousHead = synchronousHead
+        self.rest = rest
+    }
+
     /// Makes a sequence of states that may each take time.
     ///
     /// - Parameter states: closures that make the states, in order.

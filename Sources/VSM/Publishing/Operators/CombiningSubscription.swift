@@ -1,0 +1,119 @@
+#if !canImport(Combine) && OpenCombine
+/// The subscription of one downstream subscriber to several upstream publishers.
+///
+/// Publishers may emit from several threads at once. The subscriber is called by one of them at a time, never with the
+/// lock held; the others leave their values and go. ``CombiningState`` decides, this class carries it out.
+final class CombiningSubscription<Values: CombiningValues, Downstream: Subscriber>: Subscription, @unchecked Sendable
+where Downstream.Input == Values.Output {
+    typealias State = CombiningState<Values, Downstream.Failure>
+
+    private let lock = Lock()
+    private var state: State
+    private var downstream: Downstream?
+
+    init(_ downstream: Downstream, _ values: Values, upstreamCount: Int) {
+        self.downstream = downstream
+        state = State(values, upstreamCount: upstreamCount)
+    }
+
+    /// Introduces itself to the subscriber and subscribes to the publishers, one after the other.
+    ///
+    /// - Parameter upstreams: subscribe to one publisher each; not called once all is over.
+    func start(subscribing upstreams: [(CombiningSubscription) -> Void]) {
+        withLock { _, downstream in downstream }?.receive(subscription: self)
+        for subscribe in upstreams where withLock({ state, _ in state.isOpen }) { subscribe(self) }
+        // Without any publisher this is the end already.
+        _ = deliver(from: nil)
+    }
+
+    /// Subscribes to a publisher.
+    ///
+    /// - Parameters:
+    ///   - publisher: the publisher.
+    ///   - upstream: its position.
+    ///   - transform: makes its values ones of the whole.
+    func subscribe<Value>(
+        to publisher: some Publisher<Value, Downstream.Failure>,
+        at upstream: Int,
+        _ transform: @escaping (Value) -> Values.Input
+    ) {
+        publisher.subscribe(CombiningSubscriber(upstream: upstream, subscription: self, transform: transform))
+    }
+
+    func receive(_ subscription: any Subscription, from upstream: Int) {
+        guard let requests = withLock({ state, _ in state.receive(subscription, from: upstream) }) else {
+            return subscription.cancel()
+        }
+        for request in requests { request.subscription.request(request.demand) }
+    }
+
+    func receive(_ value: Values.Input, from upstream: Int) -> Subscribers.Demand {
+        deliver(from: upstream) { state in state.receive(value, from: upstream) }
+    }
+
+    func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from upstream: Int) {
+        // Subscriptions are code that is not ours: they are cancelled and released outside of the lock.
+        let ended = withLock { state, _ in state.receive(completion, from: upstream) }
+        for subscription in ended.cancelled { subscription.cancel() }
+        _ = deliver(from: nil)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        _ = deliver(from: nil) { state in
+            state.request(demand)
+            return nil
+        }
+    }
+
+    func cancel() {
+        let ended = withLock { state, downstream in (state.cancel(), downstream.take()) }
+        for subscription in ended.0.cancelled { subscription.cancel() }
+    }
+
+    /// Notes something, then delivers what there is to deliver unless another thread does.
+    ///
+    /// - Parameters:
+    ///   - upstream: the publisher that is calling.
+    ///   - event: notes what happened and returns a value to let go.
+    /// - Returns: what that publisher is asked for by way of the result, since a request during its call would nest.
+    private func deliver(
+        from upstream: Int?,
+        _ event: (inout State) -> Values.Input? = { _ in nil }
+    ) -> Subscribers.Demand {
+        guard case (var step?, let downstream?) = note(event) else { return .none }
+        while true {
+            switch step {
+            case .deliver(let output):
+                let demand = downstream.receive(output)
+                step = withLock { state, _ in
+                    state.request(demand)
+                    return state.nextStep()
+                }
+            case .complete(let completion, _):
+                withLock { _, downstream in downstream = nil }
+                downstream.receive(completion: completion)
+                return .none
+            case .pause(let requests):
+                var ownDemand = Subscribers.Demand.none
+                for request in requests {
+                    if request.upstream == upstream {
+                        ownDemand += request.demand
+                    } else {
+                        request.subscription.request(request.demand)
+                    }
+                }
+                return ownDemand
+            }
+        }
+    }
+
+    private func note(_ event: (inout State) -> Values.Input?) -> (State.Step?, Downstream?) {
+        let noted = withLock { state, downstream in (dropped: event(&state), state.startDelivering(), downstream) }
+        return (noted.1, noted.2)
+    }
+
+    private func withLock<Result>(_ body: (inout State, inout Downstream?) -> Result) -> Result {
+        lock.withLock { body(&state, &downstream) }
+    }
+}
+#endif

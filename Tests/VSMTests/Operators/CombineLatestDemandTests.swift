@@ -1,0 +1,108 @@
+#if !canImport(Combine) && OpenCombine
+import Testing
+import VSM
+
+@Suite("The demand of combineLatest(_:)", .timeLimit(.minutes(1)))
+struct CombineLatestDemandTests {
+    let numbers = Upstream<Int, TestFailure>()
+    let letters = Upstream<String, TestFailure>()
+
+    @Test("A subscriber that wants everything makes it ask each for everything, once")
+    func unlimited() {
+        let downstream = subscribe(demand: .unlimited)
+        numbers.send(1)
+        letters.send("a")
+        #expect(numbers.requests == [.unlimited] && letters.requests == [.unlimited])
+        withExtendedLifetime(downstream) {}
+    }
+
+    @Test("Requests are passed on to each publisher")
+    func passedOn() {
+        let downstream = subscribe(demand: .none)
+        #expect(numbers.requests.isEmpty && letters.requests.isEmpty)
+        downstream.request(.max(2))
+        #expect(numbers.requests == [.max(2)] && letters.requests == [.max(2)])
+        numbers.send(1)
+        letters.send("a")
+        letters.send("b")
+        #expect(downstream.values == ["1a", "1b"])
+        // One more is wanted; one of the two numbers is still to come.
+        downstream.request(.max(1))
+        #expect(numbers.requests == [.max(2)] && letters.requests == [.max(2), .max(1)])
+        downstream.request(.unlimited)
+        #expect(numbers.requests.last == .unlimited && letters.requests.last == .unlimited)
+    }
+
+    @Test("Of the combinations that nobody wants the newest waits; the end waits with it")
+    func newestWaits() {
+        let downstream = subscribe(demand: .max(1))
+        numbers.send(1)
+        letters.send("a")
+        numbers.send(2)
+        letters.send("b")
+        letters.send("c")
+        letters.send(completion: .finished)
+        numbers.send(completion: .finished)
+        #expect(downstream.values == ["1a"])
+        #expect(downstream.completions.isEmpty)
+        downstream.request(.max(1))
+        #expect(downstream.values == ["1a", "2c"])
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("A failure does not wait for demand")
+    func failureDoesNotWait() {
+        let downstream = subscribe(demand: .max(1))
+        numbers.send(1)
+        letters.send("a")
+        numbers.send(2)
+        letters.send(completion: .failure(TestFailure()))
+        #expect(downstream.values == ["1a"])
+        #expect(downstream.completions == [.failure(TestFailure())])
+    }
+
+    @Test("A publisher that has emitted is not asked again before the others have, however much it has")
+    func endlessPublisher() {
+        let downstream = Downstream<String, Never>(demand: .max(1))
+        let letters = PassthroughSubject<String, Never>()
+        (0...).publisher.combineLatest(letters) { "\($0)\($1)" }.subscribe(downstream)
+        #expect(downstream.values.isEmpty)
+        letters.send("a")
+        #expect(downstream.values == ["0a"])
+        downstream.request(.max(2))
+        #expect(downstream.values == ["0a", "1a", "2a"])
+        downstream.cancel()
+    }
+
+    @Test("What is wanted comes although a publisher emitted in vain and another finished early")
+    func noStall() {
+        let downstream = Downstream<String, Never>(demand: .max(3))
+        let letters = PassthroughSubject<String, Never>()
+        [1, 2, 3, 4, 5, 6].publisher.combineLatest(letters) { "\($0)\($1)" }.subscribe(downstream)
+        letters.send("a")
+        letters.send(completion: .finished)
+        #expect(downstream.values == ["3a", "4a", "5a"])
+        downstream.request(.max(3))
+        #expect(downstream.values == ["3a", "4a", "5a", "6a"])
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("A request from inside a value, or in the answer to it, is served", arguments: [false, true])
+    func inside(inTheAnswer: Bool) {
+        let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, _ in
+            guard !inTheAnswer else { return .max(1) }
+            downstream.request(.max(1))
+            return .none
+        }
+        Just(0).combineLatest((1...10_000).publisher) { $0 + $1 }.subscribe(downstream)
+        #expect(downstream.values == Array(1...10_000))
+        #expect(downstream.hasFinished)
+    }
+
+    private func subscribe(demand: Subscribers.Demand) -> Downstream<String, TestFailure> {
+        let downstream = Downstream<String, TestFailure>(demand: demand)
+        numbers.combineLatest(letters) { "\($0)\($1)" }.subscribe(downstream)
+        return downstream
+    }
+}
+#endif

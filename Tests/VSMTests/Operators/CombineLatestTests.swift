@@ -1,0 +1,156 @@
+#if !canImport(Combine) && OpenCombine
+import Testing
+import VSM
+
+@Suite("combineLatest(_:)", .timeLimit(.minutes(1)))
+struct CombineLatestTests {
+    typealias Receiver = Downstream<String, TestFailure>
+
+    let numbers = Upstream<Int, TestFailure>()
+    let letters = Upstream<String, TestFailure>()
+
+    @Test("Nothing comes before each has emitted, then the latest of both for each value")
+    func latest() {
+        let downstream = subscribe()
+        numbers.send(1)
+        numbers.send(2)
+        #expect(downstream.values.isEmpty)
+        letters.send("a")
+        letters.send("b")
+        numbers.send(3)
+        #expect(downstream.values == ["2a", "2b", "3b"])
+    }
+
+    @Test("What is emitted on subscription is combined in the order of the publishers")
+    func synchronous() {
+        let downstream = Downstream<String, Never>()
+        [1, 2].publisher.combineLatest(["a", "b"].publisher) { "\($0)\($1)" }.subscribe(downstream)
+        #expect(downstream.values == ["2a", "2b"])
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("It finishes when all have, and keeps the last value of one that finished before")
+    func finishes() {
+        let downstream = subscribe()
+        numbers.send(1)
+        numbers.send(completion: .finished)
+        letters.send("a")
+        letters.send("b")
+        #expect(downstream.completions.isEmpty)
+        letters.send(completion: .finished)
+        #expect(downstream.values == ["1a", "1b"])
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("If one never emits, nothing is emitted, and it finishes with the last one")
+    func neverEmits() {
+        let downstream = subscribe()
+        numbers.send(completion: .finished)
+        letters.send("a")
+        #expect(downstream.completions.isEmpty)
+        letters.send(completion: .finished)
+        #expect(downstream.values.isEmpty)
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("It fails as soon as one fails, cancels the other and lets nothing pass after that")
+    func fails() {
+        let downstream = subscribe()
+        letters.send("a")
+        numbers.send(completion: .failure(TestFailure()))
+        #expect(downstream.completions == [.failure(TestFailure())])
+        #expect(letters.isCancelled)
+        letters.send("b")
+        #expect(downstream.values.isEmpty)
+        #expect(downstream.completions.count == 1)
+    }
+
+    @Test("Cancelling cancels both, and nothing is delivered after it")
+    func cancels() {
+        let downstream = subscribe()
+        numbers.send(1)
+        downstream.cancel()
+        #expect(numbers.isCancelled && letters.isCancelled)
+        letters.send("a")
+        #expect(downstream.values.isEmpty && downstream.completions.isEmpty)
+    }
+
+    @Test("Cancelling from inside a value ends an endless publisher")
+    func cancelsInside() {
+        let downstream = Downstream<Int, Never> { downstream, value in
+            if value == 3 { downstream.cancel() }
+            return .none
+        }
+        Just(0).combineLatest((0...).publisher) { $0 + $1 }.subscribe(downstream)
+        #expect(downstream.values == [0, 1, 2, 3])
+    }
+
+    @Test("A value that is emitted from inside another is combined with what is the latest then, and comes after it")
+    func emitsInside() {
+        var depth = 0
+        let downstream = Receiver { [numbers, letters] _, value in
+            depth += 1
+            #expect(depth == 1)
+            if value == "1a" {
+                numbers.send(2)
+                letters.send("b")
+            }
+            depth -= 1
+            return .none
+        }
+        subscribe(downstream)
+        numbers.send(1)
+        letters.send("a")
+        #expect(downstream.values == ["1a", "2a", "2b"])
+    }
+
+    @Test("The latest of three and of four, with and without a transform")
+    func more() {
+        let third = PassthroughSubject<Bool, Never>()
+        let fourth = PassthroughSubject<Int?, Never>()
+        let three = Downstream<String, Never>()
+        let four = Downstream<String, Never>()
+        let plainThree = Downstream<(Int, String, Bool), Never>()
+        let plainFour = Downstream<(Int, String, Bool, Int?), Never>()
+        let plainTwo = Downstream<(Int, String), Never>()
+        let one = Just(1)
+        one.combineLatest(Just("a"), third) { "\($0)\($1)\($2)" }.subscribe(three)
+        one.combineLatest(Just("a"), third, fourth) { "\($0)\($1)\($2)\($3.map(String.init) ?? "nil")" }.subscribe(four)
+        one.combineLatest(Just("a")).subscribe(plainTwo)
+        one.combineLatest(Just("a"), third).subscribe(plainThree)
+        one.combineLatest(Just("a"), third, fourth).subscribe(plainFour)
+        third.send(true)
+        // A value that is nil is a value.
+        fourth.send(nil)
+        third.send(false)
+        fourth.send(4)
+        #expect(three.values == ["1atrue", "1afalse"])
+        #expect(four.values == ["1atruenil", "1afalsenil", "1afalse4"])
+        #expect(plainTwo.values.map(\.1) == ["a"])
+        #expect(plainThree.values.map(\.2) == [true, false])
+        #expect(plainFour.values.map(\.3) == [nil, nil, 4])
+        third.send(completion: .finished)
+        #expect(three.hasFinished && !four.hasFinished)
+        fourth.send(completion: .finished)
+        #expect(four.hasFinished)
+    }
+
+    @Test("Combinations of equal publishers are equal")
+    func equality() {
+        #expect(Publishers.CombineLatest(Just(1), Just("a")) == Publishers.CombineLatest(Just(1), Just("a")))
+        #expect(
+            Publishers.CombineLatest3(Just(1), Just(2), Just(3)) != Publishers.CombineLatest3(Just(1), Just(2), Just(4))
+        )
+    }
+
+    private func subscribe() -> Receiver {
+        let downstream = Receiver()
+        subscribe(downstream)
+        return downstream
+    }
+
+    private func subscribe(_ downstream: Receiver) {
+        numbers.combineLatest(letters) { "\($0)\($1)" }.subscribe(downstream)
+    }
+}
+#endif

@@ -1,0 +1,72 @@
+#if !canImport(Combine) && OpenCombine
+import Dispatch
+import Testing
+
+@testable import VSM
+
+@Suite("combineLatest(_:), several threads and what it keeps alive", .timeLimit(.minutes(1)))
+struct CombineLatestThreadsTests {
+    @Test("Four threads emit at once: a combination for each value, one call at a time, never an older value again")
+    func fourThreads() {
+        let countEach = 2_000
+        let subjects = (0..<4).map { _ in CurrentValueSubject<Int, Never>(0) }
+        let downstream = Exclusive(demand: .unlimited)
+        subjects[0].combineLatest(subjects[1], subjects[2], subjects[3]) { [$0, $1, $2, $3] }.subscribe(downstream)
+        let work = Carried(value: subjects)
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for number in 1...countEach { work.value[thread].send(number) }
+            work.value[thread].send(completion: .finished)
+        }
+        #expect(downstream.overlaps == 0)
+        #expect(downstream.ends == 1)
+        #expect(downstream.values.count == 1 + 4 * countEach)
+        #expect(downstream.values.first == [0, 0, 0, 0])
+        #expect(downstream.values.last == Array(repeating: countEach, count: 4))
+        for (earlier, later) in zip(downstream.values, downstream.values.dropFirst()) {
+            // Exactly one of the four has moved on by one.
+            #expect(zip(earlier, later).map { $1 - $0 }.sorted() == [0, 0, 0, 1])
+        }
+    }
+
+    @Test("The end and a cancellation let go of the subscriber and of the values", arguments: [false, true])
+    func letGo(cancels: Bool) {
+        let first = PassthroughSubject<TestState, Never>()
+        let second = PassthroughSubject<TestState, Never>()
+        var released: [String] = []
+        weak var witness: TestState?
+        var cancellable: AnyCancellable?
+        do {
+            let captured = TestState("captured")
+            witness = captured
+            cancellable = first.combineLatest(second).sink { _ in _ = captured }
+            first.send(TestState("first") { released.append("first") })
+            second.send(TestState("second") { released.append("second") })
+        }
+        #expect(witness != nil)
+        #expect(released.isEmpty)
+        if cancels {
+            cancellable?.cancel()
+        } else {
+            first.send(completion: .finished)
+            second.send(completion: .finished)
+        }
+        #expect(witness == nil)
+        #expect(released.sorted() == ["first", "second"])
+        withExtendedLifetime((first, second, cancellable)) {}
+    }
+
+    @Test("A value that is replaced may cancel when it is let go")
+    func replacedValueCancels() {
+        let first = PassthroughSubject<TestState, Never>()
+        let second = Just(1)
+        var cancellable: AnyCancellable?
+        var seen: [String] = []
+        cancellable = first.combineLatest(second).sink { seen.append($0.0.name) }
+        first.send(TestState("one") { cancellable?.cancel() })
+        first.send(TestState("two"))
+        first.send(TestState("three"))
+        #expect(seen.first == "one")
+        #expect(!seen.contains("three"))
+    }
+}
+#endif

@@ -1,0 +1,128 @@
+#if !canImport(Combine) && OpenCombine
+import Testing
+import VSM
+
+@Suite("merge(with:)", .timeLimit(.minutes(1)))
+struct MergeTests {
+    typealias Numbers = Upstream<Int, TestFailure>
+    typealias Receiver = Downstream<Int, TestFailure>
+
+    let first = Numbers()
+    let second = Numbers()
+
+    @Test("Values come in the order in which they are emitted, whoever emits them")
+    func order() {
+        let downstream = Receiver()
+        first.merge(with: second).subscribe(downstream)
+        first.send(1)
+        second.send(2)
+        second.send(3)
+        first.send(4)
+        #expect(downstream.values == [1, 2, 3, 4])
+    }
+
+    @Test("What is emitted on subscription comes in the order of the publishers")
+    func synchronous() {
+        let downstream = Downstream<Int, Never>()
+        Just(1).merge(with: [2, 3].publisher, Empty(), Just(4)).subscribe(downstream)
+        #expect(downstream.values == [1, 2, 3, 4])
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("It finishes when all publishers have, once")
+    func finishes() {
+        let downstream = Receiver()
+        first.merge(with: second).subscribe(downstream)
+        first.send(completion: .finished)
+        #expect(downstream.completions.isEmpty)
+        second.send(1)
+        second.send(completion: .finished)
+        #expect(downstream.values == [1])
+        #expect(downstream.hasFinished)
+    }
+
+    @Test("It fails as soon as one fails, cancels the others and lets nothing pass after that")
+    func fails() {
+        let downstream = Receiver()
+        let third = Numbers()
+        first.merge(with: second, third).subscribe(downstream)
+        third.send(completion: .finished)
+        first.send(completion: .failure(TestFailure()))
+        #expect(downstream.completions == [.failure(TestFailure())])
+        #expect(second.isCancelled)
+        #expect(!first.isCancelled && !third.isCancelled)
+        second.send(1)
+        second.send(completion: .finished)
+        #expect(downstream.values.isEmpty)
+        #expect(downstream.completions.count == 1)
+    }
+
+    @Test("A publisher that fails on subscription keeps the next from being subscribed to")
+    func failsAtOnce() {
+        let downstream = Receiver()
+        Fail(outputType: Int.self, failure: TestFailure()).merge(with: first).subscribe(downstream)
+        #expect(downstream.completions == [.failure(TestFailure())])
+        #expect(!first.isSubscribed)
+    }
+
+    @Test("A value that is emitted from inside another is delivered after it")
+    func emitsInside() {
+        var log: [String] = []
+        let downstream = Receiver { [second] _, value in
+            log.append("begin \(value)")
+            if value == 1 { second.send(2) }
+            log.append("end \(value)")
+            return .none
+        }
+        first.merge(with: second).subscribe(downstream)
+        first.send(1)
+        #expect(log == ["begin 1", "end 1", "begin 2", "end 2"])
+    }
+
+    @Test("A second subscription of a publisher is cancelled")
+    func secondSubscription() {
+        let rogue = Numbers()
+        let publisher = TwiceSubscribing(first: first, second: rogue)
+        let downstream = Receiver()
+        publisher.merge(with: second).subscribe(downstream)
+        #expect(!first.isCancelled)
+        #expect(rogue.isCancelled)
+        withExtendedLifetime(downstream) {}
+    }
+
+    @Test("A publisher that finishes twice does not finish for another")
+    func finishesTwice() {
+        let downstream = Receiver()
+        FinishingTwice().merge(with: second).subscribe(downstream)
+        #expect(downstream.completions.isEmpty)
+        second.send(1)
+        #expect(downstream.values == [1])
+    }
+}
+
+/// A publisher that subscribes twice, which none may.
+private struct TwiceSubscribing: Publisher {
+    typealias Output = Int
+    typealias Failure = TestFailure
+
+    let first: MergeTests.Numbers
+    let second: MergeTests.Numbers
+
+    func receive(subscriber: some Subscriber<Int, TestFailure>) {
+        first.subscribe(subscriber)
+        second.subscribe(subscriber)
+    }
+}
+
+/// A publisher that ends twice, which none may.
+private struct FinishingTwice: Publisher {
+    typealias Output = Int
+    typealias Failure = TestFailure
+
+    func receive(subscriber: some Subscriber<Int, TestFailure>) {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .finished)
+        subscriber.receive(completion: .finished)
+    }
+}
+#endif

@@ -1,0 +1,73 @@
+#if !canImport(Combine) && OpenCombine
+import Foundation
+import Testing
+import VSM
+
+@Suite("merge(with:) and several threads", .timeLimit(.minutes(1)))
+struct MergeThreadsTests {
+    private static let countEach = 2_000
+
+    @Test("Five threads emit at once: one call at a time, each thread's values in order, none lost, one end")
+    func fiveThreads() {
+        let subjects = (0..<5).map { _ in PassthroughSubject<[Int], Never>() }
+        let downstream = Exclusive(demand: .unlimited)
+        Publishers.MergeMany(subjects).subscribe(downstream)
+        emit(on: subjects)
+        downstream.expectAll(threads: 5, countEach: Self.countEach)
+    }
+
+    @Test("The same with one value asked for at a time, from inside and by the answer", arguments: [false, true])
+    func fiveThreadsLimited(fromInside: Bool) {
+        let sources = (0..<5).map { thread in
+            (0..<Self.countEach).publisher.map { [thread, $0] }.subscribe(on: NewThread()).eraseToAnyPublisher()
+        }
+        let downstream = Exclusive(demand: .max(1), asksFromInside: fromInside)
+        Publishers.MergeMany(sources).subscribe(downstream)
+        downstream.waitForTheEnd()
+        downstream.expectAll(threads: 5, countEach: Self.countEach)
+    }
+
+    @Test("Cancelling while five threads emit: nothing arrives after it that was not on its way")
+    func cancelMeanwhile() {
+        for _ in 0..<20 {
+            let subjects = (0..<5).map { _ in PassthroughSubject<[Int], Never>() }
+            let downstream = Exclusive(demand: .unlimited, cancelsAt: 500)
+            Publishers.MergeMany(subjects).subscribe(downstream)
+            emit(on: subjects)
+            #expect(downstream.values.count == 500)
+            #expect(downstream.ends == 0)
+        }
+    }
+
+    @Test("A failure while five threads emit ends it once")
+    func failMeanwhile() {
+        for _ in 0..<20 {
+            let subjects = (0..<5).map { _ in PassthroughSubject<[Int], TestFailure>() }
+            let downstream = Exclusive(demand: .unlimited)
+            Publishers.MergeMany(subjects).catch { _ in Just([-1, 0]) }.subscribe(downstream)
+            onThreads(subjects) { thread, subject in
+                for number in 0..<500 { subject.send([thread, number]) }
+                subject.send(completion: thread == 2 ? .failure(TestFailure()) : .finished)
+            }
+            #expect(downstream.values.count { $0 == [-1, 0] } == 1)
+            #expect(downstream.values.last == [-1, 0])
+            #expect(downstream.values.count { $0[0] == 2 } == 500)
+            #expect(downstream.ends == 1)
+        }
+    }
+
+    private func emit(on subjects: [PassthroughSubject<[Int], Never>]) {
+        onThreads(subjects) { thread, subject in
+            for number in 0..<Self.countEach { subject.send([thread, number]) }
+            subject.send(completion: .finished)
+        }
+    }
+
+    private func onThreads<Subject>(_ subjects: [Subject], _ body: @escaping (Int, Subject) -> Void) {
+        let work = Carried(value: (subjects, body))
+        DispatchQueue.concurrentPerform(iterations: subjects.count) { thread in
+            work.value.1(thread, work.value.0[thread])
+        }
+    }
+}
+#endif
