@@ -33,10 +33,12 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "VSM", targets: ["VSM"]),
+        .library(name: "VSMLogging", targets: ["VSMLogging"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
     ],
     traits: [
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
+        .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
         .default(enabledTraits: ["OpenCombine"]),
     ],
@@ -53,7 +55,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
         // Ends live connections when the process is asked to stop, shared with Hummingbird.
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
-        // The server's log, shared with Hummingbird.
+        // The log of the server, shared with Hummingbird, and that of VSMLogging.
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     ],
     targets: [
@@ -72,12 +74,28 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
+            name: "VSMLogging",
+            dependencies: [
+                "VSM",
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
             name: "VSMWeb",
             dependencies: ["VSM"] + webDependencies,
             resources: [.embedInCode("Resources/Client")],
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "VSMTests", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "VSMLoggingTests",
+            dependencies: [
+                "VSM", "VSMLogging",
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+            ],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(name: "VSMWebTests", dependencies: ["VSM", "VSMWeb"], swiftSettings: swiftSettings),
     ]
 )

@@ -30,6 +30,22 @@ public struct ContainerEvent {
     }
 }
 
+extension ContainerEvent.Kind {
+    /// What happened, in one word, without the states.
+    public var name: String {
+        switch self {
+        case .began: "began"
+        case .transition: "transition"
+        case .finished: "finished"
+        case .superseded: "superseded"
+        case .cancelled: "cancelled"
+        case .dropped: "dropped"
+        case .debouncedAway: "debouncedAway"
+        case .throttledAway: "throttledAway"
+        }
+    }
+}
+
 /// Tells one container from another.
 public struct ContainerIdentity: Sendable, Hashable, CustomStringConvertible {
     /// The type of the container's states, such as `CartViewState`.

@@ -1,7 +1,7 @@
 /// Is told what happens in state containers.
 ///
 /// This is the one seam for logs, recorders and inspectors. Attach an observer to one container
-/// (``StateContainer/attach(_:)``), or to all that are made in a scope (``withContainerObserver(_:operation:)-4kd2m``).
+/// (``StateContainer/attach(_:)``), or to all that are made in a scope (`withContainerObserver`).
 /// A container that nobody watches pays nothing.
 ///
 /// ```swift

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import VSM
+
+@MainActor
+@Suite("What observers are told", .timeLimit(.minutes(1)))
+struct ContainerObserverTests {
+    @Test("A state that is observed begins, moves the container and finishes")
+    func state() {
+        let record = EventRecord()
+        let container = StateContainer(state: 0).attach(record)
+        container.observe(1)
+        #expect(record.lines == ["1 state: began", "1 state: 0 → 1", "1 state: finished"])
+    }
+
+    @Test("The shape, the file and the line of the call are told")
+    func cause() throws {
+        final class Causes: ContainerObserver {
+            nonisolated(unsafe) var all: [ActionCause] = []
+            func containerReported(_ event: ContainerEvent) { all.append(event.action) }
+        }
+        let causes = Causes()
+        let container = StateContainer(state: 0).attach(causes)
+        let line: UInt = #line + 1
+        container.observe(Just(1))
+        let cause = try #require(causes.all.first)
+        #expect(cause.shape == .publisher)
+        #expect(cause.call?.line == line)
+        #expect("\(try #require(cause.call))" == "VSMTests/ContainerObserverTests.swift:\(line)")
+    }
+
+    @Test("Every shape finishes when it has returned all that it had")
+    func shapes() async {
+        let record = EventRecord()
+        let container = StateContainer(state: 0).attach(record)
+        await container.observe({ 1 }, until: { $0 == 1 })
+        await container.observe(StateSequence({ 2 }, { 3 }), until: { _ in false })
+        await container.observe(AsyncStream([4]), until: { _ in false })
+        await container.observe([5, 6].publisher, until: { _ in false })
+        await container.observe({ AsyncStream([7]) }, until: { _ in false })
+        #expect(
+            record.lines.filter { $0.hasSuffix("finished") } == [
+                "1 asynchronousState: finished", "2 stateSequence: finished", "3 asynchronousSequence: finished",
+                "4 publisher: finished", "5 asynchronousSequence: finished",
+            ]
+        )
+        #expect(record.lines.filter { $0.contains("→") }.count == 7)
+    }
+
+    @Test("A running action that another one ends is superseded, and its late state dropped")
+    func superseded() async {
+        let record = EventRecord()
+        let container = StateContainer(state: 0).attach(record)
+        let mayReturn = Signal()
+        let hasReturned = Signal()
+        container.observe {
+            await mayReturn.waitIgnoringCancellation()
+            defer { hasReturned.send() }
+            return 1
+        }
+        container.observe(2)
+        mayReturn.send()
+        await hasReturned.waitIgnoringCancellation()
+        await container.observe({ 3 }, until: { $0 == 3 })
+        #expect(record.lines.contains("1 asynchronousState: superseded by 2"))
+        #expect(record.lines.contains("1 asynchronousState: dropped 1"))
+        #expect(!record.lines.contains("1 asynchronousState: finished"))
+    }
+
+    @Test("An action that has finished is not superseded by the next")
+    func notSuperseded() {
+        let record = EventRecord()
+        let container = StateContainer(state: 0).attach(record)
+        container.observe(1)
+        container.observe(2)
+        #expect(!record.lines.contains { $0.contains("superseded") })
+    }
+
+    @Test("The running action is cancelled when the container goes away")
+    func cancelled() {
+        let record = EventRecord()
+        var container: StateContainer<Int>? = StateContainer(state: 0).attach(record)
+        container?.observe(PassthroughSubject<Int, Never>())
+        container = nil
+        #expect(record.lines == ["1 publisher: began", "1 publisher: cancelled"])
+    }
+
+    @Test("What is observed from inside a subscriber is told in the order of the changes")
+    func nested() {
+        let record = EventRecord()
+        let container = StateContainer(state: 0).attach(record)
+        let token = container.subscribe { if $0 < 3 { container.observe($0 + 1) } }
+        container.observe(1)
+        #expect(record.lines.filter { $0.contains("→") } == ["1 state: 0 → 1", "2 state: 1 → 2", "3 state: 2 → 3"])
+        withExtendedLifetime(token) {}
+    }
+
+    @Test("Calls that are debounced or throttled away are told")
+    func paced() {
+        let record = EventRecord()
+        let container = StateContainer(state: 0).attach(record)
+        let clock = ContinuousClock()
+        for number in 1...2 { container.observe(number, debounced: .seconds(1_000), clock: clock) }
+        for number in 3...5 { container.observe(number, throttled: .seconds(1_000), clock: clock) }
+        container.observe(6)
+        #expect(
+            record.lines == [
+                "0 -: debouncedAway",
+                "1 state: began", "1 state: 0 → 3", "1 state: finished",
+                "0 -: throttledAway",
+                "2 state: began", "0 -: superseded by 2", "0 -: superseded by 2", "2 state: 3 → 6", "2 state: finished",
+            ]
+        )
+    }
+
+    @Test("All containers that are made in a scope are watched, also in tasks of the scope, and no others")
+    func scope() async {
+        let (outer, inner) = (EventRecord(), EventRecord())
+        let (both, one) = withContainerObserver(outer) {
+            (withContainerObserver(inner) { StateContainer(state: 0) }, StateContainer(state: 10))
+        }
+        let none = StateContainer(state: 20)
+        both.observe(1)
+        one.observe(11)
+        none.observe(21)
+        #expect(inner.lines.filter { $0.contains("→") } == ["1 state: 0 → 1"])
+        #expect(outer.lines.filter { $0.contains("→") } == ["1 state: 0 → 1", "1 state: 10 → 11"])
+        await withContainerObserver(inner) {
+            await Task { StateContainer(state: 30).observe(31) }.value
+        }
+        #expect(inner.lines.contains("1 state: 30 → 31"))
+    }
+
+    @Test("A state is described only when somebody asks")
+    func lazy() {
+        final class Costly: CustomStringConvertible {
+            nonisolated(unsafe) static var descriptions = 0
+            var description: String {
+                Self.descriptions += 1
+                return "costly"
+            }
+        }
+        struct Indifferent: ContainerObserver {
+            func containerReported(_ event: ContainerEvent) {}
+        }
+        let container = StateContainer(state: Costly()).attach(Indifferent())
+        container.observe(Costly())
+        #expect(Costly.descriptions == 0)
+    }
+
+    @Test("States are named by their cases")
+    func caseNames() {
+        enum Loading {
+            case initialized
+            case loaded(count: Int)
+        }
+        struct Profile {}
+        #expect(DescribedState(Loading.initialized).caseName == "initialized")
+        #expect(DescribedState(Loading.loaded(count: 1)).caseName == "loaded")
+        #expect(DescribedState(Profile()).caseName == "Profile")
+    }
+}
+
+extension AsyncStream where Element: Sendable {
+    fileprivate init(_ elements: [Element]) {
+        self.init { continuation in
+            for element in elements { continuation.yield(element) }
+            continuation.finish()
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+import Testing
+
+@testable import VSM
+
+@MainActor
+@Suite("debug(options:)")
+struct ContainerPrinterTests {
+    private enum Loading {
+        case initialized
+        case loaded(count: Int)
+    }
+
+    private final class Output: Sendable {
+        let lines = Mutex<[String]>([])
+        func write(_ line: String) { lines.withLock { $0.append(line) } }
+        var all: [String] { lines.withLock { $0 } }
+    }
+
+    private func lines(_ options: StateContainerDebugOptions) -> [String] {
+        let output = Output()
+        let container = StateContainer(state: Loading.initialized)
+        container.attach(ContainerPrinter(options: options) { output.write($0) })
+        container.observe(.loaded(count: 1))
+        let address = String(container.identity.address, radix: 16)
+        return output.all.map { $0.replacing(address, with: "…") }
+    }
+
+    @Test("The defaults print the container, the event and the whole state")
+    func defaults() {
+        #expect(lines(.defaults) == ["[0x…] StateContainer<Loading> didSet loaded(count: 1)"])
+    }
+
+    @Test("States can be named by their case only")
+    func cases() {
+        #expect(lines(.enumDefaults) == ["[0x…] StateContainer<Loading> didSet loaded"])
+        #expect(lines(.conciseEnum) == ["loaded"])
+    }
+
+    @Test("willSet prints the state that is left")
+    func willSet() {
+        #expect(lines([.willSet, .didSet, .event]) == ["willSet initialized", "didSet loaded(count: 1)"])
+    }
+
+    @Test("Actions are printed with the place of the call")
+    func actions() {
+        let lines = lines([.didSet, .enumLabel, .actions])
+        #expect(lines.count == 3)
+        #expect(lines[0].hasPrefix("began #1 state at VSMTests/ContainerPrinterTests.swift:"))
+        #expect(lines[1].hasPrefix("loaded #1 state at "))
+        #expect(lines[2].hasPrefix("finished #1 state at "))
+    }
+}
