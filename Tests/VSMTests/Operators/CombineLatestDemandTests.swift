@@ -99,6 +99,22 @@ struct CombineLatestDemandTests {
         #expect(downstream.hasFinished)
     }
 
+    @Test("A combination that waited when more is asked for comes before those that follow")
+    func waitedFirst() {
+        let downstream = Downstream<String, TestFailure>(demand: .max(1)) { [numbers, letters] downstream, value in
+            if value == "1a" {
+                numbers.send(2)
+                downstream.request(.max(2))
+                letters.send("b")
+            }
+            return .none
+        }
+        numbers.combineLatest(letters) { "\($0)\($1)" }.subscribe(downstream)
+        numbers.send(1)
+        letters.send("a")
+        #expect(downstream.values == ["1a", "2a", "2b"])
+    }
+
     private func subscribe(demand: Subscribers.Demand) -> Downstream<String, TestFailure> {
         let downstream = Downstream<String, TestFailure>(demand: demand)
         numbers.combineLatest(letters) { "\($0)\($1)" }.subscribe(downstream)

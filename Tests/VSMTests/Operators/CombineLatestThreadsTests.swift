@@ -35,10 +35,12 @@ struct CombineLatestThreadsTests {
         var released: [String] = []
         weak var witness: TestState?
         var cancellable: AnyCancellable?
+        var subscription: (any Subscription)?
         do {
             let captured = TestState("captured")
             witness = captured
-            cancellable = first.combineLatest(second).sink { _ in _ = captured }
+            cancellable = first.combineLatest(second).handleEvents(receiveSubscription: { subscription = $0 })
+                .sink { _ in _ = captured }
             first.send(TestState("first") { released.append("first") })
             second.send(TestState("second") { released.append("second") })
         }
@@ -52,7 +54,7 @@ struct CombineLatestThreadsTests {
         }
         #expect(witness == nil)
         #expect(released.sorted() == ["first", "second"])
-        withExtendedLifetime((first, second, cancellable)) {}
+        withExtendedLifetime((first, second, cancellable, subscription)) {}
     }
 
     @Test("A value that is replaced may cancel when it is let go")

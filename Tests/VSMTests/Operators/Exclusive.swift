@@ -19,7 +19,7 @@ final class Exclusive: Subscriber, @unchecked Sendable {
     private let demand: Subscribers.Demand
     private let asksFromInside: Bool
     private let cancellationCount: Int?
-    private let end = DispatchSemaphore(value: 0)
+    private let end = Signal()
 
     init(demand: Subscribers.Demand, asksFromInside: Bool = false, cancelsAt cancellationCount: Int? = nil) {
         self.demand = demand
@@ -46,10 +46,10 @@ final class Exclusive: Subscriber, @unchecked Sendable {
 
     func receive(completion: Subscribers.Completion<Never>) {
         ends += 1
-        end.signal()
+        end.send()
     }
 
-    func waitForTheEnd() { end.wait() }
+    func waitForTheEnd() async { await end.waitIgnoringCancellation() }
 
     func expectAll(threads: Int, countEach: Int) {
         #expect(overlaps == 0)

@@ -17,13 +17,13 @@ struct MergeThreadsTests {
     }
 
     @Test("The same with one value asked for at a time, from inside and by the answer", arguments: [false, true])
-    func fiveThreadsLimited(fromInside: Bool) {
+    func fiveThreadsLimited(fromInside: Bool) async {
         let sources = (0..<5).map { thread in
             (0..<Self.countEach).publisher.map { [thread, $0] }.subscribe(on: NewThread()).eraseToAnyPublisher()
         }
         let downstream = Exclusive(demand: .max(1), asksFromInside: fromInside)
         Publishers.MergeMany(sources).subscribe(downstream)
-        downstream.waitForTheEnd()
+        await downstream.waitForTheEnd()
         downstream.expectAll(threads: 5, countEach: Self.countEach)
     }
 
