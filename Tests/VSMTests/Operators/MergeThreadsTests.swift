@@ -41,17 +41,17 @@ struct MergeThreadsTests {
 
     @Test("A failure while five threads emit ends it once")
     func failMeanwhile() {
-        for _ in 0..<20 {
+        for _ in 0..<10 {
             let subjects = (0..<5).map { _ in PassthroughSubject<[Int], TestFailure>() }
             let downstream = Exclusive(demand: .unlimited)
             Publishers.MergeMany(subjects).catch { _ in Just([-1, 0]) }.subscribe(downstream)
             onThreads(subjects) { thread, subject in
-                for number in 0..<500 { subject.send([thread, number]) }
+                for number in 0..<200 { subject.send([thread, number]) }
                 subject.send(completion: thread == 2 ? .failure(TestFailure()) : .finished)
             }
             #expect(downstream.values.count { $0 == [-1, 0] } == 1)
             #expect(downstream.values.last == [-1, 0])
-            #expect(downstream.values.count { $0[0] == 2 } == 500)
+            #expect(downstream.values.count { $0[0] == 2 } == 200)
             #expect(downstream.ends == 1)
         }
     }
