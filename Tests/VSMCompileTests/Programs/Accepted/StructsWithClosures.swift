@@ -1,12 +1,21 @@
-// Models as structs with closures, and a builder that makes them: the other styles.
+// Models as structs with closures, set by an initializer or made by a builder: the other styles, on a shared repository.
 
 import VSM
+
+struct UserData: Equatable {
+    var username: String
+}
+
+protocol UserDataProviding {
+    var userDataPublisher: AnyPublisher<UserData, Never> { get }
+    func load(userId: Int) -> AnyPublisher<UserData, any Error>
+}
 
 enum LoadUserProfileViewState {
     case initialized(LoaderModel)
     case loading
     case loadingError(ErrorModel)
-    case loaded(String)
+    case loaded(UserData)
 
     struct LoaderModel {
         let load: () -> AnyPublisher<LoadUserProfileViewState, Never>
@@ -18,26 +27,36 @@ enum LoadUserProfileViewState {
     }
 }
 
-protocol UserDataProviding {
-    func load(userId: Int) -> AnyPublisher<String, any Error>
-}
-
 extension LoadUserProfileViewState.LoaderModel {
     init(repository: UserDataProviding, userId: Int) {
         load = {
-            repository.load(userId: userId)
-                .map { name in LoadUserProfileViewState.loaded(name) }
-                .catch { error in
-                    Just(
-                        .loadingError(
-                            LoadUserProfileViewState.ErrorModel(
-                                message: "\(error)",
-                                retry: LoadUserProfileViewState.LoaderModel(repository: repository, userId: userId).load
-                            )
-                        )
-                    )
-                }
+            Just(.loading)
+                .merge(with: Self.load(from: repository, userId: userId))
+                .merge(with: repository.userDataPublisher.map { .loaded($0) })
                 .eraseToAnyPublisher()
+        }
+    }
+
+    private static func load(
+        from repository: UserDataProviding,
+        userId: Int
+    ) -> AnyPublisher<LoadUserProfileViewState, Never> {
+        repository.load(userId: userId)
+            .map { userData in
+                LoadUserProfileViewState.loaded(userData)
+            }
+            .catch { error in
+                Just(.loadingError(.init(repository: repository, userId: userId, error: error)))
+            }
+            .eraseToAnyPublisher()
+    }
+}
+
+extension LoadUserProfileViewState.ErrorModel {
+    init(repository: UserDataProviding, userId: Int, error: any Error) {
+        message = "\(error)"
+        retry = {
+            LoadUserProfileViewState.LoaderModel(repository: repository, userId: userId).load()
         }
     }
 }
@@ -48,9 +67,16 @@ struct LoadModelBuilder {
 
     func buildLoaderModel() -> LoadUserProfileViewState.LoaderModel {
         func load() -> AnyPublisher<LoadUserProfileViewState, Never> {
-            repository.load(userId: userId)
-                .map { name in LoadUserProfileViewState.loaded(name) }
-                .catch { error in Just(.loadingError(buildErrorModel(error))) }
+            Just(.loading)
+                .merge(
+                    with: repository.load(userId: userId)
+                        .map { userData in
+                            LoadUserProfileViewState.loaded(userData)
+                        }
+                        .catch { error in
+                            Just(.loadingError(buildErrorModel(error)))
+                        }
+                )
                 .eraseToAnyPublisher()
         }
         return LoadUserProfileViewState.LoaderModel(load: load)
