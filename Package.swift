@@ -96,6 +96,13 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        // Compiles the programs in its folder with the toolchain's compiler, against the module VSM as it was built.
+        .testTarget(
+            name: "VSMCompileTests",
+            dependencies: ["VSM"],
+            exclude: ["Programs"],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(name: "VSMWebTests", dependencies: ["VSM", "VSMWeb"], swiftSettings: swiftSettings),
     ]
 )

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The folder into which the package was built, with what it takes to compile a client of the module `VSM`.
+struct BuildFolder {
+    /// Holds `VSM.swiftmodule`.
+    let modules: URL
+    /// Describe the C modules that the Swift modules import.
+    let moduleMaps: [URL]
+    /// Where the compiler keeps C modules that it has read.
+    let moduleCache: URL
+
+    /// Finds the build folder from something that was built into it.
+    ///
+    /// - Parameter product: a product of the build, at any depth in the folder.
+    /// - Throws: ``CompilerSetupError`` when no folder above the product holds the module.
+    init(of product: URL) throws {
+        var folder = product.standardizedFileURL
+        repeat {
+            folder.deleteLastPathComponent()
+            for modules in [folder.appending(path: "Modules"), folder]
+            where FileManager.default.fileExists(atPath: modules.appending(path: "VSM.swiftmodule").path) {
+                self.modules = modules
+                moduleMaps = try Self.moduleMaps(in: folder)
+                moduleCache = folder.appending(path: "ModuleCache")
+                return
+            }
+        } while folder.path != "/"
+        throw CompilerSetupError.noModule(product: product.path)
+    }
+
+    private static func moduleMaps(in folder: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "build" }
+            .map { $0.appending(path: "module.modulemap") }
+            .filter { FileManager.default.fileExists(atPath: $0.path) }
+            .sorted { $0.path < $1.path }
+    }
+}

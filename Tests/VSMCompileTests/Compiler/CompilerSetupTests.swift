@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("What it takes to compile a program")
+struct CompilerSetupTests {
+    @Test(
+        "The build folder is above the tests and holds the module",
+        arguments: ["Modules/VSM.swiftmodule", "VSM.swiftmodule"]
+    )
+    func buildFolder(module: String) throws {
+        let folder = TemporaryFolder()
+        defer { folder.remove() }
+        try folder.add("debug/\(module)")
+        try folder.add("debug/CModule.build/module.modulemap")
+        try folder.add("debug/Other.build/other")
+        let found = try BuildFolder(of: folder.url.appending(path: "debug/Tests.xctest/Contents/Tests"))
+        let module = folder.url.appending(path: "debug/\(module)").deletingLastPathComponent()
+        #expect(found.modules.path == module.path)
+        #expect(
+            found.moduleMaps.map(\.path) == [folder.url.appending(path: "debug/CModule.build/module.modulemap").path]
+        )
+    }
+
+    @Test("Without the module the error names the product and what is missing")
+    func noModule() {
+        let folder = TemporaryFolder()
+        defer { folder.remove() }
+        let product = folder.url.appending(path: "debug/Tests.xctest")
+        let error = #expect(throws: CompilerSetupError.self) { try BuildFolder(of: product) }
+        #expect(error == .noModule(product: product.path))
+        #expect(error?.description.contains("VSM.swiftmodule") == true)
+    }
+
+    @Test("SWIFT_EXEC comes before PATH")
+    func override() throws {
+        let environment = ["SWIFT_EXEC": "/bin/sh", "PATH": "/nowhere"]
+        #expect(try SwiftCompiler.executable(environment: environment).path == "/bin/sh")
+    }
+
+    @Test("A SWIFT_EXEC that cannot be executed is named")
+    func badOverride() {
+        #expect(throws: CompilerSetupError.notExecutable(path: "/nowhere/swiftc")) {
+            try SwiftCompiler.executable(environment: ["SWIFT_EXEC": "/nowhere/swiftc"])
+        }
+    }
+
+    @Test("Without swiftc in PATH the error names the folders searched")
+    func noCompiler() {
+        #expect(throws: CompilerSetupError.noCompiler(searched: ["/nowhere", "/else"])) {
+            try SwiftCompiler.executable(environment: ["PATH": "/nowhere:/else"])
+        }
+    }
+
+    @Test("A program that writes more than a pipe holds is read to the end", .timeLimit(.minutes(1)))
+    func longOutput() async throws {
+        let script = "head -c 1000000 /dev/zero | tr '\\0' x; exit 3"
+        let output = try await ChildProcess(URL(filePath: "/bin/sh"), ["-c", script]).run()
+        #expect(output.text.utf8.count == 1_000_000)
+        #expect(output.status == 3)
+    }
+
+    @Test("A program ends with the task that runs it", .timeLimit(.minutes(1)))
+    func cancellation() async throws {
+        let task = Task { try await ChildProcess(URL(filePath: "/bin/sleep"), ["1000"]).run().status }
+        task.cancel()
+        #expect(try await task.value != 0)
+    }
+}

@@ -1,0 +1,22 @@
+/// A way to compile a program that users of the package may have chosen.
+enum LanguageVariant: String, CaseIterable, Sendable {
+    case swift5
+    case swift6
+    case swift6Nonsending = "swift6-nonsending"
+    case swift6MainActor = "swift6-main-actor"
+
+    var arguments: [String] {
+        switch self {
+        case .swift5:
+            ["-swift-version", "5"]
+        case .swift6:
+            ["-swift-version", "6"]
+        case .swift6Nonsending:
+            ["-swift-version", "6", "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"]
+        case .swift6MainActor:
+            Self.swift6Nonsending.arguments + [
+                "-enable-upcoming-feature", "InferIsolatedConformances", "-default-isolation", "MainActor",
+            ]
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// Errors that become states: the ways out of Refused/ThrowingSequence.swift, ThrowingClosure.swift and
+// FailingPublisher.swift.
+
+import VSM
+
+struct BlogFeedModel: Sendable {
+    let api: BlogAPI
+    let blogId: Int
+
+    func load() async -> BlogViewState {
+        do {
+            return loaded(try await api.text(of: blogId))
+        } catch {
+            return failed(error)
+        }
+    }
+
+    func follow() -> AsyncStream<BlogViewState> {
+        AsyncStream { states in
+            let task = Task {
+                do {
+                    for try await text in api.texts(of: blogId) { states.yield(loaded(text)) }
+                } catch {
+                    states.yield(failed(error))
+                }
+                states.finish()
+            }
+            states.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    func load(from texts: AnyPublisher<String, any Error>) -> AnyPublisher<BlogViewState, Never> {
+        texts
+            .map { text in loaded(text) }
+            .catch { error in Just(failed(error)) }
+            .eraseToAnyPublisher()
+    }
+
+    private func loaded(_ text: String) -> BlogViewState {
+        .loaded(LoadedBlogModel(api: api, blogId: blogId, blogText: text))
+    }
+
+    private func failed(_ error: any Error) -> BlogViewState {
+        .failed(message: "\(error)", BlogLoaderModel(api: api, blogId: blogId))
+    }
+}
+
+@MainActor
+func observe(
+    _ model: BlogFeedModel,
+    _ texts: AnyPublisher<String, any Error>,
+    in container: StateContainer<BlogViewState>
+) {
+    container.observe { await model.load() }
+    container.observe(model.follow())
+    container.observe(model.load(from: texts))
+}

@@ -1,0 +1,19 @@
+// Calls without a warning: an action that has no state to give, and one whose states are dropped on purpose.
+
+import VSM
+
+struct DraftModel {
+    let blog: LoadedBlogModel
+
+    func saveDraft(_ text: String) {}
+
+    @discardableResult
+    func delete() -> BlogViewState { blog.delete() }
+}
+
+@MainActor
+func leave(_ model: DraftModel) {
+    model.saveDraft("Once upon a time")
+    model.delete()
+    _ = model.blog.delete()
+}

@@ -1,0 +1,29 @@
+// Actions that wait for their time, and an action whose end is waited for.
+
+import VSM
+
+@MainActor
+func type(_ container: StateContainer<BlogViewState>, _ clock: any Clock<Duration>) {
+    switch container.state {
+    case .initialized(let model), .failed(_, let model):
+        container.observe(model.loadBlog(), debounced: .seconds(0.5))
+        container.observe(model.loadBlog(), throttled: .seconds(0.5), identifier: "blog", clock: clock)
+    case .loaded(let model):
+        container.observe(model.delete(), debounced: .seconds(0.5))
+        container.observe(model.reload(), debounced: .seconds(0.5), identifier: "blog")
+        container.observe({ await model.toggleFavorite() }, debounced: .seconds(0.5), clock: clock)
+        container.observeAsync({ await model.toggleFavorite() }, throttled: .seconds(0.5))
+    case .loading, .deleted:
+        container.observe(.loading, throttled: .seconds(0.5))
+    }
+}
+
+@MainActor
+func refresh(_ container: StateContainer<BlogViewState>) async {
+    guard case .loaded(let model) = container.state else { return }
+    await container.observe(model.reload()) { state in
+        if case .loading = state { false } else { true }
+    }
+    let favorite = await container.observe({ await model.toggleFavorite() }, until: { _ in true })
+    if favorite == nil { container.observe(model.delete()) }
+}

@@ -1,0 +1,20 @@
+// A container that is taken away from the actor it belongs to. In Swift 5 mode only the trap at run time is left.
+
+import VSM
+
+@MainActor
+final class BlogScreen {
+    private let container: StateContainer<BlogViewState>
+
+    init(_ api: BlogAPI) {
+        container = StateContainer(state: .initialized(BlogLoaderModel(api: api, blogId: 1)))
+    }
+
+    func start() {
+        // expected-error(swift6, swift6-nonsending, swift6-main-actor): passing closure as a 'sending' parameter risks
+        Task.detached { [container] in
+            // expected-note(swift6, swift6-nonsending, swift6-main-actor): closure captures 'container'
+            container.observe(.loading)
+        }
+    }
+}
