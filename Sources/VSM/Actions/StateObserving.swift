@@ -14,10 +14,16 @@ public protocol StatePublishing<State> {
     associatedtype State
 
     /// Publishes the current state, then each new one before the change.
-    var willSetPublisher: StatePublisher<State> { get }
+    var willSetPublisher: AnyPublisher<State, Never> { get }
 
     /// Publishes the current state, then each new one after the change.
-    var didSetPublisher: StatePublisher<State> { get }
+    var didSetPublisher: AnyPublisher<State, Never> { get }
+}
+
+extension StatePublishing {
+    /// The same as ``didSetPublisher``.
+    @available(*, deprecated, renamed: "didSetPublisher")
+    public var publisher: AnyPublisher<State, Never> { didSetPublisher }
 }
 #else
 /// Publishes the states that follow each other; there are no publishers without Combine or OpenCombine.

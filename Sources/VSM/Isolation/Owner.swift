@@ -81,22 +81,28 @@ struct Owner: @unchecked Sendable {
     /// Call this on the owner only.
     @usableFromInline
     func startTask(_ operation: @escaping () async -> Void) -> Task<Void, Never> {
+        let operation = Operation(run: operation)
+        if isMainActor {
+            return Task { @MainActor in await operation.run() }
+        }
         func start<Isolation: Actor>(on actor: Isolation) -> Task<Void, Never> {
-            let operation = UncheckedSendable(operation)
-            return actor.assumeIsolated { isolation in
+            actor.assumeIsolated { isolation in
                 // Naming the isolated parameter inside the task makes the task start there, not beside it.
                 Task {
                     _ = isolation
-                    await operation.value()
+                    await operation.run()
                 }
             }
         }
-        if isMainActor {
-            let operation = UncheckedSendable(operation)
-            return Task { @MainActor in await operation.value() }
-        }
         guard let actor else { fatalError(misuse(of: "observe")) }
         return start(on: actor)
+    }
+
+    /// What a task does, on its way from the owner to a task of the owner.
+    ///
+    /// Not a generic box: a function that passes through one forgets that it stays on the actor of its caller.
+    private struct Operation: @unchecked Sendable {
+        let run: nonisolated(nonsending) () async -> Void
     }
 
     /// Runs `operation` on the owner, later; does nothing when the owner is gone.

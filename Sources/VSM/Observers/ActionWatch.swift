@@ -24,6 +24,13 @@ final class ActionWatch<State>: @unchecked Sendable {
         lock.withLock { nextWait = wait }
     }
 
+    /// Forgets somebody who does not wait any more.
+    func forget(_ wait: StateWait<State>) {
+        lock.withLock {
+            if self.wait === wait { self.wait = nil }
+        }
+    }
+
     /// Whether nobody is interested any more.
     var isIdle: Bool {
         lock.withLock { observers.isEmpty && wait == nil && nextWait == nil }
@@ -51,7 +58,7 @@ final class ActionWatch<State>: @unchecked Sendable {
     func didLand(_ state: State, turn: Turn) {
         let waiting: StateWait<State>? = lock.withLock { actions.latest?.number == turn ? wait : nil }
         guard let wait = waiting, wait.accepts(state) else { return }
-        lock.withLock { if self.wait === wait { self.wait = nil } }
+        forget(wait)
         wait.end(with: state)
     }
 

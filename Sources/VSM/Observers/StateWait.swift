@@ -68,6 +68,7 @@ extension StateContainer {
         watch.expect(wait)
         observe(action, from: call)
         let state = await wait.value()
+        watch.forget(wait)
         if watch.isIdle, storage.watch === watch { storage.watch = nil }
         return state
     }

@@ -35,8 +35,8 @@ final class TimedGroup<State, C: Clock>: PacedGroup<State> where C.Duration == D
     }
 
     private func startTimer(for container: StateContainer<State>) {
-        let container = WeakReference(container)
-        timer = container.object?.storage.owner.startTask { [self] in await run(for: container) }
+        let reference = WeakReference(container)
+        timer = container.storage.owner.startTask { await self.run(for: reference) }
     }
 
     private func run(for container: WeakReference<StateContainer<State>>) async {

@@ -35,13 +35,15 @@ extension StateContainer: ObservableObject {
 
     /// Publishes the current state, then each new one before the container takes it on.
     ///
-    /// The same as `$state`. A state that is observed while another is being told is the container's at once and
-    /// published when its turn comes, so it may be told after the change.
-    @inlinable
-    public var willSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .beforeChange) }
+    /// As `$state` does, which is quicker where its type is known. A state that is observed while another is being told
+    /// is the container's at once and published when its turn comes, so it may be told after the change.
+    public var willSetPublisher: AnyPublisher<State, Never> {
+        StatePublisher(storage, moment: .beforeChange).eraseToAnyPublisher()
+    }
 
     /// Publishes the current state, then each new one once it is the container's state.
-    @inlinable
-    public var didSetPublisher: StatePublisher<State> { StatePublisher(storage, moment: .afterChange) }
+    public var didSetPublisher: AnyPublisher<State, Never> {
+        StatePublisher(storage, moment: .afterChange).eraseToAnyPublisher()
+    }
 }
 #endif
