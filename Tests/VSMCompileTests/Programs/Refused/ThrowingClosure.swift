@@ -4,6 +4,7 @@ import VSM
 
 @MainActor
 func load(_ container: StateContainer<BlogViewState>, _ fetch: @escaping () async throws -> BlogViewState) {
-    // expected-error: invalid conversion from throwing function of type
+    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    // expected-error: Catch the error inside the action and turn it into a state: do { … } catch { return … }.
     container.observe { try await fetch() }
 }
