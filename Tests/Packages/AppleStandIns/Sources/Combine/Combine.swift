@@ -1,0 +1,2 @@
+// OpenCombine has Combine's names, so that `#if canImport(Combine)` and all behind it is compiled and run.
+@_exported @preconcurrency public import OpenCombine

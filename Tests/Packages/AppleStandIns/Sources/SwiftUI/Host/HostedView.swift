@@ -1,0 +1,102 @@
+/// Shows views without a screen: draws them as a tree that can be read, pressed and typed into.
+///
+/// A change of an observed object or of a state schedules an update, which draws everything anew, later on the main
+/// actor. Reading the tree or using something in it makes a scheduled update happen first.
+@MainActor
+package final class HostedView {
+    /// How often the views were drawn.
+    package private(set) var updates = 0
+
+    private var nodes: [Node] = []
+    private var drawAll: (Place) -> [Node] = { _ in [] }
+    private var isUpdateScheduled = false
+    private var actionsAfterUpdate: [() -> Void] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private lazy var root = Place(host: self)
+
+    /// Shows views; the closure is called for every update.
+    package init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
+        drawAll = { $0.draw(content()) }
+        update()
+    }
+
+    /// What is shown, as indented lines.
+    package var description: String {
+        updateIfScheduled()
+        return nodes.flatMap { $0.lines(depth: 0) }.joined(separator: "\n")
+    }
+
+    /// Presses the button with a title.
+    package func press(_ title: String) throws {
+        try find("Button", title) { $0.press }()
+    }
+
+    /// Replaces what is written in the text field with a title.
+    package func type(_ text: String, into title: String) throws {
+        try find("TextField", title) { $0.field }.wrappedValue = text
+    }
+
+    /// Switches the toggle with a title.
+    package func turn(_ title: String, on isOn: Bool) throws {
+        try find("Toggle", title) { $0.toggle }.wrappedValue = isOn
+    }
+
+    /// Pulls down the first view that can be refreshed; returns when it is.
+    package func pullToRefresh() async throws {
+        updateIfScheduled()
+        guard let refresh = nodes.flatMap(\.all).compactMap(\.refresh).first else {
+            throw ControlNotFound(description: "Nothing can be refreshed in:\n\(description)")
+        }
+        await refresh()
+    }
+
+    /// Returns once a text is shown.
+    package func wait(for text: String) async {
+        while !description.contains(text) {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    /// Asks for an update.
+    package func scheduleUpdate() {
+        guard !isUpdateScheduled else { return }
+        isUpdateScheduled = true
+        Task { [weak self] in self?.updateIfScheduled() }
+    }
+
+    /// Calls an action when everything is drawn.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        actionsAfterUpdate.append(action)
+    }
+
+    private func updateIfScheduled() {
+        while isUpdateScheduled { update() }
+    }
+
+    private func update() {
+        isUpdateScheduled = false
+        updates += 1
+        nodes = drawAll(root)
+        root.sweep()
+        let actions = actionsAfterUpdate
+        actionsAfterUpdate = []
+        for action in actions { action() }
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume() }
+    }
+
+    private func find<Part>(_ name: String, _ title: String, part: (Node) -> Part?) throws -> Part {
+        updateIfScheduled()
+        let node = nodes.flatMap(\.all).first { $0.name == name && $0.allText == title && $0.isEnabled }
+        guard let node, let part = part(node) else {
+            throw ControlNotFound(description: "No \(name) \"\(title)\" that can be used in:\n\(description)")
+        }
+        return part
+    }
+
+    /// There is nothing of that name to use.
+    package struct ControlNotFound: Error, CustomStringConvertible {
+        package let description: String
+    }
+}

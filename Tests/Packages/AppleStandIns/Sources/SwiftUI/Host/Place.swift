@@ -1,0 +1,79 @@
+/// A position in the tree of views, which keeps what lives longer than the value of a view.
+@MainActor
+package final class Place {
+    package unowned let host: HostedView
+    private var kept: [String: AnyObject] = [:]
+    private var children: [AnyHashable: Place] = [:]
+    private var lastUpdate: Int
+
+    init(host: HostedView) {
+        self.host = host
+        lastUpdate = host.updates
+    }
+
+    /// The place of a view inside this one.
+    package func child(_ key: AnyHashable) -> Place {
+        let place = children[key] ?? Place(host: host)
+        children[key] = place
+        place.lastUpdate = host.updates
+        return place
+    }
+
+    /// What is kept here under a name, made on the first visit.
+    package func keep<Kept: AnyObject>(_ name: String, make: () -> Kept) -> Kept {
+        if let kept = kept[name] as? Kept { return kept }
+        let made = make()
+        kept[name] = made
+        return made
+    }
+
+    /// Draws a view and what is in it.
+    package func draw(_ view: some View) -> [Node] {
+        if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
+        install(propertiesOf: view, path: "")
+        return child("body").draw(view.body)
+    }
+
+    /// Lets go of the places below that were not drawn in the last update.
+    func sweep() {
+        for (key, place) in children {
+            if place.lastUpdate == host.updates {
+                place.sweep()
+            } else {
+                children[key] = nil
+                place.leave()
+            }
+        }
+    }
+
+    private func leave() {
+        for place in children.values { place.leave() }
+        for case let leaving as any Leaving in kept.values { leaving.leave() }
+    }
+
+    /// Connects the dynamic properties of a view, and those inside of them, to what is kept here.
+    private func install(propertiesOf owner: Any, path: String) {
+        for child in Mirror(reflecting: owner).children {
+            guard let property = child.value as? any DynamicProperty else { continue }
+            let path = path + "." + (child.label ?? "")
+            if let kept = property as? any KeptProperty {
+                kept.install(at: self, path: path)
+            } else {
+                install(propertiesOf: property, path: path)
+            }
+            var copy = property
+            copy.update()
+        }
+    }
+}
+
+/// Something kept at a place that wants to know when the place goes.
+@MainActor
+protocol Leaving: AnyObject {
+    func leave()
+}
+
+/// A dynamic property whose value is kept at the place of its view.
+protocol KeptProperty {
+    @MainActor func install(at place: Place, path: String)
+}

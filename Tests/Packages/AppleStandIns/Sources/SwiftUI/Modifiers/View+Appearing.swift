@@ -1,0 +1,62 @@
+extension View {
+    /// Calls an action once, when the view is there for the first time.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        AppearingView(content: self, appear: action, disappear: nil)
+    }
+
+    /// Calls an action once, when the view is gone.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        AppearingView(content: self, appear: nil, disappear: action)
+    }
+
+    /// Runs a task from when the view is there until it is gone.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        TaskView(content: self, priority: priority, action: UncheckedSendable(value: action))
+    }
+}
+
+nonisolated struct AppearingView<Content: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        let appearance = place.keep("appearance") {
+            if let appear { place.host.afterUpdate(appear) }
+            return Appearance()
+        }
+        appearance.disappear = disappear
+        return place.child("content").draw(content)
+    }
+}
+
+nonisolated struct TaskView<Content: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let priority: TaskPriority
+    let action: UncheckedSendable<@isolated(any) () async -> Void>
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        _ = place.keep("appearance") {
+            let task = Task(priority: priority) { [action] in await action.value() }
+            let appearance = Appearance()
+            appearance.disappear = { task.cancel() }
+            return appearance
+        }
+        return place.child("content").draw(content)
+    }
+}
+
+/// Knows what to do when a view is gone.
+@MainActor
+final class Appearance: Leaving {
+    var disappear: (() -> Void)?
+
+    func leave() { disappear?() }
+}

@@ -1,0 +1,84 @@
+extension View {
+    /// Calls an action when a value is another one than in the update before.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (V, V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+
+    /// Calls an action when a value is another one than in the update before.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
+    }
+
+    /// Calls an action with what a publisher emits while the view is there.
+    public nonisolated func onReceive<P: Publisher>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        ReceivingView(content: self, publisher: publisher, action: action)
+    }
+}
+
+nonisolated struct ChangeView<Content: View, Value: Equatable>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    private final class Last {
+        var value: Value
+
+        init(_ value: Value) {
+            self.value = value
+        }
+    }
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        var isNew = false
+        let last = place.keep("value") {
+            isNew = true
+            return Last(value)
+        }
+        let previous = last.value
+        last.value = value
+        if isNew ? initial : previous != value { place.host.afterUpdate { [self] in action(previous, value) } }
+        return place.child("content").draw(content)
+    }
+}
+
+nonisolated struct ReceivingView<Content: View, Source: Publisher>: View, DrawnView where Source.Failure == Never {
+    typealias Body = Never
+
+    let content: Content
+    let publisher: Source
+    let action: (Source.Output) -> Void
+
+    private final class Subscription {
+        var action: (Source.Output) -> Void = { _ in }
+        var cancellable: AnyCancellable?
+    }
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        var isNew = false
+        let subscription = place.keep("subscription") {
+            isNew = true
+            return Subscription()
+        }
+        subscription.action = action
+        if isNew {
+            place.host.afterUpdate { [publisher] in
+                subscription.cancellable = publisher.sink { [weak subscription] in subscription?.action($0) }
+            }
+        }
+        return place.child("content").draw(content)
+    }
+}

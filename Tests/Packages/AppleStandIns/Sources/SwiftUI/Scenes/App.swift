@@ -1,0 +1,38 @@
+/// A program with an interface.
+@MainActor @preconcurrency
+public protocol App {
+    /// What the program shows.
+    associatedtype Body: Scene
+
+    /// What the program shows.
+    @SceneBuilder var body: Body { get }
+
+    /// Starts the program.
+    init()
+}
+
+extension App {
+    /// Prints what the program shows first, and ends.
+    public static func main() {
+        print(HostedView(Self()).description)
+    }
+}
+
+extension HostedView {
+    /// Shows the window of a program.
+    package convenience init(_ app: some App) {
+        self.init { WindowContent(app: app) }
+    }
+}
+
+/// What is in the window of a program.
+private struct WindowContent<Program: App>: View, DrawnView {
+    typealias Body = Never
+
+    let app: Program
+
+    func draw(at place: Place) -> [Node] {
+        guard let window = app.body as? any DrawnView else { return [] }
+        return window.draw(at: place)
+    }
+}

@@ -1,0 +1,31 @@
+/// A view for each element of a collection.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let data: Data
+    private let id: (Data.Element) -> ID
+    private let content: (Data.Element) -> Content
+
+    /// Makes the views of elements that are told apart by a property.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.id = { $0[keyPath: id] }
+        self.content = content
+    }
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        data.flatMap { place.child(id($0)).draw(content($0)) }
+    }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Makes the views of elements that tell who they are.
+    public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: \.id, content: content)
+    }
+}

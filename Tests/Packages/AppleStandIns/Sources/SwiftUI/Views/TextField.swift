@@ -1,0 +1,22 @@
+/// Something to write in.
+public nonisolated struct TextField<Label: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let label: Label
+    private let text: Binding<String>
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        var node = Node("TextField", text: place.child("label").draw(label).map(\.allText).joined())
+        node.field = text
+        return [node]
+    }
+}
+
+extension TextField where Label == Text {
+    /// Makes a text field with a title.
+    public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        label = Text(title)
+        self.text = text
+    }
+}

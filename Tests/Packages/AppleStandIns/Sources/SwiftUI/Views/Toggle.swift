@@ -1,0 +1,22 @@
+/// Something to switch on and off.
+public nonisolated struct Toggle<Label: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let label: Label
+    private let isOn: Binding<Bool>
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        var node = Node("Toggle", text: place.child("label").draw(label).map(\.allText).joined())
+        node.toggle = isOn
+        return [node]
+    }
+}
+
+extension Toggle where Label == Text {
+    /// Makes a toggle with a title.
+    public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        label = Text(title)
+        self.isOn = isOn
+    }
+}

@@ -1,0 +1,5 @@
+@_exported public import Foundation
+
+/// An object that can take events.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {}

@@ -1,0 +1,201 @@
+import SwiftUI
+import Testing
+
+private struct Counter: View {
+    let title: String
+    @SwiftUI.State private var count = 0
+
+    var body: some View {
+        Button("\(title) \(count)") { count += 1 }
+    }
+}
+
+private final class Model: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    let number: Int
+
+    var name = "" {
+        willSet { objectWillChange.send() }
+    }
+
+    init(number: Int) {
+        self.number = number
+    }
+}
+
+private struct ModelView: View {
+    @StateObject var model: Model
+
+    var body: some View {
+        TextField("Name", text: $model.name)
+        Text("\(model.number) \(model.name)")
+        ObservingView(model: model)
+    }
+}
+
+private struct ObservingView: View {
+    @ObservedObject var model: Model
+
+    var body: some View { Text("Observed \(model.name)") }
+}
+
+/// Counts what happened, for closures that a view calls.
+@MainActor
+private final class Journal {
+    var entries: [String] = []
+    var made = 0
+
+    func makeModel() -> Model {
+        made += 1
+        return Model(number: made)
+    }
+}
+
+@MainActor
+@Suite("The headless host", .timeLimit(.minutes(1)))
+struct HostedViewTests {
+    @Test("draws views as a tree")
+    func tree() {
+        let isDone: Bool? = nil
+        let host = HostedView {
+            VStack {
+                Text("Numbers")
+                List {
+                    ForEach([1, 2], id: \.self) { Text("Number \($0)") }
+                }
+                if isDone == nil { ProgressView() } else { EmptyView() }
+                HStack { Toggle("On", isOn: .constant(true)).disabled(true) }
+            }
+        }
+        #expect(
+            host.description == """
+                VStack
+                  Text "Numbers"
+                  List
+                    Text "Number 1"
+                    Text "Number 2"
+                  ProgressView
+                  HStack
+                    Toggle "On" = true (disabled)
+                """
+        )
+    }
+
+    @Test("keeps the state of each place through updates, and a key decides what place that is")
+    func state() throws {
+        let journal = Journal()
+        journal.entries = ["a", "b"]
+        let host = HostedView {
+            ForEach(journal.entries, id: \.self) { Counter(title: $0) }
+        }
+        try host.press("b 0")
+        try host.press("b 1")
+        #expect(host.description == "Button \"a 0\"\nButton \"b 2\"")
+        journal.entries = ["b", "c"]
+        host.scheduleUpdate()
+        #expect(host.description == "Button \"b 2\"\nButton \"c 0\"")
+    }
+
+    @Test("makes a state object once for a place, and anew when the place comes back")
+    func stateObjects() throws {
+        let journal = Journal()
+        journal.entries = ["shown"]
+        let host = HostedView {
+            if !journal.entries.isEmpty { ModelView(model: journal.makeModel()) }
+        }
+        try host.type("Ada", into: "Name")
+        host.scheduleUpdate()
+        #expect(host.description.contains("Text \"1 Ada\"\nText \"Observed Ada\""))
+        #expect(journal.made == 1)
+        journal.entries = []
+        host.scheduleUpdate()
+        #expect(host.description == "")
+        journal.entries = ["shown"]
+        host.scheduleUpdate()
+        #expect(host.description.contains("Text \"2 \"\n"))
+    }
+
+    @Test("calls what is to be called when views come, change and go")
+    func lifetime() async {
+        let journal = Journal()
+        journal.entries = ["first"]
+        var calls: [String] = []
+        let host = HostedView {
+            if let entry = journal.entries.first {
+                Text(entry)
+                    .onAppear { calls.append("appear") }
+                    .onDisappear { calls.append("disappear") }
+                    .onChange(of: entry) { old, new in calls.append("\(old) to \(new)") }
+            }
+        }
+        #expect(calls == ["appear"])
+        journal.entries = ["second"]
+        host.scheduleUpdate()
+        #expect(host.description == "Text \"second\"")
+        #expect(calls == ["appear", "first to second"])
+        journal.entries = []
+        host.scheduleUpdate()
+        await Task.yield()
+        #expect(host.description == "")
+        #expect(calls == ["appear", "first to second", "disappear"])
+    }
+
+    @Test("runs the task of a view until the view is gone")
+    func task() async {
+        let journal = Journal()
+        journal.entries = ["shown"]
+        let (events, continuation) = AsyncStream.makeStream(of: String.self)
+        let endless = AsyncStream.makeStream(of: Never.self)
+        let host = HostedView {
+            if !journal.entries.isEmpty {
+                Text("Task").task {
+                    continuation.yield("began")
+                    for await _ in endless.stream {}
+                    continuation.yield("ended")
+                }
+            }
+        }
+        var iterator = events.makeAsyncIterator()
+        #expect(await iterator.next(isolation: #isolation) == "began")
+        journal.entries = []
+        host.scheduleUpdate()
+        #expect(await iterator.next(isolation: #isolation) == "ended")
+    }
+
+    @Test("lets nobody use what is disabled or not there")
+    func disabled() {
+        let host = HostedView { Button("Press") {}.disabled(true) }
+        #expect(throws: HostedView.ControlNotFound.self) { try host.press("Press") }
+        #expect(throws: HostedView.ControlNotFound.self) { try host.press("Other") }
+    }
+
+    @Test("asks properties to update before the body is asked for")
+    func update() {
+        let host = HostedView { StampedView() }
+        #expect(host.description == "Text \"updated\"")
+    }
+
+    @Test("shows the window of an app")
+    func app() {
+        #expect(HostedView(OneWindow()).description == "Text \"Window\"")
+    }
+}
+
+private struct Stamp: DynamicProperty {
+    final class Box { var text = "stale" }
+    let box = Box()
+
+    mutating func update() { box.text = "updated" }
+}
+
+private struct StampedView: View {
+    let stamp = Stamp()
+
+    var body: some View { Text(stamp.box.text) }
+}
+
+private struct OneWindow: App {
+    var body: some Scene {
+        WindowGroup { Text("Window") }
+    }
+}
