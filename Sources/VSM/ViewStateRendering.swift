@@ -13,7 +13,7 @@
 ///     }
 /// }
 /// ```
-public protocol ViewStateRendering: ActionObserving {
+public protocol ViewStateRendering: ActionObserving, ActionBinding {
     /// The states this view can render.
     associatedtype ViewState
 

@@ -15,6 +15,9 @@ let swiftSettings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Swift Testing brings overlays for the real UIKit, which the compiler would look for.
+let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+
 let package = Package(
     name: "AppleStandIns",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -37,6 +40,30 @@ let package = Package(
             dependencies: ["CConcurrencyRuntime", "Combine", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings
         ),
-        .testTarget(name: "StandInTests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "StandInTests",
+            dependencies: ["SwiftUI", "UIKit"],
+            swiftSettings: swiftSettings + [noOverlays]
+        ),
+        // One set of tests, by links, in the language modes in which apps are written.
+        adapterTests("AdapterTests", [.swiftLanguageMode(.v6)]),
+        adapterTests("AdapterTestsInSwift5", [.swiftLanguageMode(.v5)]),
+        adapterTests(
+            "AdapterTestsOnMainActor",
+            [
+                .swiftLanguageMode(.v6),
+                .defaultIsolation(MainActor.self),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+            ]
+        ),
     ]
 )
+
+func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
+    .testTarget(
+        name: name,
+        dependencies: ["VSM", "SwiftUI", "UIKit"],
+        swiftSettings: settings + [.treatAllWarnings(as: .error), noOverlays]
+    )
+}

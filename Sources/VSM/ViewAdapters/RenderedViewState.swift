@@ -1,0 +1,106 @@
+/// The state of a view that is an object: a view controller, a view, a window, a terminal, a test.
+///
+/// The object's `render` method is called with the current state when rendering starts, and with every state after
+/// that. Rendering starts when the property is first read, or with ``RenderedContainer/startRendering(on:)``. Actions
+/// are observed through the projection:
+///
+/// ```swift
+/// final class CounterViewController: UIViewController {
+///     @RenderedViewState var state: CounterViewState
+///
+///     init(state: CounterViewState) {
+///         _state = .init(wrappedValue: state, render: Self.render)
+///         super.init(nibName: nil, bundle: nil)
+///     }
+///
+///     override func viewDidLoad() {
+///         super.viewDidLoad()
+///         if case .initialized(let model) = state { $state.observe(model.load()) }
+///     }
+///
+///     func render() {
+///         switch state { … }
+///     }
+/// }
+/// ```
+///
+/// With an initial value the method is named at the property:
+/// `@RenderedViewState(render: CounterViewController.render) var state: CounterViewState = .initialized(…)`.
+///
+/// A `render` method without a parameter is called when the property has the new state. One with a parameter is called
+/// before that, with the new state: the property still has the one before, so the two can be compared. (A state that is
+/// observed while another is being rendered is the property's at once, and rendered when its turn comes.) Calls of
+/// `render` never nest, even when it observes an action.
+///
+/// The object is held weakly, and rendering ends with it. A property that is neither read nor told to start never
+/// renders.
+///
+/// The property belongs to the actor that owns its container. Swift does not know that actor at the property of a class
+/// that is isolated to anything but the main actor: pass it there as `isolation`.
+///
+/// For SwiftUI use `@ViewState`.
+@propertyWrapper
+public struct RenderedViewState<State> {
+    /// Observes actions, publishes states, starts rendering.
+    public let projectedValue: RenderedContainer
+
+    /// Renders with a method that is called when the state has changed.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: the first state.
+    ///   - render: a method of the class that declares the property.
+    ///   - isolation: the actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    public init<Parent: AnyObject>(
+        wrappedValue: State,
+        render: @escaping (Parent) -> () -> Void,
+        isolation: (any Actor)? = #isolation
+    ) {
+        self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
+    }
+
+    /// Renders with a method that is called before the state changes, with the new state.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: the first state.
+    ///   - render: a method of the class that declares the property.
+    ///   - isolation: the actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    public init<Parent: AnyObject>(
+        wrappedValue: State,
+        render: @escaping (Parent) -> (State) -> Void,
+        isolation: (any Actor)? = #isolation
+    ) {
+        self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
+    }
+
+    /// Renders the states of a container with a method that is called when the state has changed.
+    ///
+    /// - Parameters:
+    ///   - container: holds the state.
+    ///   - render: a method of the class that declares the property.
+    public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> () -> Void) {
+        projectedValue = RenderedContainer(container, .afterChange) { (view: Parent, _) in render(view)() }
+    }
+
+    /// Renders the states of a container with a method that is called before the state changes, with the new state.
+    ///
+    /// - Parameters:
+    ///   - container: holds the state.
+    ///   - render: a method of the class that declares the property.
+    public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> (State) -> Void) {
+        projectedValue = RenderedContainer(container, .beforeChange) { (view: Parent, state) in render(view)(state) }
+    }
+
+    /// The state to render; reading it starts the rendering.
+    public var wrappedValue: State { projectedValue.container.state }
+
+    /// Swift calls this when a class reads the property, which starts the rendering on the class's instance.
+    public static subscript<Parent: AnyObject>(
+        _enclosingInstance view: Parent,
+        wrapped wrapped: KeyPath<Parent, State>,
+        storage storage: KeyPath<Parent, RenderedViewState<State>>
+    ) -> State {
+        let container = view[keyPath: storage].projectedValue
+        container.startRendering(on: view)
+        return container.container.state
+    }
+}

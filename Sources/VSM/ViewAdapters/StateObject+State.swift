@@ -1,0 +1,23 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension StateObject {
+    /// Makes a state object that is a container, with its first state.
+    ///
+    /// ```swift
+    /// struct BlogView: View, ViewStateRendering {
+    ///     @StateObject var container: StateContainer<BlogViewState>
+    ///
+    ///     init(blogId: Int) {
+    ///         _container = .init(state: .initialized(BlogLoaderModel(blogId: blogId)))
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter state: makes the first state; called once for the life of the view.
+    public nonisolated init<State>(state: @autoclosure @escaping () -> State)
+    where ObjectType == StateContainer<State> {
+        self.init(wrappedValue: StateContainer(state: state(), isolation: MainActor.shared))
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension ViewStateRendering {
+    /// Binds a value of the state to an action.
+    ///
+    /// - Parameters:
+    ///   - path: the value in the state.
+    ///   - call: where it is bound.
+    ///   - action: calls the action with the state and the new value.
+    /// - Returns: a binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ViewState, Value>,
+        from call: CallSite,
+        to action: @escaping (ViewState, Value) -> ObservedAction<ViewState>
+    ) -> Binding<Value> {
+        container.bind(path, from: call, to: action)
+    }
+}
+#endif

@@ -1,0 +1,70 @@
+import Testing
+import VSM
+
+@Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(1)))
+struct RenderedViewStateOwnerTests {
+    @Test("A view that is made on an actor renders there, also what comes from elsewhere")
+    func actor() async {
+        await TestActor().run { actor in
+            let view = PlainView(isolation: actor)
+            #expect(view.state == 0)
+            let subject = PassthroughSubject<Int, Never>()
+            view.$state.observe(subject)
+            onAnotherThread { subject.send(1) }
+            for await state in view.$state.didSetPublisher.values where state == 1 { break }
+            view.$state.observe {
+                actor.preconditionIsolated()
+                return 2
+            }
+            for await state in view.$state.didSetPublisher.values where state == 2 { break }
+            #expect(view.rendered == [0, 1, 2])
+        }
+    }
+
+    @Test("A class of a global actor says at the property to whom it belongs")
+    @RenderingActor
+    func globalActor() {
+        let view = GlobalActorView()
+        _ = view.state
+        view.$state.observe(1)
+        #expect(view.rendered == [0, 1])
+    }
+
+    @Test("Reading the state from outside of the owner traps")
+    func outside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await TestActor().run { _ in _ = PlainView(isolation: MainActor.shared).state }
+        }
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("was used from outside the actor that owns the container"))
+    }
+}
+
+private final class PlainView {
+    @RenderedViewState var state: Int
+    let isolation: any Actor
+    var rendered: [Int] = []
+
+    init(isolation: any Actor) {
+        self.isolation = isolation
+        _state = .init(wrappedValue: 0, render: PlainView.render, isolation: isolation)
+    }
+
+    func render() {
+        isolation.preconditionIsolated()
+        rendered.append(state)
+    }
+}
+
+@globalActor
+private actor RenderingActor {
+    static let shared = RenderingActor()
+}
+
+@RenderingActor
+private final class GlobalActorView {
+    @RenderedViewState(render: GlobalActorView.render, isolation: RenderingActor.shared) var state = 0
+    var rendered: [Int] = []
+
+    func render() { rendered.append(state) }
+}
