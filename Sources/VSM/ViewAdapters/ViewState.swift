@@ -27,6 +27,8 @@ public import SwiftUI
 /// the view does, however often SwiftUI makes the view's value anew.
 ///
 /// For views that are objects use ``RenderedViewState``.
+///
+/// The conformance is tied to no actor, because SwiftUI looks for it from wherever it is.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct ViewState<State>: nonisolated DynamicProperty {
