@@ -27,10 +27,9 @@ public import SwiftUI
 /// the view does, however often SwiftUI makes the view's value anew.
 ///
 /// For views that are objects use ``RenderedViewState``.
-///
-/// The conformance is tied to no actor, because SwiftUI looks for it from wherever it is.
 @MainActor @preconcurrency
 @propertyWrapper
+// SwiftUI looks for the conformance from wherever it is, so it is not tied to the main actor.
 public struct ViewState<State>: nonisolated DynamicProperty {
     @StateObject private var container: StateContainer<State>
 
