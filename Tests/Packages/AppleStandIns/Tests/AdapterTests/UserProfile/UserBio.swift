@@ -16,15 +16,21 @@ extension UserBioViewState.LoaderModel {
 
     init(dependencies: Dependencies) {
         load = {
-            dependencies.userDataRepository.userDataPublisher
-                .map { dataState -> UserBioViewState in
-                    switch dataState {
-                    case .loading: .loading
-                    case .loaded(let userData): .loaded(userData)
-                    }
-                }
+            Just(.loading)
+                .merge(with: Self.userDataStream(from: dependencies.userDataRepository))
                 .eraseToAnyPublisher()
         }
+    }
+
+    private static func userDataStream(from repository: UserDataProviding) -> AnyPublisher<UserBioViewState, Never> {
+        repository.userDataPublisher
+            .map { dataState -> UserBioViewState in
+                switch dataState {
+                case .loading: .loading
+                case .loaded(let userData): .loaded(userData)
+                }
+            }
+            .eraseToAnyPublisher()
     }
 }
 
