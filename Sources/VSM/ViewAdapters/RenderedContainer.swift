@@ -5,19 +5,17 @@ public import SwiftUI
 extension RenderedViewState {
     /// Observes the actions of a ``RenderedViewState``, publishes its states and starts its rendering.
     public final class RenderedContainer {
-        let container: StateContainer<State>
-        private let moment: SubscriptionMoment
-        private var rendering: Rendering
-        private var subscription: StateSubscription?
+        @usableFromInline let container: StateContainer<State>
+        @usableFromInline let moment: SubscriptionMoment
 
-        private enum Rendering {
-            /// The closure takes the view, once it is known, and returns what renders a state on it.
-            case notStarted(on: (AnyObject) -> (State) -> Void)
-            /// The first call of `render` goes on; these states came meanwhile.
-            case first(waiting: Queue<State>)
-            case started
-        }
+        /// Renders on a view, until rendering has started.
+        @exclusivity(unchecked)
+        @usableFromInline var makeRenderer: ((AnyObject) -> Renderer<State>)?
 
+        @exclusivity(unchecked)
+        @usableFromInline var renderer: Renderer<State>?
+
+        @inlinable
         init<Parent: AnyObject>(
             _ container: StateContainer<State>,
             _ moment: SubscriptionMoment,
@@ -25,19 +23,22 @@ extension RenderedViewState {
         ) {
             self.container = container
             self.moment = moment
-            rendering = .notStarted { view in
-                guard let view = view as? Parent else {
-                    fatalError(
-                        """
-                        A @RenderedViewState that renders \(Parent.self) was read in \(type(of: view)). \
-                        Pass a method of the class that declares the property as `render`.
-                        """
-                    )
-                }
-                return { [weak view] state in
+            makeRenderer = { view in
+                guard let view = view as? Parent else { Self.trap(in: view, insteadOf: Parent.self) }
+                return Renderer { [weak view] state in
                     if let view { render(view, state) }
                 }
             }
+        }
+
+        deinit {
+            renderer?.finish()
+        }
+
+        /// The container's state, read from here because the compiler can specialise this.
+        @inlinable var state: State {
+            container.storage.owner.preconditionIsCurrent("state")
+            return container.storage.state
         }
 
         /// Renders the current state, and from now on every state that follows.
@@ -47,33 +48,25 @@ extension RenderedViewState {
         /// object of another class than the one that `render` belongs to.
         ///
         /// - Parameter view: the object to render on, usually `self`; held weakly.
+        @inlinable
         public func startRendering(on view: some AnyObject) {
-            guard case .notStarted(let makeRender) = rendering else { return }
-            let render = makeRender(view)
-            rendering = .first(waiting: Queue())
-            subscription = container.subscribe(moment) { [weak self] state in
-                if let self, mayRender(state) { render(state) }
-            }
-            render(container.state)
-            while let waiting = nextWaiting() { render(waiting) }
+            guard let makeRenderer else { return }
+            let state = state
+            self.makeRenderer = nil
+            let renderer = makeRenderer(view)
+            self.renderer = renderer
+            container.storage.add(renderer, at: moment)
+            renderer.start(with: state)
         }
 
-        /// Whether a state can be rendered now; if not, it waits.
-        private func mayRender(_ state: State) -> Bool {
-            guard case .first(var waiting) = rendering else { return true }
-            // A call of `render` inside of the first one would be undone by the rest of the first.
-            waiting.append(state)
-            rendering = .first(waiting: waiting)
-            return false
-        }
-
-        private func nextWaiting() -> State? {
-            guard case .first(var waiting) = rendering, let state = waiting.popFirst() else {
-                rendering = .started
-                return nil
-            }
-            rendering = .first(waiting: waiting)
-            return state
+        @usableFromInline
+        static func trap(in view: AnyObject, insteadOf parent: any AnyObject.Type) -> Never {
+            fatalError(
+                """
+                A @RenderedViewState that renders \(parent) was read in \(type(of: view)). \
+                Pass a method of the class that declares the property as `render`.
+                """
+            )
         }
     }
 }
@@ -83,6 +76,7 @@ extension RenderedViewState.RenderedContainer: StateContaining {
     public typealias ViewState = State
 
     /// Observes an action now.
+    @inlinable
     public func observe(_ action: ObservedAction<State>, from call: CallSite) {
         container.observe(action, from: call)
     }

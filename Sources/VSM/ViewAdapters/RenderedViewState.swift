@@ -50,6 +50,7 @@ public struct RenderedViewState<State> {
     ///   - wrappedValue: the first state.
     ///   - render: a method of the class that declares the property.
     ///   - isolation: the actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    @inlinable
     public init<Parent: AnyObject>(
         wrappedValue: State,
         render: @escaping (Parent) -> () -> Void,
@@ -64,6 +65,7 @@ public struct RenderedViewState<State> {
     ///   - wrappedValue: the first state.
     ///   - render: a method of the class that declares the property.
     ///   - isolation: the actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    @inlinable
     public init<Parent: AnyObject>(
         wrappedValue: State,
         render: @escaping (Parent) -> (State) -> Void,
@@ -77,6 +79,7 @@ public struct RenderedViewState<State> {
     /// - Parameters:
     ///   - container: holds the state.
     ///   - render: a method of the class that declares the property.
+    @inlinable
     public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> () -> Void) {
         projectedValue = RenderedContainer(container, .afterChange) { (view: Parent, _) in render(view)() }
     }
@@ -86,14 +89,17 @@ public struct RenderedViewState<State> {
     /// - Parameters:
     ///   - container: holds the state.
     ///   - render: a method of the class that declares the property.
+    @inlinable
     public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> (State) -> Void) {
         projectedValue = RenderedContainer(container, .beforeChange) { (view: Parent, state) in render(view)(state) }
     }
 
     /// The state to render; reading it starts the rendering.
-    public var wrappedValue: State { projectedValue.container.state }
+    @inlinable
+    public var wrappedValue: State { projectedValue.state }
 
     /// Swift calls this when a class reads the property, which starts the rendering on the class's instance.
+    @inlinable
     public static subscript<Parent: AnyObject>(
         _enclosingInstance view: Parent,
         wrapped wrapped: KeyPath<Parent, State>,
@@ -101,6 +107,6 @@ public struct RenderedViewState<State> {
     ) -> State {
         let container = view[keyPath: storage].projectedValue
         container.startRendering(on: view)
-        return container.container.state
+        return container.state
     }
 }
