@@ -142,6 +142,22 @@ struct RenderedViewStateTests {
         cancellable.cancel()
     }
 
+    @Test("The projection can be passed on as something that observes and publishes")
+    func passedOn() {
+        let screen = Screen()
+        advance(screen.$state)
+        #expect(screen.state == 2)
+    }
+
+    private func advance(_ container: some StateContaining<Int>) {
+        var published: [Int] = []
+        let cancellable = container.willSetPublisher.sink { published.append($0) }
+        container.observe(1)
+        container.observe(StateSequence { 2 })
+        cancellable.cancel()
+        #expect(published == [0, 1, 2])
+    }
+
     @Test("Without a class around it the property can be read, and renders nothing")
     func bare() {
         let wrapper = RenderedViewState(wrappedValue: 0, render: Screen.render)

@@ -13,9 +13,7 @@ public nonisolated struct ViewBuilder {
     /// Lists several views.
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
-    ) -> TupleView<
-        (repeat each Content)
-    > {
+    ) -> TupleView<(repeat each Content)> {
         TupleView((repeat each content))
     }
 
