@@ -102,10 +102,10 @@ extension RenderedViewState.RenderedContainer: StateContaining {
 
     #if canImport(Combine) || OpenCombine
     /// Publishes the current state, then each new one before the change.
-    public var willSetPublisher: StatePublisher<State> { container.willSetPublisher }
+    public var willSetPublisher: AnyPublisher<State, Never> { container.willSetPublisher }
 
     /// Publishes the current state, then each new one after the change.
-    public var didSetPublisher: StatePublisher<State> { container.didSetPublisher }
+    public var didSetPublisher: AnyPublisher<State, Never> { container.didSetPublisher }
     #endif
 
     #if canImport(SwiftUI)
