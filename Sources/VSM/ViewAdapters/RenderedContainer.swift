@@ -51,12 +51,12 @@ extension RenderedViewState {
         @inlinable
         public func startRendering(on view: some AnyObject) {
             guard let makeRenderer else { return }
-            let state = state
+            container.storage.owner.preconditionIsCurrent("startRendering")
             self.makeRenderer = nil
             let renderer = makeRenderer(view)
             self.renderer = renderer
             container.storage.add(renderer, at: moment)
-            renderer.start(with: state)
+            container.storage.tellCurrent(to: renderer)
         }
 
         @usableFromInline
