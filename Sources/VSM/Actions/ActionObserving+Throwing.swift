@@ -41,6 +41,42 @@ extension ActionObserving {
         fatalError("unavailable")
     }
 
+    /// Explains why a closure that can throw is not an action.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, or the view would stop without a word. Catch the error inside the action and turn it into a state: do { … } catch { return … }."
+    )
+    public func observe(
+        _ action: @escaping () async throws -> ViewState,
+        debounced dueTime: Duration,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        fatalError("unavailable")
+    }
+
+    /// Explains why a closure that can throw is not an action.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, or the view would stop without a word. Catch the error inside the action and turn it into a state: do { … } catch { return … }."
+    )
+    public func observe(
+        _ action: @escaping () async throws -> ViewState,
+        throttled interval: Duration,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        fatalError("unavailable")
+    }
+
     #if canImport(Combine) || OpenCombine
     /// Explains why a publisher that can fail is not an action.
     @available(

@@ -7,4 +7,10 @@ func load(_ container: StateContainer<BlogViewState>, _ fetch: @escaping () asyn
     // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
     // expected-error: Catch the error inside the action and turn it into a state: do { … } catch { return … }.
     container.observe { try await fetch() }
+
+    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    container.observe({ try await fetch() }, debounced: .seconds(0.5))
+
+    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    container.observe({ try await fetch() }, throttled: .seconds(0.5))
 }
