@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The examples are written for the settings of a new package, and for those of an app that has not changed any yet:
+/// `EXAMPLES_LANGUAGE_MODE=5 swift test` builds and tests the same files in language mode 5, without upcoming features.
+let swiftSettings: [SwiftSetting] =
+    Context.environment["EXAMPLES_LANGUAGE_MODE"] == "5"
+    ? [.swiftLanguageMode(.v5)]
+    : [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+
+let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+
+/// A style or technique, in a folder of its own with a README that says what it is for.
+func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies + [vsm], exclude: ["README.md"], swiftSettings: swiftSettings)
+}
+
+let package = Package(
+    name: "Examples",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    dependencies: [
+        .package(name: "vsm-swift", path: "..")
+    ],
+    targets: [
+        // The user's data, which all profile features load and save.
+        .target(name: "ProfileData", dependencies: [vsm], swiftSettings: swiftSettings),
+
+        // The user profile feature, in the four styles of models.
+        example("ProtocolsWithStructs", dependencies: ["ProfileData"]),
+        example("StructExtensions", dependencies: ["ProfileData"]),
+        example("StructBuilder", dependencies: ["ProfileData"]),
+        example("EncapsulatedProtocol", dependencies: ["ProfileData"]),
+
+        // The blog feature, whose models build each other.
+        example("ModelBuilder"),
+
+        // The bio feature, which stays in step with the profile.
+        example("SharedRepository", dependencies: ["ProfileData"]),
+
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: [
+                "ProfileData", "ProtocolsWithStructs", "StructExtensions", "StructBuilder", "EncapsulatedProtocol",
+                "ModelBuilder", "SharedRepository", vsm,
+            ],
+            swiftSettings: swiftSettings
+        ),
+    ]
+)

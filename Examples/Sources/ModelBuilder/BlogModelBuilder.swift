@@ -1,0 +1,16 @@
+/// Makes the models of the blog feature.
+///
+/// A loader builds the model of the post that it loaded, and that one builds a loader to reload. Neither initializer can
+/// be given the other model; both are given the builder.
+struct BlogModelBuilder: BlogModelBuilding {
+    typealias Dependencies = BlogLoaderModel.Dependencies & LoadedBlogModel.Dependencies
+    let dependencies: any Dependencies
+
+    func buildBlogLoaderModel(blogId: Int) -> any BlogLoaderModeling {
+        BlogLoaderModel(dependencies: dependencies, blogId: blogId, modelBuilder: self)
+    }
+
+    func buildLoadedBlogModel(blogId: Int, blogText: String) -> any LoadedBlogModeling {
+        LoadedBlogModel(dependencies: dependencies, blogId: blogId, blogText: blogText, modelBuilder: self)
+    }
+}

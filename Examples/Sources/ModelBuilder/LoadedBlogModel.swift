@@ -1,0 +1,22 @@
+import VSM
+
+struct LoadedBlogModel: LoadedBlogModeling {
+    typealias Dependencies = BlogProvidingDependency
+    let dependencies: any Dependencies
+    let blogId: Int
+    let blogText: String
+    let modelBuilder: any BlogModelBuilding
+
+    func reload() -> AnyPublisher<BlogViewState, Never> {
+        modelBuilder.buildBlogLoaderModel(blogId: blogId).loadBlog()
+    }
+
+    func delete() async -> BlogViewState {
+        await dependencies.blogAPI.deleteBlog(blogId)
+        return .deleted
+    }
+
+    func autoSaveBlogChanges(_ blogText: String) {
+        dependencies.blogAPI.autoSave(blogText, blogId: blogId)
+    }
+}

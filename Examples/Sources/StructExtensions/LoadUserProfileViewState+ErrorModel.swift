@@ -1,0 +1,13 @@
+import Foundation
+import VSM
+
+extension LoadUserProfileViewState.ErrorModel {
+    typealias Dependencies = LoadUserProfileViewState.LoaderModel.Dependencies
+
+    init(dependencies: any Dependencies, error: any Error) {
+        message = error.localizedDescription
+        retry = {
+            LoadUserProfileViewState.LoaderModel(dependencies: dependencies).load()
+        }
+    }
+}

@@ -1,0 +1,32 @@
+import ProfileData
+import VSM
+
+extension LoadUserProfileViewState.LoaderModel {
+    typealias Dependencies = UserDataProvidingDependency
+
+    init(dependencies: any Dependencies) {
+        load = {
+            Just(.loading)
+                .merge(with: Self.load(dependencies: dependencies))
+                .eraseToAnyPublisher()
+        }
+    }
+
+    private static func load(dependencies: any Dependencies) -> AnyPublisher<LoadUserProfileViewState, Never> {
+        dependencies.userDataRepository.load()
+            .map { userData in
+                LoadUserProfileViewState.loaded(userData)
+            }
+            .catch { error in
+                handleLoadingError(error, dependencies: dependencies)
+            }
+            .eraseToAnyPublisher()
+    }
+
+    private static func handleLoadingError(
+        _ error: any Error,
+        dependencies: any Dependencies
+    ) -> Just<LoadUserProfileViewState> {
+        Just(.loadingError(LoadUserProfileViewState.ErrorModel(dependencies: dependencies, error: error)))
+    }
+}

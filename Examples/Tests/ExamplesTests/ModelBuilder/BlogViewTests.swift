@@ -1,0 +1,72 @@
+import Testing
+import VSM
+
+@testable import ModelBuilder
+
+@MainActor
+@Suite("Model builder: a view of a blog", .timeLimit(.minutes(1)))
+struct BlogViewTests {
+    private var blogAPI = MockBlogAPI()
+
+    private func makeView() -> BlogView {
+        let loaderModel = BlogModelBuilder(dependencies: blogAPI).buildBlogLoaderModel(blogId: 1)
+        return BlogView(container: .init(state: .initialized(loaderModel)))
+    }
+
+    @Test("A pull to refresh lasts until the post is there again")
+    mutating func refreshes() async {
+        var answers: [(String) -> Void] = []
+        blogAPI.getBlogImpl = { _, completion in answers.append(completion) }
+        let view = makeView()
+        view.onAppear()
+        answers[0]("Hello")
+        #expect(view.text == "Hello")
+
+        let refresh = Task { await view.pullToRefresh() }
+        for await state in view.container.states where state.summary == "loading" { break }
+        answers[1]("Hello again")
+        await refresh.value
+        #expect(view.text == "Hello again")
+    }
+
+    @Test("A post that was deleted shows as deleted, and its text stays until then")
+    mutating func deletes() async {
+        blogAPI.getBlogImpl = { _, completion in completion("Hello") }
+        blogAPI.deleteBlogImpl = { _ in }
+        let view = makeView()
+        view.onAppear()
+        view.tapDelete()
+        #expect(view.text == "Hello")
+        for await state in view.container.states where state.summary == "deleted" { break }
+        #expect(view.text == "Deleted!")
+    }
+}
+
+/// A view of text.
+@MainActor
+private struct BlogView: @MainActor ViewStateRendering {
+    let container: StateContainer<BlogViewState>
+
+    var text: String {
+        switch state {
+        case .initialized, .loading: "…"
+        case .loaded(let loadedBlogModel): loadedBlogModel.blogText
+        case .deleted: "Deleted!"
+        }
+    }
+
+    func onAppear() {
+        guard case .initialized(let blogLoaderModel) = state else { return }
+        observe(blogLoaderModel.loadBlog())
+    }
+
+    func pullToRefresh() async {
+        guard case .loaded(let loadedBlogModel) = state else { return }
+        await observe(loadedBlogModel.reload(), until: { if case .loaded = $0 { true } else { false } })
+    }
+
+    func tapDelete() {
+        guard case .loaded(let loadedBlogModel) = state else { return }
+        observe({ await loadedBlogModel.delete() })
+    }
+}
