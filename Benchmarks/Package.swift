@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v26)],
+    dependencies: [
+        .package(name: "vsm-swift", path: ".."),
+        // A rival: subjects and `@Published`, by hand, where Combine does not exist.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        // What cannot be had for less: a stored property and a call of a closure, in a module of their own.
+        .target(name: "Floors", swiftSettings: swiftSettings + [.unsafeFlags(["-disable-cmo"])]),
+        // What is measured: one file for each operation, with ours, the floor and the rivals beside each other.
+        .target(
+            name: "Operations",
+            dependencies: [
+                "Floors",
+                .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        // Runs one contender of one operation as often as it is told, for valgrind to count.
+        .executableTarget(name: "RunOperation", dependencies: ["Operations"], swiftSettings: swiftSettings),
+        // Has valgrind count, prints the table, and compares with the thresholds.
+        .executableTarget(name: "Report", dependencies: ["Operations"], swiftSettings: swiftSettings),
+    ]
+)

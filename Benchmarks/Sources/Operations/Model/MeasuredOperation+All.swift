@@ -1,0 +1,20 @@
+extension MeasuredOperation {
+    /// Every operation, in the order of the table.
+    public static let all: [MeasuredOperation] = [
+        .createAndRelease,
+        .createWithSubscriber,
+        .observeStateAlone,
+        .observeStateWithSubscriber,
+        .observeStateWithTenSubscribers,
+        .observeJust,
+        .observeClosure,
+        .observeClosureThatLeaves,
+        .observeSequenceOfTwo,
+        .observeSequenceOfThree,
+    ]
+
+    /// The operation of that name.
+    public static func named(_ name: String) -> MeasuredOperation? {
+        all.first { $0.name == name }
+    }
+}
