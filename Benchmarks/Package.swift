@@ -22,10 +22,13 @@ let package = Package(
     targets: [
         // What cannot be had for less: a stored property and a call of a closure, in a module of their own.
         .target(name: "Floors", swiftSettings: swiftSettings + [.unsafeFlags(["-disable-cmo"])]),
+        // How much memory the process has asked for and not given back.
+        .target(name: "CHeap"),
         // What is measured: one file for each operation, with ours, the floor and the rivals beside each other.
         .target(
             name: "Operations",
             dependencies: [
+                "CHeap",
                 "Floors",
                 .product(name: "VSM", package: "vsm-swift"),
                 .product(name: "OpenCombine", package: "OpenCombine"),

@@ -1,31 +1,47 @@
 import Foundation
 import Operations
 
-/// Runs one contender of one operation a number of times: `RunOperation <operation> <contender> <count>`.
+/// Runs one contender of one operation a number of times, or one check.
 ///
-/// All of it is one job of the main actor on the main thread, which turns the run loop by hand where an operation needs
-/// it. So nothing is counted but the operation, and what it takes to let the main actor run.
+/// All of it is one job of the main actor on the main thread, which turns the run loop by hand where the work needs it.
+/// So nothing is counted but the operation, and what it takes to let the main actor run.
 @main
 struct RunOperation {
     @MainActor
     static func main() {
-        let arguments = CommandLine.arguments
-        guard arguments.count == 4, let operation = MeasuredOperation.named(arguments[1]),
-            let role = Contender.Role(rawValue: arguments[2]), let contender = operation.contender(role),
-            let count = Int(arguments[3]), count > 0
-        else {
-            print("Usage: RunOperation <operation> <contender> <count>")
-            for operation in MeasuredOperation.all {
-                print("  \(operation.name): \(operation.contenders.map(\.role.rawValue).joined(separator: ", "))")
-            }
-            return
-        }
+        guard let work = work(CommandLine.arguments.dropFirst()) else { return print(usage) }
         var isDone = false
         Task.immediate {
-            run(contender.work, count: count)
+            work()
             isDone = true
         }
         precondition(isDone, "The work did not run as one job of the main actor on the main thread.")
+    }
+
+    private static var usage: String {
+        """
+        Usage: RunOperation <operation> <contender> <count>
+               RunOperation <check>
+
+        Operations and their contenders:
+
+        """
+            + MeasuredOperation.all.map { operation in
+                "  \(operation.name): \(operation.contenders.map(\.role.rawValue).joined(separator: ", "))\n"
+            }.joined() + "\nChecks: \(MeasuredCheck.all.map(\.name).joined(separator: ", "))"
+    }
+
+    /// What the command line asks for, or `nil` when it is not understood.
+    private static func work(_ arguments: ArraySlice<String>) -> (@MainActor () -> Void)? {
+        let words = Array(arguments)
+        if words.count == 1, let check = MeasuredCheck.named(words[0]) {
+            return { print(check.count(ManualRunLoop { turn() })) }
+        }
+        guard words.count == 3, let operation = MeasuredOperation.named(words[0]),
+            let contender = Contender.Role(rawValue: words[1]).flatMap(operation.contender),
+            let count = Int(words[2]), count > 0
+        else { return nil }
+        return { run(contender.work, count: count) }
     }
 
     @MainActor
@@ -37,8 +53,14 @@ struct RunOperation {
             let steps = makeSteps()
             for number in 1...count {
                 steps.start(number)
-                repeat { _ = RunLoop.main.run(mode: .default, before: .distantFuture) } while !steps.hasArrived(number)
+                repeat { turn() } while !steps.hasArrived(number)
             }
         }
+    }
+
+    /// Lets the main actor run what is ready, or waits until something is.
+    @MainActor
+    private static func turn() {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
     }
 }

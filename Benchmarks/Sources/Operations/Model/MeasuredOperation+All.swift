@@ -11,6 +11,10 @@ extension MeasuredOperation {
         .observeClosureThatLeaves,
         .observeSequenceOfTwo,
         .observeSequenceOfThree,
+        .observeStream,
+        .observeWaitingStream,
+        .supersedeThousand,
+        .supersedeTenThousand,
     ]
 
     /// The operation of that name.

@@ -47,7 +47,9 @@ extension MeasuredOperation {
     )
 }
 
-/// Leaves the actor that calls. What it does must not be seen through, or the compiler stays where it is.
+/// Leaves the actor that calls.
+///
+/// What it does must not be seen through, or the compiler stays where it is.
 @concurrent
 private func workElsewhere(_ number: Int) async -> TwoWordState {
     keep(number)
