@@ -18,6 +18,10 @@ let package = Package(
         .package(name: "vsm-swift", path: ".."),
         // A rival: subjects and `@Published`, by hand, where Combine does not exist.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // A rival: debouncing as an asynchronous sequence.
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
+        // Takes times. Its traits bring what counts allocations; valgrind does that here.
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ],
     targets: [
         // What cannot be had for less: a stored property and a call of a closure, in a module of their own.
@@ -32,6 +36,8 @@ let package = Package(
                 "Floors",
                 .product(name: "VSM", package: "vsm-swift"),
                 .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
             ],
             swiftSettings: swiftSettings
         ),
@@ -39,5 +45,13 @@ let package = Package(
         .executableTarget(name: "RunOperation", dependencies: ["Operations"], swiftSettings: swiftSettings),
         // Has valgrind count, prints the table, and compares with the thresholds.
         .executableTarget(name: "Report", dependencies: ["Operations"], swiftSettings: swiftSettings),
+        // Takes the times of the same operations.
+        .executableTarget(
+            name: "Times",
+            dependencies: ["Operations", .product(name: "Benchmark", package: "benchmark")],
+            path: "Benchmarks/Times",
+            swiftSettings: swiftSettings,
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
     ]
 )

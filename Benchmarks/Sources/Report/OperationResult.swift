@@ -14,6 +14,18 @@ struct OperationResult: Sendable {
         }
     }
 
+    /// How many instructions ours takes more than the floor.
+    var overFloor: Int? {
+        guard let ours = figures[.ours], let floor = figures[.floor] else { return nil }
+        return ours.instructions - floor.instructions
+    }
+
+    /// How far above the floor of that day the goal was set.
+    var overFloorThen: Int? {
+        guard case .atMost(let goal) = operation.goal.instructions else { return nil }
+        return operation.goal.floorThen.map { goal - $0 }
+    }
+
     /// Whether ours reaches the goal in all that the goal names; `nil` where there is none.
     var isReached: Bool? {
         guard let ours = figures[.ours] else { return nil }
@@ -25,5 +37,14 @@ struct OperationResult: Sendable {
         ]
         let verdicts = pairs.compactMap { figure, most in most.map { figure <= $0 } }
         return verdicts.isEmpty ? nil : verdicts.allSatisfy(\.self)
+    }
+}
+
+/// What the observer seam may cost each observed state when nobody is attached.
+enum SeamGoal {
+    static let instructions = 20
+
+    static func isReached(by figures: Figures) -> Bool {
+        figures.instructions < instructions && figures.allocations == 0
     }
 }

@@ -6,54 +6,52 @@ import Operations
 struct Report {
     static func main() throws {
         do {
-            let settings = try Settings(Array(CommandLine.arguments.dropFirst()))
-            let scratch = URL.temporaryDirectory.appending(path: "vsm-benchmarks-\(getpid())")
-            try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-            defer { try? FileManager.default.removeItem(at: scratch) }
-
-            let results = try measure(settings.operations, with: Valgrind(program: settings.program, scratch: scratch))
-            print(Table(results).text)
-            print("\n" + Table.legend)
-            try settings.isUpdate ? update(settings, results) : check(settings, results)
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            if arguments.first == "--times", arguments.count == 2 {
+                let file = try String(contentsOf: URL(filePath: arguments[1]), encoding: .utf8)
+                print(Table(times: try Times(file)).text)
+            } else {
+                try report(Settings(arguments))
+            }
         } catch let failure as ReportFailure {
             FileHandle.standardError.write(Data("\(failure)\n".utf8))
             exit(1)
         }
     }
 
-    /// Writes the thresholds of what was measured anew and leaves the others as they are.
-    private static func update(_ settings: Settings, _ results: [OperationResult]) throws {
-        var thresholds = (try? read(settings.thresholds)) ?? [:]
-        for result in results {
-            thresholds[result.operation.name] = result.figures[.ours].map(Threshold.init(reached:))
-        }
-        let ordered = MeasuredOperation.all.compactMap { operation in
-            thresholds[operation.name].map { (operation: operation.name, threshold: $0) }
-        }
-        try Threshold.text(ordered).write(to: settings.thresholds, atomically: true, encoding: .utf8)
-        print("\nWrote the thresholds.")
-    }
+    private static func report(_ settings: Settings) throws {
+        let scratch = URL.temporaryDirectory.appending(path: "vsm-benchmarks-\(getpid())")
+        try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: scratch) }
 
-    /// Compares what was measured with the thresholds.
-    private static func check(_ settings: Settings, _ results: [OperationResult]) throws {
-        let thresholds = try read(settings.thresholds)
-        let complaints = results.compactMap { result -> String? in
-            guard let ours = result.figures[.ours] else { return nil }
-            let name = result.operation.name
-            guard let threshold = thresholds[name] else {
-                return "\(name) has no threshold. Scripts/benchmark --update \(name) makes one."
+        let isWhole = settings.operations.isEmpty
+        let valgrind = Valgrind(program: settings.program, scratch: scratch)
+        let results = try measure(isWhole ? MeasuredOperation.all : settings.operations, with: valgrind)
+        var table = Table(results)
+        var thresholds = try Thresholds(settings.thresholds)
+        var complaints = settings.isUpdate ? [] : thresholds.complaints(about: results)
+        if let program = settings.programWithoutObservers {
+            let withoutObservers = scratch.appending(path: "without-observers")
+            try FileManager.default.createDirectory(at: withoutObservers, withIntermediateDirectories: true)
+            let without = Valgrind(program: program, scratch: withoutObservers)
+            let seam = try measureSeam(valgrind, without: without)
+            table.append(seam: seam)
+            if !SeamGoal.isReached(by: seam) { complaints.append("The observer seam costs more than it may.") }
+        }
+        if isWhole {
+            for (check, count) in zip(MeasuredCheck.all, try run(MeasuredCheck.all, with: settings.program)) {
+                table.append(check, count: count)
+                if count > check.limit { complaints.append("\(check.title): \(count)") }
             }
-            guard threshold.isExceeded(by: ours) else { return nil }
-            return """
-                \(name) took \(ours.instructions.grouped) instructions and \(ours.allocations.grouped) allocations; its \
-                limits are \(threshold.limit.grouped) and \(threshold.allocations.grouped).
-                """
         }
-        guard complaints.isEmpty else { throw ReportFailure("\n" + complaints.joined(separator: "\n")) }
-        print("\nNo threshold is exceeded.")
-    }
-
-    private static func read(_ file: URL) throws -> [String: Threshold] {
-        try Threshold.parse(String(contentsOf: file, encoding: .utf8))
+        print(table.text)
+        print("\n" + Table.legend + "\n")
+        if settings.isUpdate {
+            thresholds.update(results)
+            try thresholds.write(to: settings.thresholds)
+            print("Wrote the thresholds.")
+        }
+        guard complaints.isEmpty else { throw ReportFailure(complaints.joined(separator: "\n")) }
+        if !settings.isUpdate { print("No threshold is exceeded.") }
     }
 }

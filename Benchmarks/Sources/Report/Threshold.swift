@@ -53,7 +53,8 @@ extension Threshold {
             + thresholds.map { operation, threshold in
                 let name = operation.padding(toLength: 28, withPad: " ", startingAt: 0)
                 let numbers = [threshold.reached, threshold.limit, threshold.allocations]
-                return name + numbers.map { String(repeating: " ", count: max(0, 10 - "\($0)".count)) + "\($0)" }.joined()
+                return name
+                    + numbers.map { String(repeating: " ", count: max(0, 10 - "\($0)".count)) + "\($0)" }.joined()
             }.joined(separator: "\n") + "\n"
     }
 

@@ -19,7 +19,9 @@ struct Valgrind {
     ) throws -> Figures {
         func run(_ count: Int) throws -> Figures {
             let arguments = [operation.name, contender.role.rawValue, String(count)]
-            var figures = Figures(instructions: try countInstructions(arguments))
+            var figures = Figures(
+                instructions: try countInstructions(arguments, allThreads: contender.role.leavesMainThread)
+            )
             if withAllocations { try countAllocations(arguments, into: &figures) }
             return figures
         }
@@ -30,16 +32,26 @@ struct Valgrind {
         )
     }
 
-    /// The instructions of the main thread.
-    private func countInstructions(_ arguments: [String]) throws -> Int {
-        let output = scratch.appending(path: arguments.joined(separator: "-"))
-        _ = try run(["--tool=callgrind", "--separate-threads=yes", "--callgrind-out-file=\(output.path)"], arguments)
-        // One file for each thread; the main thread is the first.
-        let file = try String(contentsOf: URL(filePath: output.path + "-01"), encoding: .utf8)
-        guard let line = file.split(separator: "\n").last(where: { $0.hasPrefix("totals: ") }),
-            let total = Int(line.dropFirst("totals: ".count))
-        else { throw ReportFailure("callgrind wrote no totals for \(arguments.joined(separator: " ")).") }
-        return total
+    /// The instructions of the main thread, or of all.
+    private func countInstructions(_ arguments: [String], allThreads: Bool) throws -> Int {
+        let output = "callgrind-" + arguments.joined(separator: "-")
+        let path = scratch.appending(path: output).path
+        _ = try run(["--tool=callgrind", "--separate-threads=yes", "--callgrind-out-file=\(path)"], arguments)
+        // One file for each thread, with the number of the thread at its end; the main thread's is 1.
+        let threads = try FileManager.default.contentsOfDirectory(at: scratch, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.hasPrefix(output + "-") }
+            .filter { allThreads || $0.lastPathComponent == output + "-01" }
+        let totals = try threads.map { thread in
+            let lines = try String(contentsOf: thread, encoding: .utf8).split(separator: "\n")
+            guard let line = lines.last(where: { $0.hasPrefix("totals: ") }),
+                let total = Int(line.dropFirst("totals: ".count))
+            else { throw ReportFailure("callgrind wrote no totals for \(arguments.joined(separator: " ")).") }
+            return total
+        }
+        guard !totals.isEmpty else {
+            throw ReportFailure("callgrind wrote nothing for \(arguments.joined(separator: " ")).")
+        }
+        return totals.reduce(0, +)
     }
 
     /// What dhat says about the heap, and the system calls that it lists.
@@ -59,17 +71,7 @@ struct Valgrind {
     private func run(_ options: [String], _ arguments: [String]) throws -> String {
         let log = scratch.appending(path: (["log", options[0]] + arguments).joined(separator: "-"))
         defer { try? FileManager.default.removeItem(at: log) }
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["valgrind", "--log-file=\(log.path)"] + options + [program.path] + arguments
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-            throw ReportFailure(
-                "valgrind \(options[0]) failed for \(arguments.joined(separator: " ")), status \(process.terminationStatus)."
-            )
-        }
+        _ = try runProgram("valgrind", ["--log-file=\(log.path)"] + options + [program.path] + arguments)
         return try String(contentsOf: log, encoding: .utf8)
     }
 }

@@ -12,6 +12,11 @@ public struct Contender: Sendable {
         case published
         /// A class with the standard library's `@Observable`, with a task where the operation takes one.
         case observable
+        /// An asynchronous sequence of swift-async-algorithms.
+        case asyncAlgorithms
+
+        /// Whether it does its work on other threads, so that counting on the main thread would say nothing.
+        public var leavesMainThread: Bool { self == .asyncAlgorithms }
     }
 
     /// Whose way it is.

@@ -22,6 +22,9 @@ public struct Goal: Sendable {
     /// How many system calls ours may make.
     public let systemCalls: Int?
 
+    /// What the floor took on the day the goal was set, with another harness.
+    public let floorThen: Int?
+
     /// What upstream's 1.1.4 took on OpenCombine: a figure from the day the goal was set, not measured again.
     public let upstream: Int?
 
@@ -33,6 +36,7 @@ public struct Goal: Sendable {
         allocations: Int? = nil,
         bytes: Int? = nil,
         systemCalls: Int? = nil,
+        floorThen: Int? = nil,
         upstream: Int? = nil,
         bestElsewhere: String? = nil
     ) {
@@ -40,6 +44,7 @@ public struct Goal: Sendable {
         self.allocations = allocations
         self.bytes = bytes
         self.systemCalls = systemCalls
+        self.floorThen = floorThen
         self.upstream = upstream
         self.bestElsewhere = bestElsewhere
     }

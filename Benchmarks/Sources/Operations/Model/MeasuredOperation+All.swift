@@ -6,6 +6,7 @@ extension MeasuredOperation {
         .observeStateAlone,
         .observeStateWithSubscriber,
         .observeStateWithTenSubscribers,
+        .observeStateObserved,
         .observeJust,
         .observeClosure,
         .observeClosureThatLeaves,
@@ -15,6 +16,7 @@ extension MeasuredOperation {
         .observeWaitingStream,
         .supersedeThousand,
         .supersedeTenThousand,
+        .debounce,
     ]
 
     /// The operation of that name.

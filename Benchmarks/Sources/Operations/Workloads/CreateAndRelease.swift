@@ -11,6 +11,7 @@ extension MeasuredOperation {
             allocations: 2,
             bytes: 200,
             systemCalls: 0,
+            floorThen: 862,
             upstream: 11_135,
             bestElsewhere: "4,555 ReSwift"
         ),

@@ -6,7 +6,7 @@ extension MeasuredOperation {
     static let observeClosure = MeasuredOperation(
         "observe-closure",
         "observe an async closure to its state",
-        goal: Goal(.atMost(15_000), upstream: 71_404, bestElsewhere: "26,832 Mobius.swift"),
+        goal: Goal(.atMost(15_000), floorThen: 11_714, upstream: 71_404, bestElsewhere: "26,832 Mobius.swift"),
         contenders: [
             .steps(.ours) {
                 let container = StateContainer<TwoWordState>(state: .a(0))
