@@ -1,0 +1,9 @@
+#ifndef HEAP_H
+#define HEAP_H
+
+#include <stddef.h>
+
+/// Bytes of the C library's heap that are allocated and not freed; zero where the C library does not tell.
+size_t heap_bytes_in_use(void);
+
+#endif

@@ -1,0 +1,37 @@
+/// One way to do an operation.
+public struct Contender: Sendable {
+    /// Whose way it is.
+    public enum Role: String, Sendable, CaseIterable {
+        /// The container of this package.
+        case ours
+        /// The least that the operation can cost.
+        case floor
+        /// OpenCombine's `CurrentValueSubject`, with a task where the operation takes one.
+        case subject
+        /// A class with a `@Published` property of OpenCombine, with a task where the operation takes one.
+        case published
+        /// A class with the standard library's `@Observable`, with a task where the operation takes one.
+        case observable
+        /// An asynchronous sequence of swift-async-algorithms.
+        case asyncAlgorithms
+
+        /// Whether it does its work on other threads, so that counting on the main thread would say nothing.
+        public var leavesMainThread: Bool { self == .asyncAlgorithms }
+    }
+
+    /// Whose way it is.
+    public let role: Role
+
+    /// Does the operation.
+    public let work: Work
+
+    /// Work that is done when the call returns.
+    static func direct(_ role: Role, run: @escaping @MainActor @Sendable (_ count: Int) -> Void) -> Contender {
+        Contender(role: role, work: .direct(run))
+    }
+
+    /// Work that the main actor gets to later.
+    static func steps(_ role: Role, make: @escaping @MainActor @Sendable () -> Steps) -> Contender {
+        Contender(role: role, work: .steps(make))
+    }
+}

@@ -1,0 +1,26 @@
+extension MeasuredOperation {
+    /// Every operation, in the order of the table.
+    public static let all: [MeasuredOperation] = [
+        .createAndRelease,
+        .createWithSubscriber,
+        .observeStateAlone,
+        .observeStateWithSubscriber,
+        .observeStateWithTenSubscribers,
+        .observeStateObserved,
+        .observeJust,
+        .observeClosure,
+        .observeClosureThatLeaves,
+        .observeSequenceOfTwo,
+        .observeSequenceOfThree,
+        .observeStream,
+        .observeWaitingStream,
+        .supersedeThousand,
+        .supersedeTenThousand,
+        .debounce,
+    ]
+
+    /// The operation of that name.
+    public static func named(_ name: String) -> MeasuredOperation? {
+        all.first { $0.name == name }
+    }
+}

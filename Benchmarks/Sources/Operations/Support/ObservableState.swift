@@ -1,0 +1,33 @@
+import Observation
+
+/// What one writes by hand where there is no container and no Combine: a class whose state the standard library
+/// observes.
+@Observable
+final class ObservableState {
+    var state: TwoWordState
+
+    init(_ state: TwoWordState) {
+        self.state = state
+    }
+
+    /// Calls a closure with the state as it is, and again with the state before each change, as a view does that renders
+    /// it.
+    func subscribe(_ subscriber: @escaping (TwoWordState) -> Void) {
+        withObservationTracking {
+            subscriber(state)
+        } onChange: { [renderer = Renderer(self, subscriber)] in
+            renderer.object.subscribe(renderer.subscriber)
+        }
+    }
+
+    /// Carries what is not `Sendable` into a closure that is called on the thread that changes the state.
+    private struct Renderer: @unchecked Sendable {
+        let object: ObservableState
+        let subscriber: (TwoWordState) -> Void
+
+        init(_ object: ObservableState, _ subscriber: @escaping (TwoWordState) -> Void) {
+            self.object = object
+            self.subscriber = subscriber
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Floors
+import OpenCombine
+import VSM
+
+extension MeasuredOperation {
+    static let createAndRelease = MeasuredOperation(
+        "create",
+        "create and release a container",
+        goal: Goal(
+            .atMost(2_000),
+            allocations: 2,
+            bytes: 200,
+            systemCalls: 0,
+            floorThen: 862,
+            upstream: 11_135,
+            bestElsewhere: "4,555 ReSwift"
+        ),
+        contenders: [
+            .direct(.ours) { count in
+                for number in 0..<count { keep(StateContainer<TwoWordState>(state: .a(number))) }
+            },
+            .direct(.floor) { count in
+                for number in 0..<count { keep(StoredState(TwoWordState.a(number))) }
+            },
+            .direct(.subject) { count in
+                for number in 0..<count { keep(CurrentValueSubject<TwoWordState, Never>(.a(number))) }
+            },
+            .direct(.published) { count in
+                for number in 0..<count { keep(PublishedState(.a(number))) }
+            },
+            .direct(.observable) { count in
+                for number in 0..<count { keep(ObservableState(.a(number))) }
+            },
+        ]
+    )
+}

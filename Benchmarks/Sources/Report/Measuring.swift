@@ -1,0 +1,55 @@
+import Dispatch
+import Foundation
+import Operations
+import Synchronization
+
+/// Measures every contender of some operations.
+func measure(_ operations: [MeasuredOperation], with valgrind: Valgrind) throws -> [OperationResult] {
+    let pairs = operations.indices.flatMap { index in operations[index].contenders.map { (index, $0) } }
+    let figures = try onAllCores(pairs) { index, contender in
+        try valgrind.figures(
+            of: contender,
+            doing: operations[index],
+            withAllocations: contender.role == .ours || contender.role == .floor
+        )
+    }
+    var results = operations.map { OperationResult(operation: $0) }
+    for ((index, contender), figures) in zip(pairs, figures) { results[index].figures[contender.role] = figures }
+    return results
+}
+
+/// Measures what the observer seam costs when nobody is attached, by taking it out.
+func measureSeam(_ valgrind: Valgrind, without: Valgrind) throws -> Figures {
+    let operation = MeasuredOperation.observeStateAlone
+    let ours = operation.contenders.filter { $0.role == .ours }
+    let figures = try onAllCores([valgrind, without]) { valgrind in
+        try ours.map { try valgrind.figures(of: $0, doing: operation, withAllocations: true) }[0]
+    }
+    return Figures.perOperation(short: figures[1], long: figures[0], count: 1)
+}
+
+/// Runs the checks, at full speed.
+func run(_ checks: [MeasuredCheck], with program: URL) throws -> [Int] {
+    try onAllCores(checks) { check in
+        let printed = try runProgram(program.path, [check.name])
+        guard let count = Int(printed.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+            throw ReportFailure("\(check.name) printed \"\(printed)\" instead of a number.")
+        }
+        return count
+    }
+}
+
+/// Does something for every item, on as many cores as there are.
+///
+/// Counts do not depend on load.
+private func onAllCores<Item: Sendable, Value: Sendable>(
+    _ items: [Item],
+    _ work: @Sendable (Item) throws -> Value
+) throws -> [Value] {
+    let results = Mutex([Int: Result<Value, any Error>]())
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in
+        let result = Result { try work(items[index]) }
+        results.withLock { $0[index] = result }
+    }
+    return try results.withLock { results in try items.indices.map { try results[$0]!.get() } }
+}

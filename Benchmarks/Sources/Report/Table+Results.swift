@@ -1,0 +1,84 @@
+import Operations
+
+extension Table {
+    /// A table of what operations cost.
+    init(_ results: [OperationResult]) {
+        self.init(header: [
+            "instructions for each operation", "ours", "to reach", "reached", "floor", "over it", "then¹", "subject",
+            "@Published", "@Observable", "AsyncAlgorithms²", "allocations", "bytes", "system calls", "upstream¹",
+            "best elsewhere¹",
+        ])
+        for result in results { append(result) }
+    }
+
+    /// Adds what one operation cost.
+    private mutating func append(_ result: OperationResult) {
+        let goal = result.operation.goal
+        let ours = result.figures[.ours]
+        let floor = result.figures[.floor]
+        func instructions(_ role: Contender.Role) -> String {
+            result.figures[role].map { $0.instructions.grouped } ?? ""
+        }
+        func pair(_ figure: (Figures) -> Int) -> String {
+            [ours, floor].compactMap { $0.map { figure($0).grouped } }.joined(separator: " / ")
+        }
+        append([
+            result.operation.title,
+            instructions(.ours),
+            result.goal?.grouped ?? "",
+            result.isReached.map { $0 ? "yes" : "no" } ?? "",
+            instructions(.floor),
+            result.overFloor?.grouped ?? "",
+            result.overFloorThen?.grouped ?? "",
+            instructions(.subject),
+            instructions(.published),
+            instructions(.observable),
+            instructions(.asyncAlgorithms),
+            pair(\.allocations),
+            pair(\.bytes),
+            pair(\.systemCalls),
+            goal.upstream?.grouped ?? "",
+            goal.bestElsewhere ?? "",
+        ])
+    }
+
+    /// Adds what the observer seam costs when nobody is attached.
+    mutating func append(seam figures: Figures) {
+        appendShort(
+            ["observer seam, none attached", figures.instructions.grouped, "\(SeamGoal.instructions)"]
+                + [SeamGoal.isReached(by: figures) ? "yes" : "no"],
+            allocations: figures.allocations
+        )
+    }
+
+    /// Adds what a check counted.
+    mutating func append(_ check: MeasuredCheck, count: Int) {
+        appendShort([check.title, count.grouped, check.limit.grouped, count <= check.limit ? "yes" : "no"])
+    }
+
+    private mutating func appendShort(_ words: [String], allocations: Int? = nil) {
+        var row = words + Array(repeating: "", count: 12)
+        row[11] = allocations?.grouped ?? ""
+        append(row)
+    }
+
+    /// What the reader of the table has to know.
+    static let legend = """
+        Allocations, bytes and system calls: ours / floor. Subject: OpenCombine's CurrentValueSubject, with a task of
+        one's own where the operation is asynchronous; likewise @Published of OpenCombine and @Observable.
+        ¹ Counted once, when the goals were set, with another harness and packages that are not part of this one; "then"
+          is how far above the floor of that day the goal was. Not measured in this run.
+        ² On all threads; everything else on the main thread.
+        """
+}
+
+extension Int {
+    /// The number with its thousands apart: 12,345.
+    var grouped: String {
+        let digits = Array(String(magnitude))
+        let groups = digits.indices.map { index in
+            (index > 0 && (digits.count - index) % 3 == 0 ? "," : "") + String(digits[index])
+        }
+        return (self < 0 ? "-" : "") + groups.joined()
+    }
+}

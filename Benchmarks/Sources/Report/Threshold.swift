@@ -1,0 +1,66 @@
+import Foundation
+
+/// What an operation cost ours when the figure was checked in, and what it may cost before the check fails.
+struct Threshold: Equatable {
+    /// The instructions it took.
+    var reached: Int
+
+    /// The instructions it may take.
+    var limit: Int
+
+    /// How often it may allocate: as often as it did.
+    var allocations: Int
+
+    /// A threshold with a margin for another patch level of Swift or of the C library.
+    init(reached figures: Figures) {
+        reached = figures.instructions
+        limit = figures.instructions + max(figures.instructions / 20, 20)
+        allocations = figures.allocations
+    }
+
+    /// Whether figures exceed it.
+    func isExceeded(by figures: Figures) -> Bool {
+        figures.instructions > limit || figures.allocations > allocations
+    }
+}
+
+extension Threshold {
+    /// Reads thresholds: a line for each operation, with its name, what was reached, the limit, and the allocations.
+    ///
+    /// - Throws: ``ReportFailure`` with the line that is not understood.
+    static func parse(_ text: String) throws -> [String: Threshold] {
+        var thresholds: [String: Threshold] = [:]
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let words = line.split(separator: " ")
+            guard words.count == 4, let reached = Int(words[1]), let limit = Int(words[2]),
+                let allocations = Int(words[3])
+            else { throw ReportFailure("The thresholds have a line that is not understood: \(line)") }
+            thresholds[String(words[0])] = Threshold(reached: reached, limit: limit, allocations: allocations)
+        }
+        return thresholds
+    }
+
+    /// Writes thresholds as ``parse(_:)`` reads them, in the order of the table.
+    static func text(_ thresholds: [(operation: String, threshold: Threshold)]) -> String {
+        let header = """
+            # What the operations cost when the figures were checked in. Scripts/benchmark fails above a limit;
+            # Scripts/benchmark --update writes this file anew.
+            #
+            # operation, instructions reached, limit of instructions, limit of allocations
+
+            """
+        return header
+            + thresholds.map { operation, threshold in
+                let name = operation.padding(toLength: 28, withPad: " ", startingAt: 0)
+                let numbers = [threshold.reached, threshold.limit, threshold.allocations]
+                return name
+                    + numbers.map { String(repeating: " ", count: max(0, 10 - "\($0)".count)) + "\($0)" }.joined()
+            }.joined(separator: "\n") + "\n"
+    }
+
+    private init(reached: Int, limit: Int, allocations: Int) {
+        self.reached = reached
+        self.limit = limit
+        self.allocations = allocations
+    }
+}
