@@ -2,81 +2,187 @@ import Testing
 
 @testable import VSM
 
-@MainActor
 @Suite("3. What is ready is applied now", .timeLimit(.minutes(1)))
 struct ReadyNowTests {
-    @Test("Just is in the state when observe returns")
-    func just() {
-        let container = StateContainer(state: 0)
-        container.observe(Just(1))
-        #expect(container.state == 1)
+    /// Everything that has its states ready: what each of them is to leave behind is 1, then 2.
+    enum Ready: String, CaseIterable, CustomTestStringConvertible {
+        case states
+        case just
+        case erasedJust = "erased Just"
+        case currentValueSubject = "CurrentValueSubject"
+        case sequencePublisher = "publisher of an array"
+        case merged = "merged publishers"
+        case combined = "combined publishers"
+        case prepended = "prepend"
+        case oneState = "StateSequence, one state at a time"
+        case twoStates = "StateSequence with two states"
+        case threeStates = "StateSequence with three states"
+        case built = "StateSequence from a builder"
+        case builtWithFirst = "StateSequence from a builder with First"
+        case throttled
+
+        var testDescription: String { rawValue }
+
+        func observe(on container: StateContainer<Int>) {
+            switch self {
+            case .states:
+                container.observe(1)
+                container.observe(2)
+            case .just:
+                container.observe(Just(1))
+                container.observe(Just(2))
+            case .erasedJust:
+                container.observe(Just(1).eraseToAnyPublisher())
+                container.observe(Just(2).eraseToAnyPublisher())
+            case .currentValueSubject:
+                let subject = CurrentValueSubject<Int, Never>(1)
+                container.observe(subject)
+                subject.send(2)
+            case .sequencePublisher:
+                container.observe([1, 2].publisher)
+            case .merged:
+                container.observe(Just(1).merge(with: Just(2)))
+            case .combined:
+                container.observe(Just(1).combineLatest([0, 1].publisher, +))
+            case .prepended:
+                container.observe(PassthroughSubject<Int, Never>().prepend(1, 2))
+            case .oneState:
+                container.observe(StateSequence({ 1 }))
+                container.observe(StateSequence({ 2 }, { await never() }))
+            case .twoStates:
+                container.observe(StateSequence({ 1 }, { 2 }, { await never() }))
+            case .threeStates:
+                container.observe(StateSequence({ 1 }, { 2 }, { container.state }, { await never() }))
+            case .built:
+                container.observe(built())
+            case .builtWithFirst:
+                container.observe(builtWithFirst { container.state + 1 })
+            case .throttled:
+                container.observe(1, throttled: .seconds(1), identifier: 1, clock: ManualClock())
+                container.observe([2].publisher, throttled: .seconds(1), identifier: 2, clock: ManualClock())
+            }
+        }
+
+        @StateSequenceBuilder
+        private func built() -> StateSequence<Int> {
+            1
+            2
+            Next { await never() }
+        }
+
+        @StateSequenceBuilder
+        private func builtWithFirst(_ second: @escaping () -> Int) -> StateSequence<Int> {
+            First { 1 }
+            First(action: second)
+            Next { await never() }
+        }
+
+        private func never() async -> Int {
+            await waitForCancellation()
+            return 1000
+        }
     }
 
-    @Test("The current value of a subject is in the state when observe returns, and so is what it is sent on the owner")
-    func currentValueSubject() {
-        let container = StateContainer(state: 0)
-        let subject = CurrentValueSubject<Int, Never>(1)
-        container.observe(subject.eraseToAnyPublisher())
-        #expect(container.state == 1)
-        subject.send(2)
-        #expect(container.state == 2)
-    }
-
-    @Test("Each value that a publisher emits at once is seen, in order")
-    func severalValues() {
-        let container = StateContainer(state: 0)
-        var seen: [Int] = []
-        let token = container.subscribe { seen.append($0) }
-        container.observe([1, 2, 3].publisher)
-        #expect(seen == [1, 2, 3])
-        withExtendedLifetime(token) {}
-    }
-
-    @Test("The leading synchronous states of a sequence are in the state when observe returns")
-    func leadingStates() async {
-        let container = StateContainer(state: "initialized")
-        var seen: [String] = []
-        let token = container.subscribe { seen.append($0) }
-        let gate = Signal()
-        container.observe(
-            StateSequence(
-                { "loading" },
-                { "still loading" },
-                {
-                    await gate.waitIgnoringCancellation()
-                    return "loaded"
-                }
-            )
-        )
-        #expect(container.state == "still loading")
-        gate.send()
-        for await state in container.states where state == "loaded" { break }
-        #expect(seen == ["loading", "still loading", "loaded"])
-        withExtendedLifetime(token) {}
-    }
-
-    @Test("A sequence whose first state takes time leaves the state until it is there")
-    func noLeadingState() async {
-        let container = StateContainer(state: 0)
-        let one = { () async -> Int in 1 }
-        container.observe(StateSequence(one))
-        #expect(container.state == 0)
-        for await state in container.states where state == 1 { break }
-    }
-
-    @Test("The same on an actor of one's own")
-    func onAnActor() async {
-        await TestActor().run { _ in
+    @Test("What is ready is in the state when observe returns", arguments: Ready.allCases, TestOwner.allCases)
+    func isThere(ready: Ready, owner: TestOwner) async {
+        await owner.run { _ in
             let container = StateContainer(state: 0)
-            container.observe(Just(1))
-            #expect(container.state == 1)
-            let subject = CurrentValueSubject<Int, Never>(2)
-            container.observe(subject)
+            ready.observe(on: container)
             #expect(container.state == 2)
-            subject.send(3)
-            #expect(container.state == 3)
-            container.observe(StateSequence({ 4 }, { 5 }, { 6 }))
-            #expect(container.state == 6)
+        }
+    }
+
+    @Test("Subscribers have heard of it by then, in order", arguments: Ready.allCases, SubscriptionWay.allCases)
+    @MainActor
+    func isHeard(ready: Ready, way: SubscriptionWay) {
+        let container = StateContainer(state: 0)
+        var before: [Int] = []
+        var after: [Int] = []
+        let cancellables = [
+            way.subscribe(to: container.$state) { before.append($0) },
+            way.subscribe(to: container.didSetPublisher) { after.append($0) },
+        ]
+        ready.observe(on: container)
+        #expect(before.prefix(3) == [0, 1, 2])
+        #expect(after == before)
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test("What a subject is sent on the owner is in the state when send returns", arguments: TestOwner.allCases)
+    func sentOnTheOwner(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let subject = PassthroughSubject<Int, Never>()
+            container.observe(subject.eraseToAnyPublisher())
+            for value in 1...3 {
+                subject.send(value)
+                #expect(container.state == value)
+            }
+        }
+    }
+
+    @Test("What has arrived from another thread is not overtaken by what is ready", arguments: TestOwner.allCases)
+    func afterWhatArrived(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let subject = PassthroughSubject<Int, Never>()
+            container.observe(subject)
+            onAnotherThread { subject.send(1) }
+            #expect(container.state == 0)
+            subject.send(2)
+            #expect(record.states == [1, 2])
+        }
+    }
+
+    @Test("The leading states of a sequence are there, the others follow", arguments: TestOwner.allCases)
+    func leadingStates(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let gate = Gate()
+            container.observe(
+                StateSequence(
+                    { 1 },
+                    { 2 },
+                    {
+                        await gate.wait()
+                        return 3
+                    }
+                )
+            )
+            #expect(record.states == [1, 2])
+            gate.open()
+            await container.wait { $0 == 3 }
+            #expect(record.states == [1, 2, 3])
+        }
+    }
+
+    @Test("Each closure of a sequence sees the state before it in the container", arguments: TestOwner.allCases)
+    func eachSeesTheOneBefore(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 1)
+            let double = { container.state * 2 }
+            container.observe(StateSequence(double, double, double, { container.state * 2 }, { container.state * 2 }))
+            #expect(container.state == 8)
+            await container.wait { $0 == 32 }
+        }
+    }
+
+    @Test("What takes time leaves the state until it is there", arguments: TestOwner.allCases)
+    func notReady(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let one = { () async -> Int in 1 }
+            container.observe(StateSequence(one))
+            #expect(container.state == 0)
+            await container.wait { $0 == 1 }
+            container.observe { 2 }
+            #expect(container.state == 1)
+            await container.wait { $0 == 2 }
+            container.observe(AsyncStream { $0.yield(3) })
+            #expect(container.state == 2)
+            await container.wait { $0 == 3 }
         }
     }
 }

@@ -5,70 +5,112 @@ import Testing
 
 @Suite("4. It belongs to one actor", .timeLimit(.minutes(1)))
 struct OwnerTests {
-    @Test("Asynchronous actions and sequences run on the actor that made the container")
-    func runsOnTheOwner() async {
-        await TestActor().run { actor in
+    @Test("Asynchronous actions and sequences run on the actor that made the container", arguments: TestOwner.allCases)
+    func runsOnTheOwner(owner: TestOwner) async {
+        await owner.run { owner in
             let container = StateContainer(state: 0)
             container.observe {
-                actor.preconditionIsolated()
+                owner.preconditionIsolated()
                 await Task.yield()
-                actor.preconditionIsolated()
+                owner.preconditionIsolated()
                 return 1
             }
-            for await state in container.states where state == 1 { break }
+            await container.wait { $0 == 1 }
             container.observe(
                 StateSequence {
                     await Task.yield()
-                    actor.preconditionIsolated()
+                    owner.preconditionIsolated()
                     return 2
                 }
             )
-            for await state in container.states where state == 2 { break }
+            await container.wait { $0 == 2 }
+            container.observe {
+                owner.preconditionIsolated()
+                return StateSequence({
+                    owner.preconditionIsolated()
+                    return 3
+                })
+            }
+            await container.wait { $0 == 3 }
         }
     }
 
-    @Test("Actions that were made where there is no actor run, and land, on the owner")
-    func actionsOfNoActor() async {
-        await TestActor().run { actor in
+    @Test("Actions that were made where there is no actor run, and land, on the owner", arguments: TestOwner.allCases)
+    func actionsOfNoActor(owner: TestOwner) async {
+        await owner.run { owner in
             let container = StateContainer(state: 0)
-            let token = container.subscribe { _ in actor.preconditionIsolated() }
-            let model = PlainModel(actor: actor)
+            let token = container.subscribe { _ in owner.preconditionIsolated() }
+            let model = PlainModel(actor: owner)
             container.observe(model.load)
-            for await state in container.states where state == 1 { break }
+            await container.wait { $0 == 1 }
             container.observe(model.loadTwice())
-            for await state in container.states where state == 3 { break }
+            await container.wait { $0 == 3 }
+            container.observe(model.loadBuilt())
+            await container.wait { $0 == 5 }
             withExtendedLifetime(token) {}
         }
     }
 
-    @Test("Subscribers are told on the owner, whichever thread the state came from")
-    func tellsOnTheOwner() async {
-        await TestActor().run { actor in
+    @Test("A sequence is iterated on the owner, and its states land there", arguments: TestOwner.allCases)
+    func iteratesOnTheOwner(owner: TestOwner) async {
+        await owner.run { owner in
             let container = StateContainer(state: 0)
-            let subject = PassthroughSubject<Int, Never>()
-            let cancellable = container.didSetPublisher.sink { _ in actor.preconditionIsolated() }
-            container.observe(subject)
-            onAnotherThread { subject.send(1) }
-            for await state in container.states where state == 1 { break }
-            cancellable.cancel()
+            let token = container.subscribe { _ in owner.preconditionIsolated() }
+            container.observe(Counting(upTo: 3, on: owner))
+            await container.wait { $0 == 3 }
+            withExtendedLifetime(token) {}
         }
     }
 
-    @Test("Values from another thread arrive in the order in which they were sent")
-    @MainActor
-    func keepsTheOrder() async {
-        let container = StateContainer(state: 0)
-        let subject = PassthroughSubject<Int, Never>()
-        container.observe(subject)
-        var seen: [Int] = []
-        let token = container.subscribe { seen.append($0) }
-        onAnotherThread {
-            for value in 1...100 { subject.send(value) }
+    @Test("A closure with a capture list runs on the owner too", arguments: TestOwner.allCases)
+    func captureList(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let isCurrent = container.storage.owner
+            container.observe(closureWithCaptureList(isCurrent))
+            await container.wait { $0 != 0 }
+            // A mistake of Swift 6.3: such a closure, made where there is no actor, does not run on its caller's actor.
+            withKnownIssue("A closure with a capture list leaves the owner.", isIntermittent: true) {
+                #expect(container.state == 1)
+            }
         }
-        // Sent on the owner, while the others are still on their way: it must not overtake them.
-        subject.send(101)
-        #expect(seen == Array(1...101))
-        withExtendedLifetime(token) {}
+    }
+
+    @Test("Debounced and throttled actions are called on the owner", arguments: TestOwner.allCases)
+    func callsOnTheOwner(owner: TestOwner) async {
+        await owner.run { owner in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let action = { (state: Int) in
+                owner.preconditionIsolated()
+                return state
+            }
+            container.observe(action(1), debounced: .seconds(1), clock: clock)
+            await clock.waitForSleeper(until: .seconds(1))
+            clock.advance(by: .seconds(1))
+            await container.wait { $0 == 1 }
+            for state in 2...3 { container.observe(action(state), throttled: .seconds(1), clock: clock) }
+            await clock.waitForSleeper(until: .seconds(2))
+            onAnotherThread { clock.advance(by: .seconds(1)) }
+            await container.wait { $0 == 3 }
+        }
+    }
+
+    @Test("Subscribers are told on the owner, whichever thread the state came from", arguments: TestOwner.allCases)
+    func tellsOnTheOwner(owner: TestOwner) async {
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let subject = PassthroughSubject<Int, Never>()
+            let cancellables = SubscriptionWay.allCases.flatMap { way in
+                Moment.allCases.map { moment in
+                    way.subscribe(to: moment.publisher(of: container)) { _ in owner.preconditionIsolated() }
+                }
+            }
+            container.observe(subject)
+            onAnotherThread { subject.send(1) }
+            await container.wait { $0 == 1 }
+            withExtendedLifetime(cancellables) {}
+        }
     }
 
     @Test("A container made where there is no actor belongs to the main actor")
@@ -90,49 +132,56 @@ struct OwnerTests {
         }
     }
 
-    @Test("An actor owns the containers that it makes in its initializer when it says so")
+    @Test("Tasks start on an actor that has a queue of its own, and values are carried there")
+    func queueExecutorTasks() async {
+        await QueueActor().run { owner in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            container.observe {
+                dispatchPrecondition(condition: .onQueue(owner.queue))
+                return 1
+            }
+            await container.wait { $0 == 1 }
+            let subject = PassthroughSubject<Int, Never>()
+            container.observe(subject)
+            onAnotherThread { for value in 2...4 { subject.send(value) } }
+            await container.wait { $0 == 4 }
+            #expect(record.states == [1, 2, 3, 4])
+        }
+    }
+
+    @Test("An actor owns the container that it makes in its initializer when it says so")
     func actorInitializer() async {
         actor Session {
             private var container: StateContainer<Int>?
-            init() { container = nil }
+            init() async {
+                container = nil
+                container = StateContainer(state: 0, isolation: self)
+            }
+            func start() -> Int? {
+                container?.observe(1)
+                return container?.state
+            }
+        }
+        #expect(await Session().start() == 1)
+    }
+
+    @Test("An actor owns the container that it makes when it first needs it, when it says so")
+    func lazyContainer() async {
+        actor Session {
+            private lazy var container = StateContainer(state: 0, isolation: self)
             func start() -> Int {
-                let container = StateContainer(state: 0, isolation: self)
-                self.container = container
                 container.observe(1)
                 return container.state
             }
         }
         #expect(await Session().start() == 1)
     }
-
-    @Test("Observing from outside the owner traps with a message that says what to do")
-    func trapsOutside() async {
-        let result = await #expect(
-            processExitsWith: .failure,
-            observing: [\.standardErrorContent]
-        ) {
-            let owner = TestActor()
-            let container = StateContainer(state: 0, isolation: owner)
-            container.observe(1)
-            withExtendedLifetime(owner) {}
-        }
-        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("StateContainer.observe was used from outside the actor that owns the container"))
-        #expect(message.contains("Use the container on the actor that made it"))
-    }
-
-    @Test("Reading the state from outside the owner traps")
-    func trapsOnRead() async {
-        await #expect(processExitsWith: .failure) {
-            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
-            await TestActor().run { _ in _ = container.value.state }
-        }
-    }
 }
 
 /// A model whose closures know of no actor; they look where they run all the same.
 private struct PlainModel {
-    let actor: TestActor
+    let actor: any Actor
 
     func load() async -> Int {
         actor.preconditionIsolated()
@@ -151,6 +200,48 @@ private struct PlainModel {
             }
         )
     }
+
+    @StateSequenceBuilder
+    func loadBuilt() -> StateSequence<Int> {
+        First {
+            actor.preconditionIsolated()
+            return 4
+        }
+        Next {
+            await Task.yield()
+            actor.preconditionIsolated()
+            return 5
+        }
+    }
+}
+
+/// Counts on an actor, and looks whether it is there.
+private struct Counting: AsyncSequence, AsyncIteratorProtocol {
+    private var count = 0
+    private let last: Int
+    private let actor: any Actor
+
+    init(upTo last: Int, on actor: any Actor) {
+        self.last = last
+        self.actor = actor
+    }
+
+    func makeAsyncIterator() -> Counting {
+        actor.preconditionIsolated()
+        return self
+    }
+
+    mutating func next(isolation: isolated (any Actor)?) async -> Int? {
+        actor.preconditionIsolated()
+        #expect(isolation === actor)
+        await Task.yield()
+        count += 1
+        return count <= last ? count : nil
+    }
+}
+
+private func closureWithCaptureList(_ owner: Owner) -> () async -> Int {
+    { [owner] in owner.isCurrent ? 1 : 2 }
 }
 
 /// An actor whose work may also be done by anybody who gets onto its queue.
@@ -163,6 +254,8 @@ private actor QueueActor {
         queue = DispatchQueue(label: "QueueActor")
         executor = QueueExecutor(queue: queue)
     }
+
+    func run(_ body: @Sendable (isolated QueueActor) async -> Void) async { await body(self) }
 }
 
 private final class QueueExecutor: SerialExecutor {

@@ -2,96 +2,175 @@ import Testing
 
 @testable import VSM
 
-@MainActor
 @Suite("6. It dies when dropped", .timeLimit(.minutes(1)))
 struct DiesWhenDroppedTests {
-    @Test("Dropping a container ends the endless stream that it observes")
-    func endlessStream() async {
-        let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-        let ended = Signal()
-        continuation.onTermination = { _ in ended.send() }
-        var container: StateContainer<Int>? = StateContainer(state: 0)
-        weak let reference = container
-        container?.observe(stream)
-        continuation.yield(1)
-        for await state in container!.states where state == 1 { break }
-        container = nil
-        #expect(reference == nil)
-        await ended.waitIgnoringCancellation()
-    }
-
-    @Test("Dropping a container cancels a closure that waits")
-    func closure() async {
-        let cancelled = Signal()
-        let started = Signal()
-        var container: StateContainer<Int>? = StateContainer(state: 0)
-        weak let reference = container
-        container?.observe {
-            await withTaskCancellationHandler {
-                started.send()
-                await cancelled.waitIgnoringCancellation()
-            } onCancel: {
-                cancelled.send()
-            }
-            return 1
+    @Test(
+        "Dropping a container ends what it observes, whatever its shape, and lets go of all that it held",
+        arguments: EndlessAction.allCases,
+        TestOwner.allCases
+    )
+    func drop(action: EndlessAction, owner: TestOwner) async {
+        await owner.run { _ in
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            weak let reference = container
+            let released = await action.begin(on: container!)
+            container = nil
+            #expect(reference == nil)
+            await released.waitIgnoringCancellation()
         }
-        await started.waitIgnoringCancellation()
-        container = nil
-        #expect(reference == nil)
-        await cancelled.waitIgnoringCancellation()
     }
 
-    @Test("Dropping a container cancels its subscription and lets go of the publisher")
-    func publisher() {
-        var cancellations = 0
-        var subject: CurrentValueSubject<Int, Never>? = CurrentValueSubject(1)
-        weak let subjectReference = subject
-        var container: StateContainer<Int>? = StateContainer(state: 0)
-        weak let reference = container
-        container?.observe(subject!.handleEvents(receiveCancel: { cancellations += 1 }))
-        subject = nil
-        #expect(subjectReference != nil)
-        container = nil
-        #expect(reference == nil)
-        #expect(cancellations == 1)
-        #expect(subjectReference == nil)
+    @Test(
+        "The same when the last reference goes on another thread",
+        arguments: EndlessAction.allCases,
+        TestOwner.allCases
+    )
+    func dropOnAnotherThread(action: EndlessAction, owner: TestOwner) async {
+        await owner.run { _ in
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            weak let reference = container
+            let released = await action.begin(on: container!)
+            let last = LastReference(container!)
+            container = nil
+            #expect(reference != nil)
+            onAnotherThread { last.release() }
+            #expect(reference == nil)
+            await released.waitIgnoringCancellation()
+        }
     }
 
-    @Test("A container is not kept alive by those who listen to it")
-    func subscribers() async {
-        var container: StateContainer<Int>? = StateContainer(state: 0)
-        weak let reference = container
-        let cancellable = container!.$state.sink { _ in }
-        let states = container!.states
-        container = nil
-        #expect(reference == nil)
-        cancellable.cancel()
-        var seen: [Int] = []
-        for await state in states { seen.append(state) }
-        #expect(seen == [0])
+    @Test("Dropping a container cancels the task of its action before the reference is gone", arguments: TestOwner.allCases)
+    func cancelsTask(owner: TestOwner) async {
+        await owner.run { _ in
+            let isCancelled = Flag()
+            let started = Signal()
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            container?.observe {
+                await withTaskCancellationHandler {
+                    started.send()
+                    await waitForCancellation()
+                } onCancel: {
+                    isCancelled.raise()
+                }
+                return 1
+            }
+            await started.waitIgnoringCancellation()
+            #expect(!isCancelled.isRaised)
+            container = nil
+            #expect(isCancelled.isRaised)
+        }
     }
 
-    @Test("states ends with the container, also while a publisher of it lives on")
-    func statesEnd() async {
-        var container: StateContainer<Int>? = StateContainer(state: 0)
-        let publisher = container!.$state
-        let states = container!.states
-        container = nil
-        var seen: [Int] = []
-        for await state in states { seen.append(state) }
-        #expect(seen == [0])
-        withExtendedLifetime(publisher) {}
+    @Test("Dropping a container cancels its subscription and lets go of the publisher", arguments: TestOwner.allCases)
+    func cancelsSubscription(owner: TestOwner) async {
+        await owner.run { _ in
+            var cancellations = 0
+            var subject: CurrentValueSubject<Int, Never>? = CurrentValueSubject(1)
+            weak let subjectReference = subject
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            container?.observe(subject!.handleEvents(receiveCancel: { cancellations += 1 }))
+            subject = nil
+            #expect(subjectReference != nil)
+            container = nil
+            #expect(cancellations == 1)
+            #expect(subjectReference == nil)
+        }
     }
 
-    @Test("An actor that stores its container goes away")
-    func owner() async {
+    @Test("Dropping a container ends its timers at once", arguments: TestOwner.allCases)
+    func cancelsTimers(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            for seconds in 1...3 {
+                container?.observe(1, debounced: .seconds(seconds), identifier: seconds, clock: clock)
+                container?.observe(2, throttled: .seconds(10 * seconds), identifier: 10 * seconds, clock: clock)
+            }
+            // Throttled ones that have gone have timers as well, to keep the distance.
+            for seconds in [10, 20, 30] { await clock.waitForSleeper(until: .seconds(seconds)) }
+            container = nil
+            #expect(clock.deadlines.isEmpty)
+        }
+    }
+
+    @Test("What an action returns after its container was dropped goes nowhere", arguments: TestOwner.allCases)
+    func lateResult(owner: TestOwner) async {
+        await owner.run { _ in
+            let waits = Signal()
+            let work = Gate()
+            let gone = Signal()
+            var container: StateContainer<TestState>? = StateContainer("first")
+            let publisher = container!.didSetPublisher
+            var heard: [String] = []
+            let cancellable = publisher.sink { heard.append($0.name) }
+            container?.observe {
+                await work.wait { waits.send() }
+                return TestState("late") { gone.send() }
+            }
+            await waits.waitIgnoringCancellation()
+            work.open()
+            container = nil
+            await gone.waitIgnoringCancellation()
+            #expect(heard == ["first"])
+            withExtendedLifetime((publisher, cancellable)) {}
+        }
+    }
+
+    @Test("A value on its way to the owner when the container is dropped goes nowhere", arguments: TestOwner.allCases)
+    func lateValue(owner: TestOwner) async {
+        await owner.run { _ in
+            let gone = Signal()
+            let emitter = Emitter<TestState>()
+            var container: StateContainer<TestState>? = StateContainer("first")
+            let publisher = container!.didSetPublisher
+            var heard: [String] = []
+            let cancellable = publisher.sink { heard.append($0.name) }
+            container?.observe(emitter)
+            onAnotherThread { emitter.send(TestState("late") { gone.send() }) }
+            container = nil
+            await gone.waitIgnoringCancellation()
+            emitter.send(TestState("later"))
+            onAnotherThread { emitter.send(TestState("last")) }
+            #expect(heard == ["first"])
+            withExtendedLifetime((publisher, cancellable)) {}
+        }
+    }
+
+    @Test("A container may be dropped by the subscriber that it is telling", arguments: TestOwner.allCases)
+    func droppedByASubscriber(owner: TestOwner) async {
+        await owner.run { _ in
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            weak let reference = container
+            let subject = PassthroughSubject<Int, Never>()
+            var heard: [Int] = []
+            let cancellables = SubscriptionWay.allCases.map { way in
+                way.subscribe(to: container!.didSetPublisher) {
+                    if $0 == 2 { container = nil }
+                    heard.append($0)
+                }
+            }
+            container?.observe(subject)
+            heard = []
+            subject.send(1)
+            subject.send(2)
+            subject.send(3)
+            #expect(reference == nil)
+            #expect(heard == cancellables.map { _ in 1 } + cancellables.map { _ in 2 })
+        }
+    }
+
+    @Test("An actor that stores its container goes away", arguments: [false, true])
+    func owner(whileItObserves: Bool) async {
         actor Session {
             private var container: StateContainer<Int>?
-            func start() { container = StateContainer(state: 0) }
+            func start(_ subject: PassthroughSubject<Int, Never>?) {
+                container = StateContainer(state: 0)
+                if let subject { container?.observe(subject) }
+            }
         }
         var session: Session? = Session()
         weak let reference = session
-        await session?.start()
+        await session?.start(whileItObserves ? PassthroughSubject() : nil)
         session = nil
         #expect(reference == nil)
     }

@@ -19,3 +19,21 @@ final class Signal: Sendable {
         }.value
     }
 }
+
+/// Sends a signal when the last reference to it goes.
+///
+/// An action of a test holds one, so that the test can tell when everything that the action held is gone.
+final class Lifeline: Sendable {
+    let released: Signal
+
+    init(_ released: Signal) { self.released = released }
+
+    deinit { released.send() }
+}
+
+/// Suspends until the task is cancelled.
+func waitForCancellation() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    for await _ in stream {}
+    withExtendedLifetime(continuation) {}
+}

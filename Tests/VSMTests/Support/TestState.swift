@@ -13,12 +13,22 @@ final class TestState {
     deinit { onDeinit() }
 }
 
-/// What a subscriber was told.
+/// Writes down the names of states; keeps no state alive.
 final class Record {
     private(set) var names: [String] = []
-    var subscriptions: [Any] = []
+    fileprivate var subscription: StateSubscription?
 
     func add(_ name: String) { names.append(name) }
+}
+
+/// Writes down the states that a container takes on.
+final class RecordedStates<State> {
+    private(set) var states: [State] = []
+    private var subscription: StateSubscription?
+
+    init(_ container: StateContainer<State>) {
+        subscription = container.subscribe { [unowned self] in states.append($0) }
+    }
 }
 
 extension StateContainer where State == TestState {
@@ -29,12 +39,24 @@ extension StateContainer where State == TestState {
     /// Records the names of the states that come, each once the container has it.
     func record() -> Record {
         let record = Record()
-        record.subscriptions = [subscribe { record.add($0.name) }]
+        record.subscription = subscribe { [unowned record] in record.add($0.name) }
         return record
     }
 
     /// Waits for a state.
-    func wait(for name: String, isolation: isolated (any Actor)? = #isolation) async {
-        for await state in states where state.name == name { return }
+    func wait(for name: String) async {
+        await wait { $0.name == name }
+    }
+}
+
+extension StateContainer where State == Int {
+    /// Records the states that come, each once the container has it.
+    func record() -> RecordedStates<Int> { RecordedStates(self) }
+}
+
+extension StateContainer {
+    /// Waits for a state, the current one included.
+    func wait(until isWanted: (State) -> Bool) async {
+        for await state in states where isWanted(state) { return }
     }
 }

@@ -1,0 +1,224 @@
+import Testing
+
+@testable import VSM
+
+// A result is late when it was on its way to the container as the next action began. Each test waits until the late
+// state is gone, or has landed after all.
+extension OneActionTests {
+    @Test("The result of an action that ignores its cancellation does not land", arguments: TestOwner.allCases)
+    func ignoresCancellation(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer("first")
+            let record = container.record()
+            let late = LateState(for: container)
+            let gate = Signal()
+            container.observe {
+                await gate.waitIgnoringCancellation()
+                return late.make()
+            }
+            container.observe(TestState("next"))
+            gate.send()
+            await late.decision()
+            #expect(record.names == ["next"])
+        }
+    }
+
+    @Test(
+        "The result of a closure that was to go on already when the next action began does not land",
+        arguments: TestOwner.allCases
+    )
+    func closureOnItsWay(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer("first")
+            let record = container.record()
+            let late = LateState(for: container)
+            let waits = Signal()
+            let work = Gate()
+            container.observe {
+                await work.wait { waits.send() }
+                return late.make()
+            }
+            await waits.waitIgnoringCancellation()
+            // From here on nothing keeps the closure from returning but that the owner is busy with us.
+            work.open()
+            container.observe(TestState("next"))
+            await late.decision()
+            #expect(record.names == ["next"])
+        }
+    }
+
+    @Test(
+        "The result of work that left the owner and came back too late does not land",
+        arguments: TestOwner.allCases
+    )
+    func workElsewhere(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer("first")
+            let record = container.record()
+            let late = LateState(for: container)
+            let started = Signal()
+            container.observe {
+                await Task.detached { started.send() }.value
+                return late.make()
+            }
+            await started.waitIgnoringCancellation()
+            container.observe(TestState("next"))
+            await late.decision()
+            #expect(record.names.last == "next")
+        }
+    }
+
+    @Test(
+        "An element of a sequence that was on its way when the next action began does not land",
+        arguments: TestOwner.allCases
+    )
+    func elementOnItsWay(owner: TestOwner) async {
+        await owner.run { _ in
+            let (stream, continuation) = AsyncStream.makeStream(of: Carried<TestState>.self)
+            let container = StateContainer("first")
+            let record = container.record()
+            let late = LateState(for: container)
+            container.observe(stream.map { $0.value })
+            continuation.yield(Carried(value: TestState("early")))
+            await container.wait(for: "early")
+            continuation.yield(Carried(value: late.make()))
+            container.observe(TestState("next"))
+            await late.decision()
+            #expect(record.names == ["early", "next"])
+            continuation.finish()
+        }
+    }
+
+    @Test(
+        "A state of a StateSequence that was on its way when the next action began does not land, and none is made after",
+        arguments: TestOwner.allCases
+    )
+    func stateOnItsWay(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer("first")
+            let record = container.record()
+            let late = LateState(for: container)
+            let waits = Signal()
+            let work = Gate()
+            let lifeline = Signal()
+            container.observe(
+                StateSequence(
+                    { TestState("loading") },
+                    {
+                        await work.wait { waits.send() }
+                        return late.make()
+                    },
+                    { [lifeline = Lifeline(lifeline)] in
+                        withExtendedLifetime(lifeline) {}
+                        Issue.record("A state of a sequence that was superseded was made.")
+                        return TestState("never")
+                    }
+                )
+            )
+            await waits.waitIgnoringCancellation()
+            work.open()
+            container.observe(TestState("next"))
+            await late.decision()
+            await lifeline.waitIgnoringCancellation()
+            #expect(record.names == ["loading", "next"])
+        }
+    }
+
+    @Test(
+        "A value that was on its way to the owner when the next action began does not land",
+        arguments: TestOwner.allCases
+    )
+    func valueOnItsWay(owner: TestOwner) async {
+        await owner.run { _ in
+            let subject = PassthroughSubject<TestState, Never>()
+            let container = StateContainer("first")
+            let record = container.record()
+            let late = LateState(for: container)
+            container.observe(subject)
+            onAnotherThread { subject.send(late.make()) }
+            container.observe(TestState("next"))
+            await late.decision()
+            #expect(record.names == ["next"])
+        }
+    }
+
+    @Test(
+        "A publisher that goes on though it was cancelled is not listened to",
+        arguments: TestOwner.allCases
+    )
+    func publisherThatGoesOn(owner: TestOwner) async {
+        await owner.run { _ in
+            let emitter = Emitter<Int>()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            container.observe(emitter)
+            emitter.send(1)
+            container.observe(2)
+            emitter.send(3)
+            onAnotherThread { emitter.send(4) }
+            let subject = CurrentValueSubject<Int, Never>(5)
+            container.observe(subject)
+            onAnotherThread { emitter.send(6) }
+            onAnotherThread { subject.send(7) }
+            await container.wait { $0 == 7 }
+            #expect(record.states == [1, 2, 5, 7])
+        }
+    }
+
+    @Test("Nothing lands late of 300 publishers that emit while the next action begins", arguments: TestOwner.allCases)
+    func races(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            var turn = 0
+            let token = container.subscribe { #expect($0 == turn) }
+            for round in 1...300 {
+                turn = round
+                let emitter = Emitter<Int>()
+                container.observe(emitter)
+                let done = startThreads(2) { _ in
+                    for _ in 0..<5 { emitter.send(round) }
+                }
+                if round.isMultiple(of: 2) { await Task.yield() }
+                turn = -round
+                container.observe(-round)
+                await done.waitIgnoringCancellation()
+                #expect(container.state == -round)
+            }
+            withExtendedLifetime(token) {}
+        }
+    }
+
+    @Test("Of 1,000 actions that each end the one before, only the last lands", arguments: TestOwner.allCases)
+    func manySuperseded(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: -1)
+            var latest = -1
+            let token = container.subscribe { #expect($0 == latest) }
+            for number in 0..<1000 {
+                latest = number
+                container.observe {
+                    await Task.detached {}.value
+                    return number
+                }
+                if number.isMultiple(of: 10) { await Task.yield() }
+            }
+            await container.wait { $0 == 999 }
+            withExtendedLifetime(token) {}
+        }
+    }
+}
+
+/// A state that comes too late, and what becomes of it.
+private final class LateState {
+    private let decided = Signal()
+    private var token: StateSubscription?
+
+    init(for container: StateContainer<TestState>) {
+        token = container.subscribe { [decided] in if $0.name == "late" { decided.send() } }
+    }
+
+    func make() -> TestState { TestState("late") { [decided] in decided.send() } }
+
+    /// Returns when the state is gone, or has landed although it should not.
+    func decision() async { await decided.waitIgnoringCancellation() }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+@testable import VSM
+
+// Actions that wait for their time are ended like those that run.
+extension OneActionTests {
+    @Test(
+        "A debounced action that waits is dropped when a plain one is observed, and never called",
+        arguments: TestOwner.allCases
+    )
+    func dropsDebounced(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let released = Signal()
+            observeNever(on: container, .debounced(.seconds(1), clock: clock), holding: Lifeline(released))
+            await clock.waitForSleeper(until: .seconds(1))
+            container.observe(1)
+            #expect(clock.deadlines.isEmpty, "The timer is to end at once.")
+            clock.advance(by: .seconds(2))
+            await released.waitIgnoringCancellation()
+            #expect(record.states == [1])
+        }
+    }
+
+    @Test(
+        "A debounced action is dropped also when its timer was to ring already",
+        arguments: TestOwner.allCases
+    )
+    func dropsDebouncedThatIsDue(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let released = Signal()
+            observeNever(on: container, .debounced(.seconds(1), clock: clock), holding: Lifeline(released))
+            await clock.waitForSleeper(until: .seconds(1))
+            clock.advance(by: .seconds(1))
+            container.observe(1)
+            await released.waitIgnoringCancellation()
+            #expect(record.states == [1])
+        }
+    }
+
+    @Test(
+        "A throttled action that waits is dropped when a plain one is observed, and never called",
+        arguments: TestOwner.allCases
+    )
+    func dropsThrottled(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let pacing = ActionPacing.throttled(.seconds(1), clock: clock)
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            container.observe({ ObservedAction(1) }, paced: pacing, identifier: "group", from: CallSite())
+            let released = Signal()
+            observeNever(on: container, pacing, holding: Lifeline(released))
+            await clock.waitForSleeper(until: .seconds(1))
+            container.observe(2)
+            await released.waitIgnoringCancellation()
+            clock.advance(by: .seconds(1))
+            // When the next one has gone the timer has been through.
+            container.observe(3, throttled: .seconds(1), identifier: "next", clock: clock)
+            await clock.waitForSleeper(until: .seconds(2))
+            #expect(record.states == [1, 2, 3])
+        }
+    }
+
+    @Test("All groups that wait are dropped when a plain action is observed", arguments: TestOwner.allCases)
+    func dropsAllGroups(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let released = (1...5).map { _ in Signal() }
+            for (number, released) in released.enumerated() {
+                let pacing = ActionPacing.debounced(.seconds(number + 1), clock: clock)
+                observeNever(on: container, pacing, identifier: number, holding: Lifeline(released))
+            }
+            container.observe { 1 }
+            clock.advance(by: .seconds(10))
+            for released in released { await released.waitIgnoringCancellation() }
+            await container.wait { $0 == 1 }
+        }
+    }
+
+    @Test("A debounced action ends the running one when it is due, and not before", arguments: TestOwner.allCases)
+    func endsWhenDue(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let subject = PassthroughSubject<Int, Never>()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            container.observe(subject)
+            container.observe(10, debounced: .seconds(1), clock: clock)
+            subject.send(1)
+            await clock.waitForSleeper(until: .seconds(1))
+            subject.send(2)
+            clock.advance(by: .seconds(1))
+            await container.wait { $0 == 10 }
+            subject.send(3)
+            #expect(record.states == [1, 2, 10])
+        }
+    }
+
+    @Test("A debounced action that observes another one when it is called comes after it", arguments: TestOwner.allCases)
+    func observesWhenCalled(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let action = {
+                container.observe(1)
+                return 2
+            }
+            container.observe(action(), debounced: .seconds(1), clock: clock)
+            clock.advance(by: .seconds(1))
+            await container.wait { $0 == 2 }
+            #expect(record.states == [1, 2])
+        }
+    }
+}
+
+/// Observes an action that is not to be called.
+private func observeNever(
+    on container: StateContainer<Int>,
+    _ pacing: ActionPacing,
+    identifier: AnyHashable = "group",
+    holding lifeline: Lifeline
+) {
+    let action = {
+        withExtendedLifetime(lifeline) {}
+        Issue.record("An action that was dropped was called.")
+        return ObservedAction(1000)
+    }
+    container.observe(action, paced: pacing, identifier: identifier, from: CallSite())
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import VSM
+
+// Use from outside the owner: each test lets a process of its own make the mistake, and reads what it has to say.
+extension OwnerTests {
+    @Test("Observing a state from outside the owner traps with a message that says what to do")
+    func observeOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            container.observe(1)
+        }
+        expectMessage(result, about: "observe")
+    }
+
+    @Test("Observing an asynchronous action from another actor traps with a message that says what to do")
+    func observeOnAnotherActor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
+            await TestActor().run { _ in container.value.observe { 1 } }
+        }
+        expectMessage(result, about: "observe", owner: "MainActor")
+    }
+
+    @Test("Observing a debounced action from outside the owner traps with a message that says what to do")
+    func observeDebouncedOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            container.observe(1, debounced: .seconds(1), clock: ManualClock())
+        }
+        expectMessage(result, about: "observe")
+    }
+
+    @Test("Observing until a state comes from outside the owner traps with a message that says what to do")
+    func observeUntilOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            await container.observe(1, until: { _ in true })
+        }
+        expectMessage(result, about: "observe")
+    }
+
+    @Test("Reading the state from outside the owner traps with a message that says what to do")
+    func stateOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            _ = container.state
+        }
+        expectMessage(result, about: "state")
+    }
+
+    @Test("sink on $state from outside the owner traps with a message that says what to do")
+    func sinkOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            _ = container.$state.sink { _ in }
+        }
+        expectMessage(result, about: "$state")
+    }
+
+    @Test("Subscribing to a publisher of states from outside the owner traps with a message that says what to do")
+    func subscribeOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            _ = container.didSetPublisher.map { $0 }.sink { _ in }
+        }
+        expectMessage(result, about: "$state")
+    }
+
+    @Test("Asking for states from outside the owner traps with a message that says what to do")
+    func statesOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            _ = container.states
+        }
+        expectMessage(result, about: "states")
+    }
+
+    @Test("Attaching an observer from outside the owner traps with a message that says what to do")
+    func attachOutside() async {
+        struct Observer: ContainerObserver {
+            func containerReported(_ event: ContainerEvent) {}
+        }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            container.attach(Observer())
+        }
+        expectMessage(result, about: "attach")
+    }
+
+    @Test("Asking for objectWillChange from outside the owner traps with a message that says what to do")
+    func objectWillChangeOutside() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = await containerOfAnotherActor()
+            _ = container.objectWillChange
+        }
+        expectMessage(result, about: "objectWillChange")
+    }
+
+    @Test("A container whose owner is gone says so")
+    func ownerIsGone() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let container = StateContainer(state: 0, isolation: TestActor())
+            container.observe(1)
+        }
+        expectMessage(result, about: "observe", owner: "an actor that is gone")
+    }
+}
+
+private let anotherActor = TestActor()
+
+private func containerOfAnotherActor() async -> StateContainer<Int> {
+    StateContainer(state: 0, isolation: anotherActor)
+}
+
+private func expectMessage(
+    _ result: ExitTest.Result?,
+    about member: String,
+    owner: String = "TestActor",
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for part in [
+        "StateContainer.\(member) was used from outside the actor that owns the container",
+        owner,
+        "Use the container on the actor that made it",
+        "StateContainer(state: …, isolation: actor)",
+    ] {
+        #expect(message.contains(part), sourceLocation: sourceLocation)
+    }
+}

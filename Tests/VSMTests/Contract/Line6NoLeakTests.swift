@@ -1,0 +1,175 @@
+import Testing
+
+@testable import VSM
+
+// What is left when a container is gone: nothing of it.
+extension DiesWhenDroppedTests {
+    @Test("A container is not kept alive by those who listen to it", arguments: TestOwner.allCases)
+    func subscribers(owner: TestOwner) async {
+        await owner.run { _ in
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            weak let reference = container
+            let cancellables = SubscriptionWay.allCases.map { $0.subscribe(to: container!.$state) { _ in } }
+            let states = container!.states
+            let publisher = container!.objectWillChange
+            container = nil
+            #expect(reference == nil)
+            var seen: [Int] = []
+            for await state in states { seen.append(state) }
+            #expect(seen == [0])
+            withExtendedLifetime((cancellables, publisher)) {}
+        }
+    }
+
+    @Test("states ends with the container, also while a publisher of it lives on", arguments: TestOwner.allCases)
+    func statesEnd(owner: TestOwner) async {
+        await owner.run { _ in
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            let publisher = container!.$state
+            let states = container!.states
+            container?.observe(1)
+            container = nil
+            var seen: [Int] = []
+            for await state in states { seen.append(state) }
+            #expect(seen == [0, 1])
+            withExtendedLifetime(publisher) {}
+        }
+    }
+
+    @Test("The state and its model go with the container, whoever listened", arguments: SubscriptionWay.allCases)
+    @MainActor
+    func states(way: SubscriptionWay) async {
+        var container: StateContainer<TestState>? = StateContainer("first")
+        var cancellable: AnyCancellable? = way.subscribe(to: container!.$state) { _ in }
+        var states: StateContainer<TestState>.States? = container!.states
+        container?.observe(StateSequence({ TestState("second") }, { TestState("third") }))
+        await container?.wait(for: "third")
+        weak let state = container?.state
+        #expect(state != nil)
+        cancellable?.cancel()
+        cancellable = nil
+        states = nil
+        container = nil
+        #expect(state == nil)
+        withExtendedLifetime((cancellable, states)) {}
+    }
+
+    @Test("A state that was replaced is gone", arguments: TestOwner.allCases)
+    func replacedStates(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer("first")
+            let cancellables = SubscriptionWay.allCases.map { $0.subscribe(to: container.$state) { _ in } }
+            weak let first = container.state
+            container.observe(TestState("second"))
+            #expect(first == nil)
+            weak let second = container.state
+            container.observe(Just(TestState("third")))
+            #expect(second == nil)
+            withExtendedLifetime(cancellables) {}
+        }
+    }
+
+    @Test("An action that has ended holds nothing", arguments: 0..<5, TestOwner.allCases)
+    func endedActions(shape: Int, owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            func begin(holding lifeline: Lifeline) {
+                let one = { @Sendable (_: Int) in
+                    withExtendedLifetime(lifeline) {}
+                    return 1
+                }
+                switch shape {
+                case 0: container.observe(Just(0).map(one))
+                case 1: container.observe { one(0) }
+                case 2: container.observe(StateSequence({ one(0) }, { one(0) }))
+                case 3: container.observe(AsyncStream { $0.finish() }.map(one))
+                default: container.observe(one(0), debounced: .zero, clock: ManualClock())
+                }
+            }
+            let released = Signal()
+            begin(holding: Lifeline(released))
+            await released.waitIgnoringCancellation()
+        }
+    }
+
+    @Test("Paced calls that have gone leave nothing behind, not even their identifier", arguments: TestOwner.allCases)
+    func pacedGroups(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let debounced = Signal()
+            let throttled = Signal()
+            container.observe(1, debounced: .seconds(1), identifier: Identifier(debounced), clock: clock)
+            container.observe(2, throttled: .seconds(2), identifier: Identifier(throttled), clock: clock)
+            await clock.waitForSleeper(until: .seconds(1))
+            await clock.waitForSleeper(until: .seconds(2))
+            clock.advance(by: .seconds(1))
+            await debounced.waitIgnoringCancellation()
+            clock.advance(by: .seconds(1))
+            await throttled.waitIgnoringCancellation()
+            #expect(container.state == 1)
+        }
+    }
+
+    @Test("Dropped on one thread while states come from two others", arguments: TestOwner.allCases)
+    func races(owner: TestOwner) async {
+        await owner.run { _ in
+            for round in 0..<200 {
+                let emitter = Emitter<TestState>()
+                var container: StateContainer<TestState>? = StateContainer("first")
+                weak let reference = container
+                let record = container!.record()
+                container!.observe(emitter)
+                let last = LastReference(container!)
+                container = nil
+                let done = startThreads(3) { thread in
+                    if thread == 0 { return last.release() }
+                    for _ in 0..<10 { emitter.send(TestState("late")) }
+                }
+                // The owner is at work in one half of the rounds and waits in the other.
+                if round.isMultiple(of: 2) {
+                    for _ in 0..<10 { emitter.send(TestState("late")) }
+                }
+                await done.waitIgnoringCancellation()
+                #expect(reference == nil)
+                let count = record.names.count
+                emitter.send(TestState("last"))
+                #expect(record.names.count == count)
+            }
+        }
+    }
+
+    @Test("A closure's late result comes while the container is dropped on another thread", arguments: TestOwner.allCases)
+    func closureRaces(owner: TestOwner) async {
+        await owner.run { _ in
+            for _ in 0..<200 {
+                let gone = Signal()
+                let waits = Signal()
+                let work = Gate()
+                var container: StateContainer<TestState>? = StateContainer("first")
+                container!.observe {
+                    await work.wait { waits.send() }
+                    return TestState("late") { gone.send() }
+                }
+                await waits.waitIgnoringCancellation()
+                let last = LastReference(container!)
+                container = nil
+                startThreads(2) { thread in
+                    if thread == 0 { last.release() } else { work.open() }
+                }
+                await gone.waitIgnoringCancellation()
+            }
+        }
+    }
+}
+
+/// An identifier that tells when nobody has it any more.
+private final class Identifier: Hashable {
+    private let lifeline: Lifeline
+
+    init(_ released: Signal) { lifeline = Lifeline(released) }
+
+    static func == (left: Identifier, right: Identifier) -> Bool { left === right }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

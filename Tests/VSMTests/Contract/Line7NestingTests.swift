@@ -1,0 +1,199 @@
+import Testing
+
+@testable import VSM
+
+// Actions that are observed while subscribers are being told.
+extension SubscriberTests {
+    @Test(
+        "Observing from inside a subscriber moves the state at once and keeps the telling in order",
+        arguments: SubscriptionWay.allCases,
+        Moment.allCases
+    )
+    @MainActor
+    func observeFromInside(way: SubscriptionWay, moment: Moment) {
+        let container = StateContainer(state: 0)
+        var will: [Int] = []
+        var did: [Int] = []
+        let cancellables = [
+            container.willSetPublisher.sink { will.append($0) },
+            container.didSetPublisher.sink { did.append($0) },
+            way.subscribe(to: moment.publisher(of: container)) { state in
+                guard state == 1 else { return }
+                container.observe(2)
+                #expect(container.state == 2)
+                container.observe(3)
+                #expect(container.state == 3)
+            },
+            container.willSetPublisher.sink { will.append($0) },
+            container.didSetPublisher.sink { did.append($0) },
+        ]
+        (will, did) = ([], [])
+        container.observe(1)
+        #expect(container.state == 3)
+        #expect(will == [1, 1, 2, 2, 3, 3])
+        #expect(did == [1, 1, 2, 2, 3, 3])
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test(
+        "Observing a hundred deep does not nest, skips nothing and doubles nothing",
+        arguments: SubscriptionWay.allCases,
+        Moment.allCases
+    )
+    @MainActor
+    func hundredDeep(way: SubscriptionWay, moment: Moment) {
+        expectDepth(100, way: way, moment: moment)
+    }
+
+    @Test("Nor does a hundred thousand deep, which would overflow the stack", arguments: Moment.allCases)
+    @MainActor
+    func hundredThousandDeep(moment: Moment) {
+        expectDepth(100_000, way: .sink, moment: moment)
+    }
+
+    @Test("Nor on an actor of its own, whose thread has less of a stack", arguments: SubscriptionWay.allCases)
+    func hundredThousandDeepElsewhere(way: SubscriptionWay) async {
+        await TestActor().run { _ in expectDepth(100_000, way: way, moment: .after) }
+    }
+
+    @Test("Observing from inside the first value that is told", arguments: SubscriptionWay.allCases, Moment.allCases)
+    @MainActor
+    func observeFromTheFirstValue(way: SubscriptionWay, moment: Moment) {
+        let container = StateContainer(state: 0)
+        var earlier: [Int] = []
+        let cancellable = container.$state.sink { earlier.append($0) }
+        var heard: [Int] = []
+        var depth = 0
+        let other = way.subscribe(to: moment.publisher(of: container)) { state in
+            #expect(depth == 0)
+            depth += 1
+            heard.append(state)
+            if state < 3 {
+                container.observe(state + 1)
+                #expect(container.state == state + 1)
+            }
+            depth -= 1
+        }
+        #expect(heard == [0, 1, 2, 3])
+        #expect(earlier == [0, 1, 2, 3])
+        withExtendedLifetime((cancellable, other)) {}
+    }
+
+    @Test("Observing from inside objectWillChange", arguments: TestOwner.allCases)
+    func observeFromObjectWillChange(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            var count = 0
+            let cancellable = container.objectWillChange.sink {
+                count += 1
+                if count == 1 { container.observe(2) }
+            }
+            container.observe(1)
+            #expect(container.state == 2)
+            #expect(record.states == [1, 2])
+            withExtendedLifetime(cancellable) {}
+        }
+    }
+
+    @Test("states has the order, too, in which states were observed", arguments: TestOwner.allCases)
+    func statesWhileNesting(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let early = container.states
+            let cancellable = container.$state.sink { if $0 < 5 { container.observe($0 + 1) } }
+            var seen: [Int] = []
+            for await state in early {
+                seen.append(state)
+                if state == 5 { break }
+            }
+            #expect(seen == [0, 1, 2, 3, 4, 5])
+            withExtendedLifetime(cancellable) {}
+        }
+    }
+
+    @Test("A subscriber that joins while others are being told misses nothing and hears nothing twice")
+    @MainActor
+    func joinsMeanwhile() {
+        for way in SubscriptionWay.allCases {
+            let container = StateContainer(state: 0)
+            var joined: [AnyCancellable] = []
+            var before: [Int] = []
+            var after: [Int] = []
+            let cancellables = [
+                container.willSetPublisher.sink { state in
+                    if state == 1 { joined.append(way.subscribe(to: container.$state) { before.append($0) }) }
+                },
+                container.didSetPublisher.sink { state in
+                    if state == 1 {
+                        container.observe(2)
+                        joined.append(way.subscribe(to: container.didSetPublisher) { after.append($0) })
+                    }
+                },
+            ]
+            container.observe(1)
+            container.observe(3)
+            #expect(before == [0, 1, 2, 3], "\(way)")
+            #expect(after == [2, 3], "\(way)")
+            withExtendedLifetime((cancellables, joined)) {}
+        }
+    }
+
+    @Test("A sequence of states that is asked for while others are being told misses nothing", arguments: Moment.allCases)
+    @MainActor
+    func statesMeanwhile(moment: Moment) async {
+        let container = StateContainer(state: 0)
+        var states: StateContainer<Int>.States?
+        let cancellable = moment.publisher(of: container).sink { state in
+            guard state == 1 else { return }
+            states = container.states
+            container.observe(2)
+        }
+        container.observe(1)
+        container.observe(3)
+        var seen: [Int] = []
+        for await state in states! {
+            seen.append(state)
+            if state == 3 { break }
+        }
+        #expect(seen == (moment == .before ? [0, 1, 2, 3] : [1, 2, 3]))
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test("Who cancels while others are being told hears no more", arguments: SubscriptionWay.allCases)
+    @MainActor
+    func cancelledByAnother(way: SubscriptionWay) {
+        let container = StateContainer(state: 0)
+        var heard: [Int] = []
+        var second: AnyCancellable?
+        let first = container.$state.sink { if $0 == 2 { second?.cancel() } }
+        second = way.subscribe(to: container.$state) { heard.append($0) }
+        container.observe(1)
+        container.observe(2)
+        container.observe(3)
+        #expect(heard == [0, 1])
+        withExtendedLifetime((first, second)) {}
+    }
+}
+
+/// Observes each next state from inside a subscriber.
+private func expectDepth(_ last: Int, way: SubscriptionWay, moment: Moment, isolation: isolated (any Actor)? = #isolation) {
+    let container = StateContainer(state: 0)
+    var seen: [Int] = []
+    var depth = 0
+    var deepest = 0
+    let cancellables = [
+        way.subscribe(to: moment.publisher(of: container)) { state in
+            depth += 1
+            deepest = max(deepest, depth)
+            if (1..<last).contains(state) { container.observe(state + 1) }
+            depth -= 1
+        },
+        container.$state.sink { seen.append($0) },
+    ]
+    container.observe(1)
+    #expect(seen == Array(0...last))
+    #expect(deepest == 1)
+    #expect(container.state == last)
+    withExtendedLifetime(cancellables) {}
+}

@@ -1,0 +1,20 @@
+import VSM
+
+/// A publisher that emits on whichever thread it is told to, also on several at once, and knows no cancellation.
+final class Emitter<Output>: Publisher, @unchecked Sendable {
+    typealias Failure = Never
+
+    private var receive: ((Output) -> Subscribers.Demand)?
+    private var complete: ((Subscribers.Completion<Never>) -> Void)?
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+        receive = subscriber.receive
+        complete = subscriber.receive(completion:)
+        subscriber.receive(subscription: Subscriptions.empty)
+    }
+
+    func send(_ value: Output) { _ = receive?(value) }
+
+    func finish() { complete?(.finished) }
+}
