@@ -9,7 +9,8 @@ public struct ObservedAction<State> {
     enum Content {
         case state(State)
         case stateSequence(StateSequence<State>)
-        case task(ActionShape, (Landing<State>) async -> Void)
+        case asynchronousState(() async -> State)
+        case asynchronousSequence((Landing<State>) async -> Void)
         #if canImport(Combine) || OpenCombine
         case publisher((ActionSubscriber<State>) -> Void)
         #endif
@@ -20,7 +21,8 @@ public struct ObservedAction<State> {
         switch content {
         case .state: .state
         case .stateSequence: .stateSequence
-        case .task(let shape, _): shape
+        case .asynchronousState: .asynchronousState
+        case .asynchronousSequence: .asynchronousSequence
         #if canImport(Combine) || OpenCombine
         case .publisher: .publisher
         #endif
@@ -42,15 +44,13 @@ public struct ObservedAction<State> {
     /// An action that returns a state when it is done.
     @inlinable
     public init(_ action: @escaping () async -> State) {
-        content = .task(.asynchronousState) { landing in
-            landing.land(await action())
-        }
+        content = .asynchronousState(action)
     }
 
     /// An action that returned an asynchronous sequence of states.
     @inlinable
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
-        content = .task(.asynchronousSequence) { landing in
+        content = .asynchronousSequence { landing in
             await landing.land(states)
         }
     }
@@ -59,7 +59,7 @@ public struct ObservedAction<State> {
     @inlinable
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
-        content = .task(.asynchronousSequence) { landing in
+        content = .asynchronousSequence { landing in
             await landing.land(await action())
         }
     }

@@ -11,7 +11,7 @@ import CConcurrencyRuntime
 struct Owner: @unchecked Sendable {
     /// `nil` for the main actor, which never goes away and needs no reference.
     private weak var actor: (any Actor)?
-    private let isMainActor: Bool
+    @usableFromInline let isMainActor: Bool
     private let executor: UnownedSerialExecutor
 
     /// - Parameter actor: the owner; the main actor if `nil`.
@@ -79,30 +79,30 @@ struct Owner: @unchecked Sendable {
     /// Starts a task that begins, and goes on, on the owner.
     ///
     /// Call this on the owner only.
-    @usableFromInline
-    func startTask(_ operation: @escaping () async -> Void) -> Task<Void, Never> {
-        let operation = Operation(run: operation)
+    @inlinable
+    func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
         if isMainActor {
-            return Task { @MainActor in await operation.run() }
+            return Task { @MainActor in await work.run() }
         }
-        func start<Isolation: Actor>(on actor: Isolation) -> Task<Void, Never> {
-            actor.assumeIsolated { isolation in
-                // Naming the isolated parameter inside the task makes the task start there, not beside it.
-                Task {
-                    _ = isolation
-                    await operation.run()
-                }
-            }
-        }
-        guard let actor else { fatalError(misuse(of: "observe")) }
-        return start(on: actor)
+        return startTask(work, on: preconditionLiving())
     }
 
-    /// What a task does, on its way from the owner to a task of the owner.
-    ///
-    /// Not a generic box: a function that passes through one forgets that it stays on the actor of its caller.
-    private struct Operation: @unchecked Sendable {
-        let run: nonisolated(nonsending) () async -> Void
+    @inlinable
+    func startTask<Isolation: Actor>(_ work: some OwnerWork, on actor: Isolation) -> Task<Void, Never> {
+        actor.assumeIsolated { isolation in
+            // Naming the isolated parameter inside the task makes the task start there, not beside it.
+            Task {
+                _ = isolation
+                await work.run()
+            }
+        }
+    }
+
+    /// The actor; traps if it is gone.
+    @usableFromInline
+    func preconditionLiving() -> any Actor {
+        guard let living else { fatalError(misuse(of: "observe")) }
+        return living
     }
 
     /// Runs `operation` on the owner, later; does nothing when the owner is gone.
@@ -115,4 +115,14 @@ struct Owner: @unchecked Sendable {
     private static func run(_ operation: @Sendable () -> Void, on actor: isolated any Actor) {
         operation()
     }
+}
+
+/// What a task on the owner does.
+///
+/// A type of its own for each kind of work, rather than a closure: Swift then makes one object for a task and its work,
+/// and a closure that is kept in a property does not forget that it stays on the actor of its caller.
+@usableFromInline
+protocol OwnerWork: Sendable {
+    /// Does the work on the actor of the caller, which is the owner.
+    nonisolated(nonsending) func run() async
 }

@@ -35,8 +35,15 @@ final class TimedGroup<State, C: Clock>: PacedGroup<State> where C.Duration == D
     }
 
     private func startTimer(for container: StateContainer<State>) {
-        let reference = WeakReference(container)
-        timer = container.storage.owner.startTask { await self.run(for: reference) }
+        timer = container.storage.owner.startTask(Timer(group: self, container: WeakReference(container)))
+    }
+
+    /// Sleeps and lets calls go for as long as there are any; does not keep the container alive.
+    private struct Timer: OwnerWork, @unchecked Sendable {
+        let group: TimedGroup
+        let container: WeakReference<StateContainer<State>>
+
+        func run() async { await group.run(for: container) }
     }
 
     private func run(for container: WeakReference<StateContainer<State>>) async {

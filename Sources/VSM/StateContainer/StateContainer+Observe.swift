@@ -38,14 +38,11 @@ extension StateContainer {
                 guard storage.land(makeState(), turn: turn) else { return }
             }
             guard !stateSequence.rest.isEmpty else { return storage.finish(turn: turn) }
-            startTask(turn: turn) { landing in
-                for makeState in stateSequence.rest {
-                    guard !Task.isCancelled else { return }
-                    guard landing.land(await makeState()) else { return }
-                }
-            }
-        case .task(_, let operation):
-            startTask(turn: turn, operation)
+            start(StateSequenceWork(stateSequence.rest, landing: Landing(storage, turn: turn)), turn: turn)
+        case .asynchronousState(let action):
+            start(StateWork(action, landing: Landing(storage, turn: turn)), turn: turn)
+        case .asynchronousSequence(let operation):
+            start(LandingWork(operation, landing: Landing(storage, turn: turn)), turn: turn)
         #if canImport(Combine) || OpenCombine
         case .publisher(let subscribe):
             let subscriber = ActionSubscriber(storage, turn: turn)

@@ -137,12 +137,7 @@ extension StateContainer {
 
     /// Runs an action as a task on the owner; the task does not keep the container alive.
     @inlinable
-    func startTask(turn: Turn, _ operation: @escaping (Landing<State>) async -> Void) {
-        let landing = Landing(storage, turn: turn)
-        let task = storage.owner.startTask {
-            await operation(landing)
-            landing.finish()
-        }
-        setRunning(.task(task), turn: turn)
+    func start(_ work: some OwnerWork, turn: Turn) {
+        setRunning(.task(storage.owner.startTask(work)), turn: turn)
     }
 }
