@@ -14,19 +14,22 @@ struct BlogViewTests {
     }
 
     @Test("A pull to refresh lasts until the post is there again")
-    mutating func refreshes() async {
+    mutating func refreshes() async throws {
         var answers: [(String) -> Void] = []
         blogAPI.getBlogImpl = { _, completion in answers.append(completion) }
         let view = makeView()
         view.onAppear()
-        answers[0]("Hello")
+        answers.removeFirst()("Hello")
         #expect(view.text == "Hello")
 
-        let refresh = Task { await view.pullToRefresh() }
+        let textAfterRefresh = Task {
+            await view.pullToRefresh()
+            return view.text
+        }
         for await state in view.container.states where state.summary == "loading" { break }
-        answers[1]("Hello again")
-        await refresh.value
-        #expect(view.text == "Hello again")
+        let answer = try #require(answers.first)
+        answer("Hello again")
+        #expect(await textAfterRefresh.value == "Hello again")
     }
 
     @Test("A post that was deleted shows as deleted, and its text stays until then")

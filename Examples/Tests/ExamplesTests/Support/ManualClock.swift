@@ -12,12 +12,12 @@ final class ManualClock: Clock {
 
     private struct Time {
         var now = Instant()
-        var lastSleeper = 0
+        var sleeperCount = 0
         var sleepers: [Int: (deadline: Instant, wake: CheckedContinuation<Void, Never>)] = [:]
-        var watchers: [(deadline: Instant, tell: CheckedContinuation<Void, Never>)] = []
     }
 
     private let time = Mutex(Time())
+    private let (deadlines, deadlineContinuation) = AsyncStream.makeStream(of: Instant.self)
 
     var now: Instant { time.withLock(\.now) }
     var minimumResolution: Duration { .nanoseconds(1) }
@@ -35,23 +35,18 @@ final class ManualClock: Clock {
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let sleeper = time.withLock { time in
-            time.lastSleeper += 1
-            return time.lastSleeper
+            time.sleeperCount += 1
+            return time.sleeperCount
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { wake in
-                let (isOver, watchers) = time.withLock { time in
+                let isAsleep = time.withLock { time in
                     // The time may have moved on, or the task been cancelled, before the sleeper lies down.
-                    guard time.now < deadline, !Task.isCancelled else {
-                        return (true, [CheckedContinuation<Void, Never>]())
-                    }
+                    guard time.now < deadline, !Task.isCancelled else { return false }
                     time.sleepers[sleeper] = (deadline, wake)
-                    let watchers = time.watchers.filter { $0.deadline == deadline }
-                    time.watchers.removeAll { $0.deadline == deadline }
-                    return (false, watchers.map(\.tell))
+                    return true
                 }
-                if isOver { wake.resume() }
-                for watcher in watchers { watcher.resume() }
+                if isAsleep { deadlineContinuation.yield(deadline) } else { wake.resume() }
             }
         } onCancel: {
             time.withLock { $0.sleepers.removeValue(forKey: sleeper) }?.wake.resume()
@@ -59,16 +54,8 @@ final class ManualClock: Clock {
         try Task.checkCancellation()
     }
 
-    /// Waits until somebody sleeps until a time, counted from the start.
+    /// Waits until somebody has gone to sleep until a time, counted from the start.
     func waitForSleeper(until sinceStart: Duration) async {
-        let deadline = Instant(sinceStart: sinceStart)
-        await withCheckedContinuation { tell in
-            let isThere = time.withLock { time in
-                if time.sleepers.values.contains(where: { $0.deadline == deadline }) { return true }
-                time.watchers.append((deadline, tell))
-                return false
-            }
-            if isThere { tell.resume() }
-        }
+        for await deadline in deadlines where deadline.sinceStart == sinceStart { return }
     }
 }
