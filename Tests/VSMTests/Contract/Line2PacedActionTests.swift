@@ -103,7 +103,10 @@ extension OneActionTests {
         }
     }
 
-    @Test("A debounced action that observes another one when it is called comes after it", arguments: TestOwner.allCases)
+    @Test(
+        "A debounced action that observes another one when it is called comes after it",
+        arguments: TestOwner.allCases
+    )
     func observesWhenCalled(owner: TestOwner) async {
         await owner.run { _ in
             let clock = ManualClock()

@@ -100,7 +100,7 @@ struct ReadyNowTests {
         var after: [Int] = []
         let cancellables = [
             way.subscribe(to: container.$state) { before.append($0) },
-            way.subscribe(to: container.didSetPublisher) { after.append($0) },
+            way.subscribe(to: Moment.after.publisher(of: container)) { after.append($0) },
         ]
         ready.observe(on: container)
         #expect(before.prefix(3) == [0, 1, 2])

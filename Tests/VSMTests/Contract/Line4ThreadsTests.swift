@@ -83,7 +83,10 @@ extension OwnerTests {
         }
     }
 
-    @Test("A subscriber that makes a publisher emit again does not turn the order around", arguments: TestOwner.allCases)
+    @Test(
+        "A subscriber that makes a publisher emit again does not turn the order around",
+        arguments: TestOwner.allCases
+    )
     func emitsFromInside(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

@@ -73,7 +73,10 @@ private final class LastPage: Page {
 
 @Suite("5. Nothing has to be Sendable", .timeLimit(.minutes(1)))
 struct NotSendableTests {
-    @Test("States, models and closures may be protocols and classes, whatever the action", arguments: TestOwner.allCases)
+    @Test(
+        "States, models and closures may be protocols and classes, whatever the action",
+        arguments: TestOwner.allCases
+    )
     func everyShape(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: CounterViewState.counting(CounterModel(count: 0)))

@@ -39,7 +39,10 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("Dropping a container cancels the task of its action before the reference is gone", arguments: TestOwner.allCases)
+    @Test(
+        "Dropping a container cancels the task of its action before the reference is gone",
+        arguments: TestOwner.allCases
+    )
     func cancelsTask(owner: TestOwner) async {
         await owner.run { _ in
             let isCancelled = Flag()
@@ -144,7 +147,7 @@ struct DiesWhenDroppedTests {
             let subject = PassthroughSubject<Int, Never>()
             var heard: [Int] = []
             let cancellables = SubscriptionWay.allCases.map { way in
-                way.subscribe(to: container!.didSetPublisher) {
+                way.subscribe(to: Moment.after.publisher(of: container!)) {
                     if $0 == 2 { container = nil }
                     heard.append($0)
                 }

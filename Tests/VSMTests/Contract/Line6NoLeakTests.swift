@@ -99,8 +99,8 @@ extension DiesWhenDroppedTests {
             let container = StateContainer(state: 0)
             let debounced = Signal()
             let throttled = Signal()
-            container.observe(1, debounced: .seconds(1), identifier: Identifier(debounced), clock: clock)
-            container.observe(2, throttled: .seconds(2), identifier: Identifier(throttled), clock: clock)
+            container.observe(1, debounced: .seconds(1), identifier: ForgottenIdentifier(debounced), clock: clock)
+            container.observe(2, throttled: .seconds(2), identifier: ForgottenIdentifier(throttled), clock: clock)
             await clock.waitForSleeper(until: .seconds(1))
             await clock.waitForSleeper(until: .seconds(2))
             clock.advance(by: .seconds(1))
@@ -139,7 +139,10 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("A closure's late result comes while the container is dropped on another thread", arguments: TestOwner.allCases)
+    @Test(
+        "A closure's late result comes while the container is dropped on another thread",
+        arguments: TestOwner.allCases
+    )
     func closureRaces(owner: TestOwner) async {
         await owner.run { _ in
             for _ in 0..<200 {
@@ -161,15 +164,4 @@ extension DiesWhenDroppedTests {
             }
         }
     }
-}
-
-/// An identifier that tells when nobody has it any more.
-private final class Identifier: Hashable {
-    private let lifeline: Lifeline
-
-    init(_ released: Signal) { lifeline = Lifeline(released) }
-
-    static func == (left: Identifier, right: Identifier) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -18,7 +18,11 @@ extension SubscriberTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Cancelling ends the telling and lets go of the closure", arguments: SubscriptionWay.allCases, Moment.allCases)
+    @Test(
+        "Cancelling ends the telling and lets go of the closure",
+        arguments: SubscriptionWay.allCases,
+        Moment.allCases
+    )
     @MainActor
     func cancels(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
@@ -75,7 +79,10 @@ extension SubscriberTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("What goes with the closure may observe, and cancelling twice does no harm", arguments: SubscriptionWay.allCases)
+    @Test(
+        "What goes with the closure may observe, and cancelling twice does no harm",
+        arguments: SubscriptionWay.allCases
+    )
     @MainActor
     func cancelsTwice(way: SubscriptionWay) {
         let container = StateContainer(state: 0)
@@ -179,6 +186,24 @@ extension SubscriberTests {
                 container.observe(21)
                 #expect(heard.count == count)
                 await released.waitIgnoringCancellation()
+            }
+        }
+    }
+
+    @Test("Hundreds cancel on another thread while they are told, each perhaps at this very moment")
+    @MainActor
+    func manyCancelOnAnotherThread() async {
+        for way in SubscriptionWay.allCases {
+            for _ in 0..<40 {
+                let container = StateContainer(state: 0)
+                let cancellables = (0..<500).map { _ in way.subscribe(to: container.$state) { _ in } }
+                let done = startThreads(1) { _ in
+                    for cancellable in cancellables { cancellable.cancel() }
+                }
+                for state in 1...30 { container.observe(state) }
+                await done.waitIgnoringCancellation()
+                container.observe(0)
+                #expect(!container.storage.hasListeners)
             }
         }
     }

@@ -127,7 +127,7 @@ extension SubscriberTests {
                 container.didSetPublisher.sink { state in
                     if state == 1 {
                         container.observe(2)
-                        joined.append(way.subscribe(to: container.didSetPublisher) { after.append($0) })
+                        joined.append(way.subscribe(to: Moment.after.publisher(of: container)) { after.append($0) })
                     }
                 },
             ]
@@ -139,7 +139,10 @@ extension SubscriberTests {
         }
     }
 
-    @Test("A sequence of states that is asked for while others are being told misses nothing", arguments: Moment.allCases)
+    @Test(
+        "A sequence of states that is asked for while others are being told misses nothing",
+        arguments: Moment.allCases
+    )
     @MainActor
     func statesMeanwhile(moment: Moment) async {
         let container = StateContainer(state: 0)
@@ -177,7 +180,12 @@ extension SubscriberTests {
 }
 
 /// Observes each next state from inside a subscriber.
-private func expectDepth(_ last: Int, way: SubscriptionWay, moment: Moment, isolation: isolated (any Actor)? = #isolation) {
+private func expectDepth(
+    _ last: Int,
+    way: SubscriptionWay,
+    moment: Moment,
+    isolation: isolated (any Actor)? = #isolation
+) {
     let container = StateContainer(state: 0)
     var seen: [Int] = []
     var depth = 0

@@ -4,7 +4,10 @@ import Testing
 
 @Suite("7. Every subscriber sees every state, in the same order", .timeLimit(.minutes(1)))
 struct SubscriberTests {
-    @Test("$state and willSetPublisher speak before the change, didSetPublisher after it", arguments: TestOwner.allCases)
+    @Test(
+        "$state and willSetPublisher speak before the change, didSetPublisher after it",
+        arguments: TestOwner.allCases
+    )
     func moments(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -50,7 +53,10 @@ struct SubscriberTests {
         }
     }
 
-    @Test("states begins with the current state and keeps what comes before it is iterated", arguments: TestOwner.allCases)
+    @Test(
+        "states begins with the current state and keeps what comes before it is iterated",
+        arguments: TestOwner.allCases
+    )
     func statesSequence(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -85,7 +91,10 @@ struct SubscriberTests {
         }
     }
 
-    @Test("All who listen hear the same in the same order, in the order in which they came", arguments: TestOwner.allCases)
+    @Test(
+        "All who listen hear the same in the same order, in the order in which they came",
+        arguments: TestOwner.allCases
+    )
     func sameOrder(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

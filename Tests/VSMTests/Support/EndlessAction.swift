@@ -14,6 +14,9 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     case debounced
     case throttled
 
+    /// Those that do not wait for their time.
+    static let unpaced = allCases.filter { $0 != .debounced && $0 != .throttled }
+
     var testDescription: String { rawValue }
 
     /// Observes the action and returns once it has begun, or waits for its time.

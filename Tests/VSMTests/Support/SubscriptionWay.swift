@@ -1,5 +1,6 @@
 import Testing
-import VSM
+
+@testable import VSM
 
 /// The ways in which a publisher of states is subscribed to; they are to behave alike.
 enum SubscriptionWay: String, CaseIterable, CustomTestStringConvertible {
@@ -40,10 +41,11 @@ enum Moment: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
+    /// What `willSetPublisher` and `didSetPublisher` are before their type is erased.
     func publisher<State>(of container: StateContainer<State>) -> StatePublisher<State> {
         switch self {
         case .before: container.$state
-        case .after: container.didSetPublisher
+        case .after: StatePublisher(container.storage, moment: .afterChange)
         }
     }
 }

@@ -1,0 +1,187 @@
+import Testing
+
+@testable import VSM
+
+@Suite("observe, until a state has come", .timeLimit(.minutes(1)))
+struct ObserveUntilTests {
+    @Test("Gives the state, whatever the shape of the action", arguments: TestOwner.allCases)
+    func found(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            #expect(await container.observe(1, until: { $0 == 1 }) == 1)
+            #expect(await container.observe(Just(2), until: { $0 == 2 }) == 2)
+            #expect(await container.observe([3, 4, 5].publisher, until: { $0 > 3 }) == 4)
+            #expect(await container.observe(StateSequence({ 6 }, { 7 }), until: { $0 == 7 }) == 7)
+            let eight = { () async -> Int in 8 }
+            #expect(await container.observe(StateSequence({ 7 }, eight), until: { $0 == 8 }) == 8)
+            #expect(await container.observe({ 9 }, until: { $0 == 9 }) == 9)
+            #expect(await container.observe(AsyncStream { $0.yield(10) }, until: { $0 == 10 }) == 10)
+            #expect(await container.observe({ StateSequence({ 11 }, { 12 }) }, until: { $0 == 12 }) == 12)
+            #expect(container.state == 12)
+            #expect(container.storage.watch == nil)
+        }
+    }
+
+    @Test("Gives a state that came from another thread", arguments: TestOwner.allCases)
+    func fromAnotherThread(owner: TestOwner) async {
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let subject = PassthroughSubject<Int, Never>()
+            let publisher = subject.handleEvents(receiveRequest: { _ in
+                startThreads(1) { _ in for state in 1...3 { subject.send(state) } }
+            })
+            let found = await container.observe(
+                publisher,
+                until: {
+                    owner.preconditionIsolated()
+                    return $0 == 2
+                }
+            )
+            owner.preconditionIsolated()
+            #expect(found == 2)
+            await container.wait { $0 == 3 }
+            #expect(container.storage.watch == nil)
+        }
+    }
+
+    @Test(
+        "Asks about the states of its action alone, each once, in order, until one is right",
+        arguments: TestOwner.allCases
+    )
+    func asks(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 2)
+            var asked: [Int] = []
+            let found = await container.observe(
+                [1, 2, 3].publisher,
+                until: {
+                    asked.append($0)
+                    return $0 == 2
+                }
+            )
+            #expect(found == 2)
+            #expect(asked == [1, 2])
+            #expect(container.state == 3)
+        }
+    }
+
+    @Test("The action goes on when the state has come", arguments: TestOwner.allCases)
+    func goesOn(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let subject = CurrentValueSubject<Int, Never>(1)
+            await container.observe(subject, until: { $0 == 1 })
+            subject.send(2)
+            #expect(container.state == 2)
+        }
+    }
+
+    @Test("Gives nil when the action ends without the state", arguments: TestOwner.allCases)
+    func endedFirst(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            #expect(await container.observe(1, until: { $0 == 9 }) == nil)
+            #expect(await container.observe(Just(2), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(Empty<Int, Never>(), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(StateSequence({ 3 }), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(StateSequence({ 3 }, { 4 }, { 5 }, { 6 }), until: { $0 == 9 }) == nil)
+            #expect(await container.observe({ 7 }, until: { $0 == 9 }) == nil)
+            #expect(await container.observe([8].publisher.receive(on: NewThread()), until: { $0 == 9 }) == nil)
+            #expect(container.state == 8)
+            #expect(container.storage.watch == nil)
+        }
+    }
+
+    @Test("Gives nil when another action begins first", arguments: EndlessAction.allCases, TestOwner.allCases)
+    func superseded(next: EndlessAction, owner: TestOwner) async {
+        guard next != .debounced else { return }
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let subject = PassthroughSubject<Int, Never>()
+            let begun = Signal()
+            let publisher = subject.handleEvents(receiveRequest: { _ in begun.send() })
+            let waiting = Task {
+                _ = owner
+                return await container.observe(publisher, until: { $0 == 9 })
+            }
+            await begun.waitIgnoringCancellation()
+            _ = await next.begin(on: container)
+            #expect(await waiting.value == nil)
+            #expect(container.storage.watch == nil)
+        }
+    }
+
+    @Test("Gives nil when the waiting task is cancelled; the action goes on", arguments: TestOwner.allCases)
+    func cancelled(owner: TestOwner) async {
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let subject = PassthroughSubject<Int, Never>()
+            let begun = Signal()
+            let publisher = subject.handleEvents(receiveRequest: { _ in begun.send() })
+            let waiting = Task {
+                _ = owner
+                return await container.observe(publisher, until: { $0 == 9 })
+            }
+            await begun.waitIgnoringCancellation()
+            waiting.cancel()
+            #expect(await waiting.value == nil)
+            #expect(container.storage.watch == nil)
+            subject.send(1)
+            #expect(container.state == 1)
+        }
+    }
+
+    @Test("A task that is cancelled already observes the action and does not wait", arguments: TestOwner.allCases)
+    func cancelledBefore(owner: TestOwner) async {
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let subject = CurrentValueSubject<Int, Never>(1)
+            let waiting = Task {
+                _ = owner
+                return await container.observe(subject, until: { $0 == 9 })
+            }
+            waiting.cancel()
+            #expect(await waiting.value == nil)
+            subject.send(2)
+            #expect(container.state == 2)
+        }
+    }
+
+    @Test("Two wait one after the other: each gets its own", arguments: TestOwner.allCases)
+    func two(owner: TestOwner) async {
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+            let begun = [Signal(), Signal()]
+            var waiting: [Task<Int?, Never>] = []
+            for (subject, begun) in zip(subjects, begun) {
+                let publisher = subject.handleEvents(receiveRequest: { _ in begun.send() })
+                waiting.append(
+                    Task {
+                        _ = owner
+                        return await container.observe(publisher, until: { $0 == 1 })
+                    }
+                )
+                await begun.waitIgnoringCancellation()
+            }
+            for subject in subjects { subject.send(1) }
+            #expect(await waiting[0].value == nil)
+            #expect(await waiting[1].value == 1)
+            #expect(container.storage.watch == nil)
+        }
+    }
+
+    @Test(
+        "Gives the state also when a subscriber that hears of it begins the next action",
+        arguments: TestOwner.allCases
+    )
+    func subscriberGoesOn(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let token = container.subscribe { if $0 == 1 { container.observe(2) } }
+            #expect(await container.observe(1, until: { $0 == 1 }) == 1)
+            #expect(container.state == 2)
+            withExtendedLifetime(token) {}
+        }
+    }
+}

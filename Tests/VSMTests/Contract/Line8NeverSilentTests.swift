@@ -1,0 +1,105 @@
+import Testing
+
+@testable import VSM
+
+// That the compiler refuses a sequence, a closure and a publisher that can fail, and says what to do instead, is tested
+// in `VSMCompileTests`. Here is what can be seen of it at run time: nothing in the vocabulary can throw or fail.
+@Suite("8. A failing sequence is never silent", .timeLimit(.minutes(1)))
+struct NeverSilentTests {
+    @Test("A sequence that ends leaves its last state", arguments: TestOwner.allCases)
+    func sequenceEnds(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let ended = Signal()
+            func begin(holding lifeline: Lifeline) {
+                let numbers = AsyncStream { continuation in
+                    for number in 1...3 { continuation.yield(number) }
+                    continuation.finish()
+                }
+                container.observe(
+                    numbers.map { number in
+                        withExtendedLifetime(lifeline) {}
+                        return number
+                    }
+                )
+            }
+            begin(holding: Lifeline(ended))
+            await ended.waitIgnoringCancellation()
+            #expect(record.states == [1, 2, 3])
+            #expect(container.state == 3)
+        }
+    }
+
+    @Test("A StateSequence and a publisher that end leave their last state", arguments: TestOwner.allCases)
+    func othersEnd(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            container.observe([1, 2].publisher)
+            #expect(container.state == 2)
+            container.observe(Empty<Int, Never>())
+            #expect(container.state == 2)
+            container.observe(StateSequence<Int>())
+            #expect(container.state == 2)
+            let last = await container.observe(StateSequence({ 3 }, { 4 }), until: { $0 == 5 })
+            #expect(last == nil)
+            #expect(container.state == 4)
+        }
+    }
+
+    @Test("A sequence without an element leaves the state as it is", arguments: TestOwner.allCases)
+    func emptySequence(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let first = await container.observe(AsyncStream<Int> { $0.finish() }, until: { _ in true })
+            #expect(first == nil)
+            #expect(container.state == 0)
+        }
+    }
+
+    @Test("An error that a sequence catches is a state like any other", arguments: TestOwner.allCases)
+    func caughtError(owner: TestOwner) async {
+        await owner.run { _ in
+            struct Offline: Error {}
+            func fetch() async throws -> String { throw Offline() }
+            let container = StateContainer(state: "initialized")
+            container.observe(
+                StateSequence(
+                    { "loading" },
+                    { do { return try await fetch() } catch { return "failed: \(error)" } }
+                )
+            )
+            #expect(container.state == "loading")
+            await container.wait { $0 == "failed: Offline()" }
+        }
+    }
+
+    @Test("Nothing that the library gives out can fail")
+    func failures() {
+        #expect(StateSequence<Int>.Failure.self == Never.self)
+        #expect(StateContainer<Int>.States.Failure.self == Never.self)
+        #expect(StatePublisher<Int>.Failure.self == Never.self)
+    }
+
+    @Test("No form of observe takes what can fail: these are their types")
+    @MainActor
+    func forms() async {
+        let container = StateContainer(state: 0)
+        // A closure that can throw, or a sequence whose Failure is not Never, would make another type of each.
+        let state: (Int, StaticString, UInt) -> Void = container.observe
+        let stateSequence: (StateSequence<Int>, StaticString, UInt) -> Void = container.observe
+        let closure: (@escaping () async -> Int, StaticString, UInt) -> Void = container.observe
+        let sequence: (AsyncStream<Int>, StaticString, UInt) -> Void = container.observe
+        let publisher: (AnyPublisher<Int, Never>, StaticString, UInt) -> Void = container.observe
+        state(1, #fileID, #line)
+        #expect(container.state == 1)
+        stateSequence(StateSequence({ 2 }), #fileID, #line)
+        #expect(container.state == 2)
+        publisher(Just(3).eraseToAnyPublisher(), #fileID, #line)
+        #expect(container.state == 3)
+        closure({ 4 }, #fileID, #line)
+        await container.wait { $0 == 4 }
+        sequence(AsyncStream { $0.yield(5) }, #fileID, #line)
+        await container.wait { $0 == 5 }
+    }
+}

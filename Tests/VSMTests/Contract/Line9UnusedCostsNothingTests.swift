@@ -1,0 +1,131 @@
+import Testing
+
+@testable import VSM
+
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
+// How many allocations and instructions each operation takes is counted by `Benchmarks`, in a process of its own. Here
+// is what can be told without counting: that the parts which somebody would have to ask for are not there.
+@Suite("9. Costs nothing that is not used", .timeLimit(.minutes(1)))
+struct UnusedCostsNothingTests {
+    /// The parts that are made when somebody first needs them.
+    private func partsThatAreThere<State>(
+        in container: StateContainer<State>,
+        isolation: isolated (any Actor)? = #isolation
+    ) -> [String] {
+        let storage = container.storage
+        let parts: [(String, Bool)] = [
+            ("what watches actions", storage.watch != nil),
+            ("actions that wait for their time", container.paced != nil),
+            ("streams of states", container.streams != nil),
+            ("objectWillChange", storage.objectWillChangePublisher != nil),
+            ("subscribers before the change", storage.beforeChange.members.capacity > 0),
+            ("subscribers after the change", storage.afterChange.members.capacity > 0),
+            ("states that wait to be told", storage.timeline.waiting.elements.capacity > 0),
+        ]
+        return parts.filter(\.1).map(\.0)
+    }
+
+    @Test("A container that is made has none of the parts that it may need", arguments: TestOwner.allCases)
+    func new(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            #expect(partsThatAreThere(in: container) == [])
+            #expect(container.running.isNone)
+        }
+    }
+
+    @Test("Actions that are ready leave nothing behind, not even a running action", arguments: TestOwner.allCases)
+    func ready(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            container.observe(1)
+            container.observe(StateSequence({ 2 }, { 3 }, { 4 }))
+            container.observe(5)
+            #expect(partsThatAreThere(in: container) == [])
+            #expect(container.running.isNone)
+        }
+    }
+
+    @Test(
+        "Nor does an action of any other shape make one of those parts, while it runs or when it is ended",
+        arguments: EndlessAction.unpaced,
+        TestOwner.allCases
+    )
+    func everyShape(action: EndlessAction, owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let released = await action.begin(on: container)
+            #expect(partsThatAreThere(in: container) == [])
+            container.observe(2)
+            await released.waitIgnoringCancellation()
+            #expect(partsThatAreThere(in: container) == [])
+            #expect(container.running.isNone)
+        }
+    }
+
+    @Test("To ask for a publisher costs nothing until somebody subscribes", arguments: TestOwner.allCases)
+    func publishers(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let publishers: [Any] = [container.$state, container.willSetPublisher, container.didSetPublisher]
+            container.observe(1)
+            #expect(partsThatAreThere(in: container) == [])
+            withExtendedLifetime(publishers) {}
+        }
+    }
+
+    @Test("Each part is made when it is asked for, and no other", arguments: TestOwner.allCases)
+    func onDemand(owner: TestOwner) async {
+        await owner.run { owner in
+            let parts = { (use: (StateContainer<Int>) -> Void) in
+                let container = StateContainer(state: 0, isolation: owner)
+                use(container)
+                return partsThatAreThere(in: container)
+            }
+            let clock = ManualClock()
+            #expect(
+                parts { $0.observe(1, debounced: .seconds(1), clock: clock) } == ["actions that wait for their time"]
+            )
+            #expect(
+                parts { $0.observe(1, throttled: .seconds(1), clock: clock) } == ["actions that wait for their time"]
+            )
+            #expect(parts { _ = $0.objectWillChange } == ["objectWillChange"])
+            #expect(parts { $0.$state.sink { _ in }.cancel() } == ["subscribers before the change"])
+            #expect(parts { $0.didSetPublisher.sink { _ in }.cancel() } == ["subscribers after the change"])
+            #expect(parts { _ = $0.states } == ["streams of states", "subscribers after the change"])
+        }
+    }
+
+    @Test("Waiting for a state leaves nothing behind", arguments: TestOwner.allCases)
+    func waiting(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            await container.observe(StateSequence({ 1 }, { 2 }), until: { $0 == 2 })
+            #expect(partsThatAreThere(in: container) == [])
+        }
+    }
+
+    @Test("A container of a state of two words is two objects of at most 200 bytes together")
+    @MainActor
+    func size() {
+        enum ViewState {
+            case initialized(Int)
+            case loaded(Int)
+        }
+        #expect(MemoryLayout<ViewState>.stride == 2 * MemoryLayout<Int>.stride)
+        let sizes = [instanceSize(StateContainer<ViewState>.self), instanceSize(StateStorage<ViewState>.self)]
+        #expect(sizes.allSatisfy { $0 > 0 })
+        #expect(sizes.reduce(0, +) <= 200, "\(sizes)")
+    }
+}
+
+#if canImport(ObjectiveC)
+private func instanceSize(_ type: AnyClass) -> Int { class_getInstanceSize(type) }
+#else
+/// The standard library has this for `ManagedBuffer` and does not show it.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func instanceSize(_ type: AnyClass) -> Int
+#endif

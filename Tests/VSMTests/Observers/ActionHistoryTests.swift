@@ -1,0 +1,72 @@
+import Testing
+
+@testable import VSM
+
+@Suite("The history of a container's actions, as a pure value")
+struct ActionHistoryTests {
+    private func cause(_ number: UInt64) -> ActionCause {
+        ActionCause(number: number, shape: .state, call: CallSite(file: "Test", line: UInt(number)))
+    }
+
+    @Test("An action that begins ends the one that runs")
+    func begins() {
+        var history = ActionHistory()
+        #expect(history.latest == nil)
+        let first = history.begin(cause(1))
+        #expect(first == nil)
+        #expect(history.latest == cause(1))
+        let second = history.begin(cause(2))
+        #expect(second == cause(1))
+        #expect(history.latest == cause(2))
+    }
+
+    @Test("An action that has finished is not ended by the next one")
+    func finishes() {
+        var history = ActionHistory()
+        _ = history.begin(cause(1))
+        let finished = history.finish(1)
+        #expect(finished == cause(1))
+        #expect(history.latest == cause(1))
+        let ended = history.begin(cause(2))
+        #expect(ended == nil)
+    }
+
+    @Test("An action finishes once, and only while it is the latest")
+    func finishesOnce() {
+        var history = ActionHistory()
+        let unknown = history.finish(1)
+        #expect(unknown == nil)
+        _ = history.begin(cause(1))
+        _ = history.begin(cause(2))
+        let late = history.finish(1)
+        #expect(late == nil)
+        let finished = history.finish(2)
+        #expect(finished == cause(2))
+        let again = history.finish(2)
+        #expect(again == nil)
+    }
+
+    @Test("What runs can be ended, once")
+    func ends() {
+        var history = ActionHistory()
+        let nothing = history.end()
+        #expect(nothing == nil)
+        _ = history.begin(cause(1))
+        let ended = history.end()
+        #expect(ended == cause(1))
+        let again = history.end()
+        #expect(again == nil)
+        let next = history.begin(cause(2))
+        #expect(next == nil)
+    }
+
+    @Test("The latest 32 actions are remembered, of others only the number")
+    func remembers() {
+        var history = ActionHistory()
+        for number in 1...40 { _ = history.begin(cause(UInt64(number))) }
+        for number in 9...40 { #expect(history[UInt64(number)] == cause(UInt64(number))) }
+        for number in [8, 1, 41] {
+            #expect(history[UInt64(number)] == ActionCause(number: UInt64(number), shape: nil, call: nil))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+import VSM
+
+/// Every form of `observe` that can be debounced and throttled.
+enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
+    case state
+    case stateSequence = "StateSequence"
+    case sequence = "asynchronous sequence"
+    case closure
+    case closureWithSequence = "closure that returns a sequence"
+    case publisher
+    case observeAsync
+    case observeAsyncWithSequence = "observeAsync with a closure that returns a sequence"
+
+    var testDescription: String { rawValue }
+
+    /// Observes an action that returns a state.
+    ///
+    /// - Parameters:
+    ///   - state: the state.
+    ///   - container: observes the action.
+    ///   - clock: measures the time; the interval is a second.
+    ///   - onCall: is called when the action is.
+    func debounce(_ state: Int, on container: StateContainer<Int>, clock: ManualClock, onCall: @escaping () -> Void) {
+        func called<Returned>(_ returned: Returned) -> Returned {
+            onCall()
+            return returned
+        }
+        switch self {
+        case .state:
+            container.observe(called(state), debounced: .seconds(1), clock: clock)
+        case .stateSequence:
+            container.observe(called(StateSequence({ state })), debounced: .seconds(1), clock: clock)
+        case .sequence:
+            container.observe(called(AsyncStream { $0.yield(state) }), debounced: .seconds(1), clock: clock)
+        case .closure:
+            container.observe({ called(state) }, debounced: .seconds(1), clock: clock)
+        case .closureWithSequence:
+            container.observe({ called(StateSequence({ state })) }, debounced: .seconds(1), clock: clock)
+        case .publisher:
+            container.observe(called(Just(state)), debounced: .seconds(1), clock: clock)
+        case .observeAsync:
+            container.observeAsync({ called(state) }, debounced: .seconds(1), clock: clock)
+        case .observeAsyncWithSequence:
+            container.observeAsync({ called(StateSequence({ state })) }, debounced: .seconds(1), clock: clock)
+        }
+    }
+
+    /// The same, throttled.
+    func throttle(_ state: Int, on container: StateContainer<Int>, clock: ManualClock, onCall: @escaping () -> Void) {
+        func called<Returned>(_ returned: Returned) -> Returned {
+            onCall()
+            return returned
+        }
+        switch self {
+        case .state:
+            container.observe(called(state), throttled: .seconds(1), clock: clock)
+        case .stateSequence:
+            container.observe(called(StateSequence({ state })), throttled: .seconds(1), clock: clock)
+        case .sequence:
+            container.observe(called(AsyncStream { $0.yield(state) }), throttled: .seconds(1), clock: clock)
+        case .closure:
+            container.observe({ called(state) }, throttled: .seconds(1), clock: clock)
+        case .closureWithSequence:
+            container.observe({ called(StateSequence({ state })) }, throttled: .seconds(1), clock: clock)
+        case .publisher:
+            container.observe(called(Just(state)), throttled: .seconds(1), clock: clock)
+        case .observeAsync:
+            container.observeAsync({ called(state) }, throttled: .seconds(1), clock: clock)
+        case .observeAsyncWithSequence:
+            container.observeAsync({ called(StateSequence({ state })) }, throttled: .seconds(1), clock: clock)
+        }
+    }
+}
