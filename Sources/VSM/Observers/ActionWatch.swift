@@ -48,18 +48,16 @@ final class ActionWatch<State>: @unchecked Sendable {
         disappointed?.end(with: nil)
     }
 
+    /// Notes that the latest action is about to write a state.
+    ///
+    /// Who waits for it has it from here, because those who hear of the state may begin the next action.
     @usableFromInline
     func willLand(_ state: State, after previous: State) {
-        guard let cause = lock.withLock({ actions.latest }) else { return }
-        report(.transition(from: DescribedState(previous), to: DescribedState(state)), of: cause)
-    }
-
-    @usableFromInline
-    func didLand(_ state: State, turn: Turn) {
-        let waiting: StateWait<State>? = lock.withLock { actions.latest?.number == turn ? wait : nil }
-        guard let wait = waiting, wait.accepts(state) else { return }
-        forget(wait)
-        wait.end(with: state)
+        let (latest, waiting) = lock.withLock { () -> (ActionCause?, StateWait<State>?) in (actions.latest, wait) }
+        if let latest { report(.transition(from: DescribedState(previous), to: DescribedState(state)), of: latest) }
+        guard let waiting, waiting.accepts(state) else { return }
+        forget(waiting)
+        waiting.end(with: state)
     }
 
     @usableFromInline

@@ -31,7 +31,10 @@ public struct StatePublisher<State>: Publisher {
 
 extension StateContainer: ObservableObject {
     /// Emits for every change of the state, before it unless one is observed while another is being told.
-    public var objectWillChange: ObservableObjectPublisher { storage.objectWillChange }
+    public var objectWillChange: ObservableObjectPublisher {
+        storage.owner.preconditionIsCurrent("objectWillChange")
+        return storage.objectWillChange
+    }
 
     /// Publishes the current state, then each new one before the container takes it on.
     ///

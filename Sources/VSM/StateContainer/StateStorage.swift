@@ -63,7 +63,6 @@ final class StateStorage<State> {
         }
         if let watch { watch.willLand(state, after: timeline.current) }
         write(state)
-        if let watch { watch.didLand(state, turn: turn) }
         return self.turn.load(ordering: .relaxed) == turn
     }
 
