@@ -1,9 +1,9 @@
 // The forms of `observe` that wait until it is quiet, for noisy events such as typing.
 //
 // The action itself is called when its time has come, so of many calls only the last one does any work. Until then the
-// running action goes on. What waits is dropped when another action is observed without waiting, and when the container
-// goes away. Calls from the same place take each other's place while they wait; an identifier of your own groups them
-// otherwise.
+// running action goes on. What waits is dropped when an action is observed that is neither debounced nor throttled, and
+// when the container goes away. Calls from the same place take each other's place while they wait; an identifier of your
+// own groups them otherwise. While something waits, the clock of its group's first call measures the time.
 extension ActionObserving {
     /// Moves to a state that an action returns, once no other call has come for a while.
     ///

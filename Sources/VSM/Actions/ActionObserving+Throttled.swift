@@ -1,8 +1,9 @@
 // The forms of `observe` that keep a distance, for events that come without end such as scrolling.
 //
 // The first action is observed at once; of the calls within the interval after it, the latest is called and observed at
-// its end. What waits is dropped when another action is observed without waiting, and when the container goes away.
-// Calls from the same place keep the distance among each other; an identifier of your own groups them otherwise.
+// its end. What waits is dropped when an action is observed that is neither throttled nor debounced, and when the
+// container goes away. Calls from the same place keep the distance among each other; an identifier of your own groups
+// them otherwise. While a distance is kept, the clock of its group's first call measures the time.
 extension ActionObserving {
     /// Moves to a state that an action returns, at most once in an interval.
     ///

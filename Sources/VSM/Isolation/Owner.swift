@@ -105,11 +105,14 @@ struct Owner: @unchecked Sendable {
         return living
     }
 
-    /// Runs `operation` on the owner, later; does nothing when the owner is gone.
+    /// Runs `operation` on the owner, later.
+    ///
+    /// - Returns: whether it will run; `false` when the owner is gone.
     @usableFromInline
-    func enqueue(_ operation: @escaping @Sendable () -> Void) {
-        guard let living else { return }
+    func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
+        guard let living else { return false }
         Task { await Self.run(operation, on: living) }
+        return true
     }
 
     private static func run(_ operation: @Sendable () -> Void, on actor: isolated any Actor) {

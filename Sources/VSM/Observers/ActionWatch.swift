@@ -52,9 +52,9 @@ final class ActionWatch<State>: @unchecked Sendable {
     ///
     /// Who waits for it has it from here, because those who hear of the state may begin the next action.
     @usableFromInline
-    func willLand(_ state: State, after previous: State) {
-        let (latest, waiting) = lock.withLock { () -> (ActionCause?, StateWait<State>?) in (actions.latest, wait) }
-        if let latest { report(.transition(from: DescribedState(previous), to: DescribedState(state)), of: latest) }
+    func willLand(_ state: State, after previous: State, turn: Turn) {
+        let (cause, waiting) = lock.withLock { () -> (ActionCause, StateWait<State>?) in (actions[turn], wait) }
+        report(.transition(from: DescribedState(previous), to: DescribedState(state)), of: cause)
         guard let waiting, waiting.accepts(state) else { return }
         forget(waiting)
         waiting.end(with: state)

@@ -12,10 +12,21 @@ public struct DescribedState: CustomStringConvertible {
     public var description: String { String(describing: value) }
 
     /// The name of the enum's case; for a state that is no enum, the name of its type.
+    ///
+    /// It holds nothing of what the state carries, also if the state describes itself in words of its own.
     public var caseName: String {
-        let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .enum else { return "\(type(of: value))" }
-        // A case without values has no children; its description is its name.
-        return mirror.children.first?.label ?? description
+        func name<Value>(of value: Value) -> String {
+            guard Mirror(reflecting: value).displayStyle == .enum, let name = caseNameInMetadata(value) else {
+                return "\(Value.self)"
+            }
+            return String(cString: name)
+        }
+        return name(of: value)
     }
 }
+
+/// The name of an enum's case; `nil` where the program was built without reflection metadata.
+///
+/// The standard library's own way; `String(describing:)` gives way to a description that the enum makes of itself.
+@_silgen_name("swift_EnumCaseName")
+private func caseNameInMetadata<Value>(_ value: Value) -> UnsafePointer<CChar>?

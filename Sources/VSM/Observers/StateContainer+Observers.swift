@@ -3,6 +3,9 @@ import Synchronization
 extension StateContainer {
     /// Tells an observer of all that happens in this container from now on.
     ///
+    /// Of an action that is running already, and that no other observer has seen begin, it is told the states only, with
+    /// the number of the action.
+    ///
     /// - Parameter observer: is told; the container keeps it.
     /// - Returns: the container.
     @discardableResult
@@ -68,13 +71,18 @@ public func withContainerObserver<Result>(
 ///
 /// - Parameters:
 ///   - observer: is told for as long as those containers live.
+///   - isolation: the actor that the operation runs on; leave it out.
 ///   - operation: makes the containers, also in tasks that it starts.
 /// - Returns: what the operation returns.
 /// - Throws: what the operation throws.
 public func withContainerObserver<Result>(
     _ observer: some ContainerObserver,
+    isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
     ScopedObservers.noteUse()
-    return try await ScopedObservers.$current.withValue(ScopedObservers.current + [observer], operation: operation)
+    return try await ScopedObservers.$current.withValue(ScopedObservers.current + [observer]) {
+        _ = isolation
+        return try await operation()
+    }
 }

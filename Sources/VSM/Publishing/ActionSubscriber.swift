@@ -102,10 +102,12 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
             return !isHopping
         }
         guard hops else { return }
-        landing.storage.owner.enqueue { [self] in
+        let isOnItsWay = landing.storage.owner.enqueue { [self] in
             lock.withLock { isHopping = false }
             landArrived(isOnOwner: true)
         }
+        // Nobody would ever come for what arrives.
+        if !isOnItsWay { cancel() }
     }
 
     /// The next state to write; ends the action when there is none, and none will come.

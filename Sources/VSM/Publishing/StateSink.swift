@@ -25,7 +25,9 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
     @usableFromInline
     override func receive(_ state: State) {
         let before = status.bitwiseOr(Status.isBeingCalled, ordering: .acquiring).oldValue
-        if before & Status.isCancelled == 0, let receiveValue { receiveValue(state) }
+        // Cancelled by then: who cancelled it found it not being called and releases.
+        guard before & Status.isCancelled == 0 else { return }
+        if let receiveValue { receiveValue(state) }
         let after = status.bitwiseAnd(~Status.isBeingCalled, ordering: .acquiringAndReleasing).newValue
         if after & Status.isCancelled != 0 { receiveValue = nil }
     }

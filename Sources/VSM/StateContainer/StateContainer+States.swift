@@ -60,15 +60,15 @@ extension StateContainer.States: Sendable where State: Sendable {}
 /// The container alone holds this: with it they end, though a publisher may keep the states' storage alive.
 @usableFromInline
 final class StreamSubscribers<State> {
-    private var subscribers: [StreamSubscriber<State>] = []
+    private var subscribers: [WeakReference<StreamSubscriber<State>>] = []
 
     func add(_ subscriber: StreamSubscriber<State>) {
-        subscribers.removeAll { $0.isFinished.load(ordering: .relaxed) }
-        subscribers.append(subscriber)
+        subscribers.removeAll { $0.object == nil }
+        subscribers.append(WeakReference(subscriber))
     }
 
     deinit {
-        for subscriber in subscribers { subscriber.continuation.finish() }
+        for subscriber in subscribers { subscriber.object?.continuation.finish() }
     }
 }
 
@@ -82,6 +82,8 @@ final class StreamSubscriber<State>: StateSubscriber<State> {
         let subscriber = WeakReference<StateSubscriber<State>>(self)
         continuation.onTermination = { _ in subscriber.object?.finish() }
     }
+
+    deinit { continuation.finish() }
 
     override func receive(_ state: State) {
         continuation.yield(UncheckedSendable(state))

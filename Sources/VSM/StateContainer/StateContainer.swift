@@ -124,6 +124,8 @@ extension StateContainer {
         storage.turn.store(turn, ordering: .relaxed)
         if let watch = storage.watch { watch.began(shape, from: call, turn: turn) }
         if !wasPaced, let paced { paced.dropWaiting(storage.watch) }
+        // What was dropped may have begun another action as it went: that one is running then.
+        guard storage.turn.load(ordering: .relaxed) == turn else { return nil }
         if !running.isNone { cancelRunning() }
         return storage.turn.load(ordering: .relaxed) == turn ? turn : nil
     }

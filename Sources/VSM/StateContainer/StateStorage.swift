@@ -61,7 +61,7 @@ final class StateStorage<State> {
             if let watch { watch.dropped(state, turn: turn) }
             return false
         }
-        if let watch { watch.willLand(state, after: timeline.current) }
+        if let watch { watch.willLand(state, after: timeline.current, turn: turn) }
         write(state)
         return self.turn.load(ordering: .relaxed) == turn
     }

@@ -37,7 +37,6 @@ extension StateSequence {
     /// ```
     ///
     /// - Parameter states: the list; see ``StateSequenceBuilder``.
-    @_disfavoredOverload
     public init(@Builder states: () -> StateSequence) {
         self = states()
     }

@@ -158,6 +158,43 @@ struct ContainerObserverTests {
         #expect(DescribedState(Loading.initialized).caseName == "initialized")
         #expect(DescribedState(Loading.loaded(count: 1)).caseName == "loaded")
         #expect(DescribedState(Profile()).caseName == "Profile")
+        #expect(DescribedState(1 as Int?).caseName == "some")
+    }
+
+    @Test("The name of a case holds nothing that a state says of itself")
+    func caseNamesOnly() {
+        enum Account: CustomStringConvertible {
+            case closed
+            case open(owner: String)
+            var description: String { "the account of Ada" }
+        }
+        #expect(DescribedState(Account.closed).caseName == "closed")
+        #expect(DescribedState(Account.open(owner: "Ada")).caseName == "open")
+    }
+
+    @Test("An observer that comes while an action runs is told of its states from then on")
+    func late() {
+        let container = StateContainer(state: 0)
+        let subject = PassthroughSubject<Int, Never>()
+        container.observe(subject)
+        let record = EventRecord()
+        container.attach(record)
+        subject.send(1)
+        #expect(record.lines == ["1 -: 0 → 1"])
+    }
+
+    @Test("What makes containers in a scope stays on the actor of its caller")
+    func scopeStays() async {
+        await inScopeWithoutAnActor()
+    }
+}
+
+/// Closures that are formed here know of no actor.
+private nonisolated(nonsending) func inScopeWithoutAnActor() async {
+    MainActor.preconditionIsolated()
+    await withContainerObserver(EventRecord()) {
+        await Task.yield()
+        MainActor.preconditionIsolated()
     }
 }
 
