@@ -14,6 +14,8 @@ struct Report {
                 try report(Settings(arguments))
             }
         } catch let failure as ReportFailure {
+            // What was printed comes first, also where it goes to a file.
+            fflush(nil)
             FileHandle.standardError.write(Data("\(failure)\n".utf8))
             exit(1)
         }

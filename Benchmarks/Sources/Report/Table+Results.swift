@@ -5,7 +5,7 @@ extension Table {
     init(_ results: [OperationResult]) {
         self.init(header: [
             "instructions for each operation", "ours", "to reach", "reached", "floor", "over it", "then¹", "subject",
-            "@Published", "@Observable", "AsyncAlgorithms²", "allocations", "bytes", "system calls", "upstream¹",
+            "@Published", "@Observable", "AsyncAlgorithms", "allocations", "bytes", "system calls", "upstream¹",
             "best elsewhere¹",
         ])
         for result in results { append(result) }
@@ -68,7 +68,7 @@ extension Table {
         one's own where the operation is asynchronous; likewise @Published of OpenCombine and @Observable.
         ¹ Counted once, when the goals were set, with another harness and packages that are not part of this one; "then"
           is how far above the floor of that day the goal was. Not measured in this run.
-        ² On all threads; everything else on the main thread.
+        ² Instructions on all threads, elsewhere on the main thread.
         """
 }
 

@@ -8,14 +8,18 @@ struct Threshold: Equatable {
     /// The instructions it may take.
     var limit: Int
 
-    /// How often it may allocate: as often as it did.
+    /// How often it may allocate.
     var allocations: Int
 
     /// A threshold with a margin for another patch level of Swift or of the C library.
-    init(reached figures: Figures) {
+    ///
+    /// - Parameters:
+    ///   - figures: what it took.
+    ///   - isOnSeveralThreads: whether the order of threads decides what is allocated anew and what is used again.
+    init(reached figures: Figures, isOnSeveralThreads: Bool) {
         reached = figures.instructions
         limit = figures.instructions + max(figures.instructions / 20, 20)
-        allocations = figures.allocations
+        allocations = figures.allocations + (isOnSeveralThreads ? 1 : 0)
     }
 
     /// Whether figures exceed it.

@@ -16,7 +16,10 @@ struct Thresholds {
     /// Sets the thresholds of what was measured anew and leaves the others as they are.
     mutating func update(_ results: [OperationResult]) {
         for result in results {
-            thresholds[result.operation.name] = result.figures[.ours].map(Threshold.init(reached:))
+            let operation = result.operation
+            thresholds[operation.name] = result.figures[.ours].map {
+                Threshold(reached: $0, isOnSeveralThreads: operation.countsAllThreads)
+            }
         }
     }
 

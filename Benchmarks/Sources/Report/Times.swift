@@ -3,16 +3,16 @@ import Operations
 /// Median times, read from the table that ordo-one's benchmark prints.
 struct Times {
     /// Nanoseconds for each operation.
-    private var medians: [String: Int] = [:]
+    private var medians: [String: Double] = [:]
 
     /// Reads the table's Markdown.
     ///
     /// - Throws: ``ReportFailure`` if there is no time in it.
     init(_ markdown: String) throws {
-        // "| Times:observe, ours (ns) * |        43 |        43 |        43 |", with the median in the third column.
+        // "| Times:observe, ours (ns) * |        43 |        43 |  1.23e+04 |", with the median in the third column.
         for line in markdown.split(separator: "\n") {
             let cells = line.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-            guard cells.count > 3, let median = Int(cells[3]),
+            guard cells.count > 3, let median = Double(cells[3]),
                 let name = cells[0].firstMatch(of: /^Times:(.*) \(ns\)/)?.1
             else { continue }
             medians[String(name)] = median
@@ -22,7 +22,7 @@ struct Times {
 
     /// The median of a contender, for one operation.
     func median(_ operation: MeasuredOperation, _ role: Contender.Role) -> Int? {
-        medians["\(operation.name), \(role.rawValue)"].map { $0 / operation.batch }
+        medians["\(operation.name), \(role.rawValue)"].map { Int(($0 / Double(operation.batch)).rounded()) }
     }
 }
 
@@ -30,13 +30,17 @@ extension Table {
     /// A table of times.
     init(times: Times) {
         self.init(header: [
-            "nanoseconds for each operation, median", "ours", "floor", "subject", "@Published", "@Observable",
+            "nanoseconds for each operation, median", "ours", "to reach", "floor", "subject", "@Published",
+            "@Observable",
             "AsyncAlgorithms",
         ])
         for operation in MeasuredOperation.all {
-            let roles: [Contender.Role] = [.ours, .floor, .subject, .published, .observable, .asyncAlgorithms]
-            let words = roles.map { times.median(operation, $0)?.grouped ?? "" }
-            if words != Array(repeating: "", count: roles.count) { append([operation.title] + words) }
+            guard let ours = times.median(operation, .ours) else { continue }
+            let others: [Contender.Role] = [.floor, .subject, .published, .observable, .asyncAlgorithms]
+            append(
+                [operation.title, ours.grouped, operation.goal.nanoseconds?.grouped ?? ""]
+                    + others.map { times.median(operation, $0)?.grouped ?? "" }
+            )
         }
     }
 }

@@ -20,7 +20,7 @@ struct Valgrind {
         func run(_ count: Int) throws -> Figures {
             let arguments = [operation.name, contender.role.rawValue, String(count)]
             var figures = Figures(
-                instructions: try countInstructions(arguments, allThreads: contender.role.leavesMainThread)
+                instructions: try countInstructions(arguments, allThreads: operation.countsAllThreads)
             )
             if withAllocations { try countAllocations(arguments, into: &figures) }
             return figures

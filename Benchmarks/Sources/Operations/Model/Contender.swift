@@ -14,9 +14,6 @@ public struct Contender: Sendable {
         case observable
         /// An asynchronous sequence of swift-async-algorithms.
         case asyncAlgorithms
-
-        /// Whether it does its work on other threads, so that counting on the main thread would say nothing.
-        public var leavesMainThread: Bool { self == .asyncAlgorithms }
     }
 
     /// Whose way it is.

@@ -22,6 +22,9 @@ public struct Goal: Sendable {
     /// How many system calls ours may make.
     public let systemCalls: Int?
 
+    /// How long ours may take.
+    public let nanoseconds: Int?
+
     /// What the floor took on the day the goal was set, with another harness.
     public let floorThen: Int?
 
@@ -36,6 +39,7 @@ public struct Goal: Sendable {
         allocations: Int? = nil,
         bytes: Int? = nil,
         systemCalls: Int? = nil,
+        nanoseconds: Int? = nil,
         floorThen: Int? = nil,
         upstream: Int? = nil,
         bestElsewhere: String? = nil
@@ -44,6 +48,7 @@ public struct Goal: Sendable {
         self.allocations = allocations
         self.bytes = bytes
         self.systemCalls = systemCalls
+        self.nanoseconds = nanoseconds
         self.floorThen = floorThen
         self.upstream = upstream
         self.bestElsewhere = bestElsewhere

@@ -15,6 +15,9 @@ public struct MeasuredOperation: Sendable {
     /// How many of what the table counts are done at once: a thousand states of a stream, say.
     public let batch: Int
 
+    /// Whether instructions are counted on all threads rather than on the main one, because the work is on several.
+    public let countsAllThreads: Bool
+
     /// Who does it: ours, the floor, the rivals.
     public let contenders: [Contender]
 
@@ -24,6 +27,7 @@ public struct MeasuredOperation: Sendable {
         goal: Goal,
         runs: (short: Int, long: Int) = (100, 1_100),
         batch: Int = 1,
+        countsAllThreads: Bool = false,
         contenders: [Contender]
     ) {
         self.name = name
@@ -31,6 +35,7 @@ public struct MeasuredOperation: Sendable {
         self.goal = goal
         self.runs = runs
         self.batch = batch
+        self.countsAllThreads = countsAllThreads
         self.contenders = contenders
     }
 

@@ -8,10 +8,11 @@ import VSM
 extension MeasuredOperation {
     static let debounce = MeasuredOperation(
         "debounce",
-        "debounce a call, 10,000 in one go",
+        "debounce a call, 10,000 in one go²",
         goal: Goal(),
         runs: (1, 2),
         batch: 10_000,
+        countsAllThreads: true,
         contenders: [
             .steps(.ours) {
                 let container = StateContainer<TwoWordState>(state: .a(0))

@@ -5,10 +5,11 @@ import VSM
 extension MeasuredOperation {
     static let observeStream = MeasuredOperation(
         "observe-stream",
-        "a state of an AsyncStream of 1,000",
+        "a state of an AsyncStream of 1,000²",
         goal: Goal(.atMostTimesFloor(1.3)),
         runs: (2, 12),
         batch: 1_000,
+        countsAllThreads: true,
         contenders: [
             .steps(.ours) {
                 let container = StateContainer<TwoWordState>(state: .a(0))
@@ -40,8 +41,9 @@ extension MeasuredOperation {
 
     static let observeWaitingStream = MeasuredOperation(
         "observe-stream-waiting",
-        "… of one that is waited for each time",
+        "… of one that is waited for each time²",
         goal: Goal(.atMostTimesFloor(1.3)),
+        countsAllThreads: true,
         contenders: [
             .steps(.ours) {
                 let (stream, continuation) = AsyncStream.makeStream(of: TwoWordState.self)
