@@ -16,7 +16,8 @@ public struct DescribedState: CustomStringConvertible {
     /// It holds nothing of what the state carries, also if the state describes itself in words of its own.
     public var caseName: String {
         func name<Value>(of value: Value) -> String {
-            guard Mirror(reflecting: value).displayStyle == .enum, let name = caseNameInMetadata(value) else {
+            let style = Mirror(reflecting: value).displayStyle
+            guard style == .enum || style == .optional, let name = caseNameInMetadata(value) else {
                 return "\(Value.self)"
             }
             return String(cString: name)

@@ -158,7 +158,7 @@ struct ContainerObserverTests {
         #expect(DescribedState(Loading.initialized).caseName == "initialized")
         #expect(DescribedState(Loading.loaded(count: 1)).caseName == "loaded")
         #expect(DescribedState(Profile()).caseName == "Profile")
-        #expect(DescribedState(1 as Int?).caseName == "some")
+        #expect(DescribedState(Optional(1) as Any).caseName == "some")
     }
 
     @Test("The name of a case holds nothing that a state says of itself")

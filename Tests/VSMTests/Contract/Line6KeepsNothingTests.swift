@@ -1,0 +1,43 @@
+import Synchronization
+import Testing
+
+@testable import VSM
+
+extension DiesWhenDroppedTests {
+    @MainActor
+    @Test("States that wait in a sequence which was given up are let go with the next")
+    func statesGivenUp() async {
+        var gone: [String] = []
+        let container = StateContainer(state: TestState("0") { gone.append("0") })
+        do {
+            var iterator: StateContainer<TestState>.States.Iterator? = container.states.makeAsyncIterator()
+            _ = await iterator?.next()
+            for name in ["1", "2", "3"] { container.observe(TestState(name) { gone.append(name) }) }
+            iterator = nil
+        }
+        container.observe(TestState("4"))
+        container.observe(TestState("5"))
+        #expect(gone.sorted() == ["0", "1", "2", "3"])
+    }
+
+    @Test("States of a publisher whose container's owner is gone are let go")
+    func ownerGone() async {
+        let subject = Carried(value: PassthroughSubject<TestState, Never>())
+        let gone = Mutex(0)
+        var container: Carried<StateContainer<TestState>>?
+        weak var owner: TestActor?
+        do {
+            let actor = TestActor()
+            owner = actor
+            container = await actor.run { _ in
+                let container = StateContainer(state: TestState("0"), isolation: actor)
+                container.observe(subject.value)
+                return Carried(value: container)
+            }
+        }
+        #expect(owner == nil)
+        for _ in 1...100 { subject.value.send(TestState("late") { gone.withLock { $0 += 1 } }) }
+        #expect(gone.withLock { $0 } == 100)
+        withExtendedLifetime(container) {}
+    }
+}
