@@ -86,7 +86,14 @@ struct ObserveUntilTests {
             #expect(await container.observe(StateSequence({ 3 }), until: { $0 == 9 }) == nil)
             #expect(await container.observe(StateSequence({ 3 }, { 4 }, { 5 }, { 6 }), until: { $0 == 9 }) == nil)
             #expect(await container.observe({ 7 }, until: { $0 == 9 }) == nil)
-            #expect(await container.observe([8].publisher.receive(on: NewThread()), until: { $0 == 9 }) == nil)
+            let subject = PassthroughSubject<Int, Never>()
+            let publisher = subject.handleEvents(receiveRequest: { _ in
+                startThreads(1) { _ in
+                    subject.send(8)
+                    subject.send(completion: .finished)
+                }
+            })
+            #expect(await container.observe(publisher, until: { $0 == 9 }) == nil)
             #expect(container.state == 8)
             #expect(container.storage.watch == nil)
         }
