@@ -62,6 +62,8 @@ final class StateStorage<State> {
             return false
         }
         if let watch { watch.willLand(state, after: timeline.current, turn: turn) }
+        // Who was asked or told just now may have begun the next action.
+        if watch != nil, self.turn.load(ordering: .relaxed) != turn { return false }
         write(state)
         return self.turn.load(ordering: .relaxed) == turn
     }

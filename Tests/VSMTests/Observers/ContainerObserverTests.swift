@@ -95,6 +95,23 @@ struct ContainerObserverTests {
         withExtendedLifetime(token) {}
     }
 
+    @Test("A state does not land when who waits for it begins the next action")
+    func nextActionInPredicate() async {
+        let container = StateContainer(state: 0)
+        var seen: [Int] = []
+        let token = container.subscribe { seen.append($0) }
+        let state = await container.observe(
+            1,
+            until: { _ in
+                container.observe(2)
+                return false
+            }
+        )
+        #expect(state == nil)
+        #expect(seen == [2])
+        withExtendedLifetime(token) {}
+    }
+
     @Test("Calls that are debounced or throttled away are told")
     func paced() {
         let record = EventRecord()
