@@ -21,12 +21,20 @@ public struct CallSite: Sendable, Hashable, CustomStringConvertible {
 
     /// Whether two places are the same.
     public static func == (left: CallSite, right: CallSite) -> Bool {
-        left.line == right.line && left.file.description == right.file.description
+        left.line == right.line && left.file.hasSameText(as: right.file)
     }
 
     /// Feeds the place to a hasher.
     public func hash(into hasher: inout Hasher) {
+        // Few places share a line, and the file would have to be read for each call that is debounced.
         hasher.combine(line)
-        hasher.combine(file.description)
+    }
+}
+
+extension StaticString {
+    fileprivate func hasSameText(as other: StaticString) -> Bool {
+        // The same call has its text in the same place, most of the time.
+        if hasPointerRepresentation, other.hasPointerRepresentation, utf8Start == other.utf8Start { return true }
+        return description == other.description
     }
 }
