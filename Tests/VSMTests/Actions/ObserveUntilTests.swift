@@ -26,12 +26,14 @@ struct ObserveUntilTests {
     func fromAnotherThread(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
-            let subject = PassthroughSubject<Int, Never>()
-            let publisher = subject.handleEvents(receiveRequest: { _ in
-                startThreads(1) { _ in for state in 1...3 { subject.send(state) } }
-            })
+            var send: (Int) -> Void = { _ in }
+            let emitter = Emitter<Int> {
+                let send = send
+                startThreads(1) { _ in for state in 1...3 { send(state) } }
+            }
+            send = emitter.send
             let found = await container.observe(
-                publisher,
+                emitter,
                 until: {
                     owner.preconditionIsolated()
                     return $0 == 2
@@ -42,6 +44,25 @@ struct ObserveUntilTests {
             await container.wait { $0 == 3 }
             #expect(container.storage.watch == nil)
         }
+    }
+
+    @Test("Gives a state that is still on its way when its publisher has ended", arguments: TestOwner.allCases)
+    func endIsThereFirst(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            #expect(await container.observe(endingElsewhere(1), until: { $0 == 1 }) == 1)
+        }
+    }
+
+    /// A publisher that emits a state and ends, both on another thread and before the owner has time for either.
+    private func endingElsewhere(_ state: Int) -> some Publisher<Int, Never> {
+        var end: () -> Void = {}
+        let emitter = Emitter<Int> { onAnotherThread(end) }
+        end = { [unowned emitter] in
+            emitter.send(state)
+            emitter.finish()
+        }
+        return emitter
     }
 
     @Test(
@@ -86,14 +107,7 @@ struct ObserveUntilTests {
             #expect(await container.observe(StateSequence({ 3 }), until: { $0 == 9 }) == nil)
             #expect(await container.observe(StateSequence({ 3 }, { 4 }, { 5 }, { 6 }), until: { $0 == 9 }) == nil)
             #expect(await container.observe({ 7 }, until: { $0 == 9 }) == nil)
-            let subject = PassthroughSubject<Int, Never>()
-            let publisher = subject.handleEvents(receiveRequest: { _ in
-                startThreads(1) { _ in
-                    subject.send(8)
-                    subject.send(completion: .finished)
-                }
-            })
-            #expect(await container.observe(publisher, until: { $0 == 9 }) == nil)
+            #expect(await container.observe(endingElsewhere(8), until: { $0 == 9 }) == nil)
             #expect(container.state == 8)
             #expect(container.storage.watch == nil)
         }
