@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The examples are written for the settings of a new package, and for those of an app that has not changed any yet:
+/// The examples are written for approachable concurrency, and for an app in language mode 5 that has not changed a setting:
 /// `EXAMPLES_LANGUAGE_MODE=5 swift test` builds and tests the same files in language mode 5, without upcoming features.
 let swiftSettings: [SwiftSetting] =
     Context.environment["EXAMPLES_LANGUAGE_MODE"] == "5"

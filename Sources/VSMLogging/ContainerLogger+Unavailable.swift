@@ -6,5 +6,8 @@
     message:
         "ContainerLogger needs the trait \"Logging\": .package(url: …, from: …, traits: [.defaults, \"Logging\"]) in Package.swift."
 )
-public struct ContainerLogger {}
+public struct ContainerLogger {
+    /// Needs the trait `Logging`.
+    public init(_ logger: Any) {}
+}
 #endif

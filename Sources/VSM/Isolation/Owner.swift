@@ -70,9 +70,9 @@ struct Owner: @unchecked Sendable {
         let owner = living.map { "\($0)" } ?? "an actor that is gone"
         return """
             StateContainer.\(member) was used from outside the actor that owns the container (\(owner)). \
-            Use the container on the actor that made it. If it was made in an actor's initializer or in a plain \
-            synchronous function, where Swift does not know the actor, say who owns it: \
-            `StateContainer(state: …, isolation: actor)`.
+            Use the container on the actor that made it. Code that runs on no actor, such as a test, makes containers for \
+            the main actor: mark it `@MainActor`. If it was made in an actor's initializer or in a plain synchronous \
+            function, where Swift does not know the actor, say who owns it: `StateContainer(state: …, isolation: actor)`.
             """
     }
 

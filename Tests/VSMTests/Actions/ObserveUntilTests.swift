@@ -26,11 +26,88 @@ struct ObserveUntilTests {
     func fromAnotherThread(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
-            let publisher = Future<Int, Never> { promise in
-                let promise = Carried(value: promise)
-                startThreads(1) { _ in promise.value(.success(8)) }
+            var send: (Int) -> Void = { _ in }
+            let emitter = Emitter<Int> {
+                let send = send
+                startThreads(1) { _ in for state in 1...3 { send(state) } }
             }
-            #expect(await container.observe(publisher, until: { $0 == 9 }) == nil)
+            send = emitter.send
+            let found = await container.observe(
+                emitter,
+                until: {
+                    owner.preconditionIsolated()
+                    return $0 == 2
+                }
+            )
+            owner.preconditionIsolated()
+            #expect(found == 2)
+            await container.wait { $0 == 3 }
+            #expect(container.storage.watch == nil)
+        }
+    }
+
+    @Test("Gives a state that is still on its way when its publisher has ended", arguments: TestOwner.allCases)
+    func endIsThereFirst(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            #expect(await container.observe(endingElsewhere(1), until: { $0 == 1 }) == 1)
+        }
+    }
+
+    /// A publisher that emits a state and ends, both on another thread and before the owner has time for either.
+    private func endingElsewhere(_ state: Int) -> some Publisher<Int, Never> {
+        var end: () -> Void = {}
+        let emitter = Emitter<Int> { onAnotherThread(end) }
+        end = { [unowned emitter] in
+            emitter.send(state)
+            emitter.finish()
+        }
+        return emitter
+    }
+
+    @Test(
+        "Asks about the states of its action alone, each once, in order, until one is right",
+        arguments: TestOwner.allCases
+    )
+    func asks(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 2)
+            var asked: [Int] = []
+            let found = await container.observe(
+                [1, 2, 3].publisher,
+                until: {
+                    asked.append($0)
+                    return $0 == 2
+                }
+            )
+            #expect(found == 2)
+            #expect(asked == [1, 2])
+            #expect(container.state == 3)
+        }
+    }
+
+    @Test("The action goes on when the state has come", arguments: TestOwner.allCases)
+    func goesOn(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let subject = CurrentValueSubject<Int, Never>(1)
+            await container.observe(subject, until: { $0 == 1 })
+            subject.send(2)
+            #expect(container.state == 2)
+        }
+    }
+
+    @Test("Gives nil when the action ends without the state", arguments: TestOwner.allCases)
+    func endedFirst(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            #expect(await container.observe(1, until: { $0 == 9 }) == nil)
+            #expect(await container.observe(Just(2), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(Empty<Int, Never>(), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(StateSequence({ 3 }), until: { $0 == 9 }) == nil)
+            #expect(await container.observe(StateSequence({ 3 }, { 4 }, { 5 }, { 6 }), until: { $0 == 9 }) == nil)
+            #expect(await container.observe({ 7 }, until: { $0 == 9 }) == nil)
+            #expect(await container.observe(endingElsewhere(8), until: { $0 == 9 }) == nil)
             #expect(container.state == 8)
             #expect(container.storage.watch == nil)
         }

@@ -90,6 +90,35 @@ extension OneActionTests {
     }
 
     @Test(
+        "A sequence that ignores its cancellation is asked for nothing after the element that came too late",
+        arguments: TestOwner.allCases
+    )
+    func stubbornSequence(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let waits = Signal()
+            let work = Gate()
+            let ended = Signal()
+            func begin(holding lifeline: Lifeline) {
+                let numbers = StubbornSequence { number in
+                    withExtendedLifetime(lifeline) {}
+                    #expect(number <= 2)
+                    if number == 2 { await work.wait { waits.send() } }
+                    return number
+                }
+                container.observe(numbers)
+            }
+            begin(holding: Lifeline(ended))
+            await waits.waitIgnoringCancellation()
+            container.observe(10)
+            work.open()
+            await ended.waitIgnoringCancellation()
+            #expect(record.states == [1, 10])
+        }
+    }
+
+    @Test(
         "A state of a StateSequence that was on its way when the next action began does not land, and none is made after",
         arguments: TestOwner.allCases
     )
@@ -139,6 +168,26 @@ extension OneActionTests {
             container.observe(TestState("next"))
             await late.decision()
             #expect(record.names == ["next"])
+        }
+    }
+
+    @Test(
+        "A value on its way is let go at once when the next action begins, and a later one is not taken along",
+        arguments: TestOwner.allCases
+    )
+    func letGoAtOnce(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer("first")
+            let emitter = Emitter<TestState>()
+            let isGone = Flag()
+            let laterIsGone = Flag()
+            container.observe(emitter)
+            onAnotherThread { emitter.send(TestState("late") { isGone.raise() }) }
+            #expect(!isGone.isRaised)
+            container.observe(TestState("next"))
+            #expect(isGone.isRaised)
+            onAnotherThread { emitter.send(TestState("later") { laterIsGone.raise() }) }
+            #expect(laterIsGone.isRaised)
         }
     }
 
@@ -221,4 +270,19 @@ private final class LateState {
 
     /// Returns when the state is gone, or has landed although it should not.
     func decision() async { await decided.waitIgnoringCancellation() }
+}
+
+/// Numbers without end for whoever asks, cancelled or not; well, a hundred.
+private struct StubbornSequence: AsyncSequence, AsyncIteratorProtocol {
+    private var number = 0
+    private let make: (Int) async -> Int
+
+    init(_ make: @escaping (Int) async -> Int) { self.make = make }
+
+    func makeAsyncIterator() -> StubbornSequence { self }
+
+    mutating func next(isolation: isolated (any Actor)?) async -> Int? {
+        number += 1
+        return number > 100 ? nil : await make(number)
+    }
 }

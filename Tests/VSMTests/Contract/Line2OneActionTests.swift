@@ -120,6 +120,28 @@ struct OneActionTests {
         }
     }
 
+    @Test(
+        "An action that is begun while the earlier one is being cancelled is the running one, and can be ended",
+        arguments: TestOwner.allCases
+    )
+    func actionDuringCancellationGoesOn(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let first = PassthroughSubject<Int, Never>()
+            let second = PassthroughSubject<Int, Never>()
+            var cancellations = 0
+            let last = second.handleEvents(receiveCancel: { cancellations += 1 })
+            container.observe(first.handleEvents(receiveCancel: { container.observe(last) }))
+            container.observe(1)
+            #expect(container.state == 0)
+            second.send(2)
+            #expect(container.state == 2)
+            #expect(cancellations == 0)
+            container.observe(3)
+            #expect(cancellations == 1)
+        }
+    }
+
     @Test("An action that begins while a publisher is being subscribed to ends it", arguments: TestOwner.allCases)
     func actionDuringSubscription(owner: TestOwner) async {
         await owner.run { _ in

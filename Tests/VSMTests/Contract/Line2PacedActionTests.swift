@@ -122,6 +122,27 @@ extension OneActionTests {
             #expect(record.states == [1, 2])
         }
     }
+
+    @Test("An action that is begun by what goes with a dropped one has the last word", arguments: TestOwner.allCases)
+    func lastWordsOfADroppedAction(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let subject = PassthroughSubject<Int, Never>()
+            let container = StateContainer(state: 0)
+            func waitForTime(_ witness: TestState) {
+                func action() -> Int {
+                    withExtendedLifetime(witness) {}
+                    return 1000
+                }
+                container.observe(action(), debounced: .seconds(1), clock: clock)
+            }
+            waitForTime(TestState("captured") { container.observe(subject) })
+            container.observe(1)
+            #expect(container.state == 0)
+            subject.send(2)
+            #expect(container.state == 2)
+        }
+    }
 }
 
 /// Observes an action that is not to be called.

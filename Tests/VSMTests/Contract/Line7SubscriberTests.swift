@@ -126,17 +126,16 @@ struct SubscriberTests {
         #expect(!container.storage.hasListeners)
     }
 
-    @Test("Many who come and go while nothing is observed do not pile up", arguments: SubscriptionWay.allCases)
+    @Test(
+        "Many who come and go while nothing is observed do not pile up",
+        arguments: SubscriptionWay.allCases,
+        Moment.allCases
+    )
     @MainActor
-    func comeAndGo(way: SubscriptionWay) {
+    func comeAndGo(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
-        for _ in 0..<1000 {
-            for moment in Moment.allCases {
-                way.subscribe(to: moment.publisher(of: container)) { _ in }.cancel()
-            }
-        }
-        #expect(container.storage.beforeChange.count < 10)
-        #expect(container.storage.afterChange.count < 10)
+        for _ in 0..<1000 { way.subscribe(to: moment.publisher(of: container)) { _ in }.cancel() }
+        #expect(container.storage.beforeChange.count + container.storage.afterChange.count < 10)
     }
 
     @Test("A sequence that is not iterated any more is forgotten")

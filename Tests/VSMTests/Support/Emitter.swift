@@ -4,14 +4,19 @@ import VSM
 final class Emitter<Output>: Publisher, @unchecked Sendable {
     typealias Failure = Never
 
+    private let onSubscription: () -> Void
     private var receive: ((Output) -> Subscribers.Demand)?
     private var complete: ((Subscribers.Completion<Never>) -> Void)?
+
+    /// - Parameter onSubscription: is called when a subscriber is there and may be sent values.
+    init(onSubscription: @escaping () -> Void = {}) { self.onSubscription = onSubscription }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
         receive = subscriber.receive
         complete = subscriber.receive(completion:)
         subscriber.receive(subscription: Subscriptions.empty)
+        onSubscription()
     }
 
     func send(_ value: Output) { _ = receive?(value) }

@@ -11,6 +11,9 @@ struct QuoteExampleTests {
         let example = try String(contentsOf: folder.appending(path: "QuoteExample.swift"), encoding: .utf8)
         let readme = try String(contentsOf: folder.appending(path: "../../../README.md"), encoding: .utf8)
         #expect(readme.contains(example), "Copy Tests/VSMWebTests/Readme/QuoteExample.swift into README.md.")
+        let test = try String(contentsOf: folder.appending(path: "QuoteModelTests.swift"), encoding: .utf8)
+        let shown = try #require(test.range(of: "@MainActor\n")).lowerBound
+        #expect(readme.contains(test[shown...]), "Copy Tests/VSMWebTests/Readme/QuoteModelTests.swift into README.md.")
     }
 
     @Test("Shows the quote in the first answer")

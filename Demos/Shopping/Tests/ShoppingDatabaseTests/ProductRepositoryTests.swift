@@ -21,7 +21,7 @@ struct ProductRepositoryTests {
     }
 
     @Test(
-        "The products of the seeds cost what they cost there",
+        "The products cost what they cost in the shop of vsm-ios",
         arguments: [("Ottoman", 199_99), ("TV Stand", 299_99), ("Couch", 599_99)]
     )
     func prices(name: String, cents: Int) async throws {
