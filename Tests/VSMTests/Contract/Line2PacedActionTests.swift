@@ -123,24 +123,53 @@ extension OneActionTests {
         }
     }
 
-    @Test("An action that is begun by what goes with a dropped one has the last word", arguments: TestOwner.allCases)
+    @Test("An action that is begun by what goes with a dropped one has precedence", arguments: TestOwner.allCases)
     func lastWordsOfADroppedAction(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
             let subject = PassthroughSubject<Int, Never>()
+            var cancellations = 0
+            let last = subject.handleEvents(receiveCancel: { cancellations += 1 })
             let container = StateContainer(state: 0)
             func waitForTime(_ witness: TestState) {
                 func action() -> Int {
                     withExtendedLifetime(witness) {}
                     return 1000
                 }
-                container.observe(action(), debounced: .seconds(1), clock: clock)
+                container.observe(action(), debounced: .seconds(1), clock: ManualClock())
             }
-            waitForTime(TestState("captured") { container.observe(subject) })
+            waitForTime(TestState("captured") { container.observe(last) })
             container.observe(1)
             #expect(container.state == 0)
             subject.send(2)
             #expect(container.state == 2)
+            #expect(cancellations == 0)
+        }
+    }
+
+    @Test(
+        "A timer that was ended does not take its successor with it",
+        arguments: TestOwner.allCases
+    )
+    func successor(owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = ManualClock()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            func debounce(_ state: Int) {
+                container.observe(state, debounced: .seconds(1), clock: clock)
+            }
+            debounce(1)
+            await clock.waitForSleeper(until: .seconds(1))
+            clock.advance(by: .milliseconds(500))
+            container.observe(2)
+            debounce(3)
+            // The timer that was ended has come to its end when the next one sleeps.
+            await clock.waitForSleeper(until: .milliseconds(1500))
+            debounce(4)
+            clock.advance(by: .seconds(1))
+            await container.wait { $0 == 4 }
+            #expect(record.states == [2, 4])
+            #expect(clock.sleepCount == 2)
         }
     }
 }
