@@ -34,17 +34,23 @@ let package = Package(
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMLogging", targets: ["VSMLogging"]),
+        .library(name: "VSMTesting", targets: ["VSMTesting"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
     ],
     traits: [
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
+        .trait(name: "Testing", description: "The test host and the state graphs of VSMTesting, on swift-custom-dump."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
         .default(enabledTraits: ["OpenCombine"]),
     ],
     dependencies: [
         // Combine's vocabulary on systems that have no Combine: actions that return publishers, `$state`.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // Readable differences between states that need not be `Equatable`.
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        // Failures of a test in Swift Testing and in XCTest alike, also from code that is linked into an app.
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         // HTTP/1.1 with backpressure, limits and graceful shutdown under the live web host.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         // The WebSocket codec and upgrade: Hummingbird's own WebSocket package is not needed for them.
@@ -82,6 +88,19 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         .target(
+            name: "VSMTesting",
+            dependencies: [
+                "VSM",
+                .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
+                .product(
+                    name: "IssueReporting",
+                    package: "xctest-dynamic-overlay",
+                    condition: .when(traits: ["Testing"])
+                ),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
             name: "VSMWeb",
             dependencies: ["VSM"] + webDependencies,
             resources: [.embedInCode("Resources/Client")],
@@ -94,6 +113,11 @@ let package = Package(
                 "VSM", "VSMLogging",
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
             ],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "VSMTestingTests",
+            dependencies: ["VSM", "VSMTesting"],
             swiftSettings: swiftSettings
         ),
         // Compiles the programs in its folder with the toolchain's compiler, against the module VSM as it was built.
