@@ -97,6 +97,12 @@ let package = Package(
                     package: "xctest-dynamic-overlay",
                     condition: .when(traits: ["Testing"])
                 ),
+                // Where tests are linked statically, it does not find their library by itself.
+                .product(
+                    name: "IssueReportingTestSupport",
+                    package: "xctest-dynamic-overlay",
+                    condition: .when(platforms: platformsWithoutCombine, traits: ["Testing"])
+                ),
             ],
             swiftSettings: swiftSettings
         ),

@@ -32,18 +32,28 @@ struct Owner: @unchecked Sendable {
     var isCurrent: Bool {
         #if canImport(Darwin)
         // On Apple systems the main actor runs on the main thread, and asking that is a matter of nanoseconds.
-        return isMainActor && pthread_main_np() != 0
+        if isMainActor { return pthread_main_np() != 0 }
         #else
-        return vsm_is_current_executor(words.identity, words.implementation)
+        if vsm_is_current_executor(words.identity, words.implementation) { return true }
         #endif
+        return handDriven?.isCurrent ?? false
     }
 
-    #if !canImport(Darwin)
     /// The two words of the executor; the second is zero for actors that leave their executor to the runtime.
     private var words: (identity: UInt, implementation: UInt) {
         unsafeBitCast(executor, to: (UInt, UInt).self)
     }
-    #endif
+
+    /// Whether the actor does not leave its executor to the runtime; few do.
+    @usableFromInline
+    var hasOwnExecutor: Bool { words.implementation != 0 }
+
+    /// The actor, if somebody runs its tasks by hand.
+    private var handDriven: (any HandDrivenActor)? {
+        // Asking an actor for a conformance takes time.
+        guard hasOwnExecutor, let actor else { return nil }
+        return actor as? any HandDrivenActor
+    }
 
     /// The actor, unless it is gone.
     private var living: (any Actor)? { isMainActor ? MainActor.shared : actor }
@@ -84,6 +94,7 @@ struct Owner: @unchecked Sendable {
         if isMainActor {
             return Task { @MainActor in await work.run() }
         }
+        if hasOwnExecutor, let task = startHandDrivenTask(work) { return task }
         return startTask(work, on: preconditionLiving())
     }
 
@@ -96,6 +107,12 @@ struct Owner: @unchecked Sendable {
                 await work.run()
             }
         }
+    }
+
+    /// Starts a task on an actor whose tasks somebody runs by hand; `nil` if nobody does.
+    @usableFromInline
+    func startHandDrivenTask(_ work: some OwnerWork) -> Task<Void, Never>? {
+        handDriven?.startTask(work)
     }
 
     /// The actor; traps if it is gone.
@@ -111,7 +128,7 @@ struct Owner: @unchecked Sendable {
     @usableFromInline
     func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
         guard let living else { return false }
-        Task { await Self.run(operation, on: living) }
+        Task(executorPreference: handDriven?.taskExecutor) { await Self.run(operation, on: living) }
         return true
     }
 
@@ -125,7 +142,7 @@ struct Owner: @unchecked Sendable {
 /// A type of its own for each kind of work, rather than a closure: Swift then makes one object for a task and its work,
 /// and a closure that is kept in a property does not forget that it stays on the actor of its caller.
 @usableFromInline
-protocol OwnerWork: Sendable {
+package protocol OwnerWork: Sendable {
     /// Does the work on the actor of the caller, which is the owner.
     nonisolated(nonsending) func run() async
 }

@@ -1,0 +1,62 @@
+import Foundation
+import VSM
+
+/// Knows which actions of a host's containers run, and how many states each place in the code has led to.
+final class ActionTally: ContainerObserver, @unchecked Sendable {
+    private let lock = NSLock()
+    private var running: [ContainerIdentity: ActionCause] = [:]
+    private var stateCounts: [String: Int] = [:]
+    private let limit: Int
+    private var statesInJob = 0
+
+    /// - Parameter limit: how many states may come without a pause.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Whether more states came without a pause than there may.
+    var isOverrun: Bool { lock.withLock { statesInJob > limit } }
+
+    /// Notes that there was a pause.
+    func beginJob() {
+        lock.withLock { statesInJob = 0 }
+    }
+
+    func containerReported(_ event: ContainerEvent) {
+        lock.withLock { note(event) }
+        // A sequence that has the next state without ever waiting leaves no moment at which to stop it from outside.
+        if isOverrun { withUnsafeCurrentTask { $0?.cancel() } }
+    }
+
+    private func note(_ event: ContainerEvent) {
+        switch event.kind {
+        case .began:
+            running[event.container] = event.action
+        case .transition:
+            statesInJob += 1
+            stateCounts[Self.name(event.action, in: event.container), default: 0] += 1
+        case .finished, .cancelled:
+            running[event.container] = nil
+        case .superseded, .dropped, .debouncedAway, .throttledAway:
+            break
+        }
+    }
+
+    /// The actions that have not come to their end, in words.
+    var runningActions: [String] {
+        lock.withLock { running.map { Self.name($0.value, in: $0.key) } }.sorted()
+    }
+
+    /// The actions that led to the most states, in words, the busiest first.
+    var busiestActions: [String] {
+        lock.withLock { stateCounts }
+            .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .prefix(5)
+            .map { "\($0.key): \($0.value) states" }
+    }
+
+    private static func name(_ action: ActionCause, in container: ContainerIdentity) -> String {
+        let call = action.call.map { "observed at \($0)" } ?? "of an unknown place"
+        return "\(action.shape?.rawValue ?? "action") of \(container.stateType), \(call)"
+    }
+}

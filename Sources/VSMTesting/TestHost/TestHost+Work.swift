@@ -1,0 +1,94 @@
+public import VSM
+
+extension TestHost {
+    /// Makes a container that belongs to the host.
+    ///
+    /// - Parameter state: the state to render until an action says otherwise.
+    /// - Returns: the container.
+    public nonisolated func container<State>(state: State) -> StateContainer<State> {
+        StateContainer(state: state, isolation: self).attach(run.actions)
+    }
+
+    /// Starts asynchronous code on the host; it begins when the test next runs the host.
+    ///
+    /// - Parameter body: the code.
+    /// - Returns: tells when it is done, and what came of it.
+    @discardableResult
+    public nonisolated func start<Success>(_ body: @escaping () async throws -> Success) -> HostTask<Success> {
+        preconditionIsolated()
+        let work = HostWork(body)
+        return HostTask(work, startTask(work))
+    }
+
+    package nonisolated func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
+        // With this preference, what the task does on no actor stays in the hands of the host. Such a task begins on no
+        // actor, too; its way to the host is no job of its own.
+        let task = run.startingTask { Task(executorPreference: taskExecutor) { await self.perform(work) } }
+        if let job = run.takeStartedJob() { runNow(.concurrent(job)) }
+        return task
+    }
+
+    private func perform(_ work: some OwnerWork) async {
+        // Without a call here, Swift 6.3 takes the way to the host for superfluous and leaves it out.
+        preconditionIsolated()
+        await work.run()
+    }
+
+    /// Runs asynchronous code on the host to its end.
+    ///
+    /// ```swift
+    /// let state = try host.run { await container.observe(model.reload(), until: \.isLoaded) }
+    /// ```
+    ///
+    /// - Parameter body: the code.
+    /// - Returns: what the code returns.
+    /// - Throws: what the code throws; ``UnfinishedWork`` if the host is idle and the code is not done.
+    public nonisolated func run<Success>(_ body: @escaping () async throws -> Success) throws -> Success {
+        let task = start(body)
+        var stretch = Stretch(limit: run.configuration.limit)
+        while task.result == nil, !run.isExhausted, runNext() { stretch.count += 1 }
+        guard let result = task.result else { throw UnfinishedWork(description: waiting) }
+        return try result.get()
+    }
+}
+
+/// Asynchronous code waits for something that no one on the host will do.
+public struct UnfinishedWork: Error, CustomStringConvertible {
+    /// What is known of what it waits for.
+    public let description: String
+}
+
+/// Asynchronous code that was started on a test host.
+public final class HostTask<Success> {
+    private let work: HostWork<Success>
+    private let task: Task<Void, Never>
+
+    init(_ work: HostWork<Success>, _ task: Task<Void, Never>) {
+        self.work = work
+        self.task = task
+    }
+
+    /// What came of the code; `nil` while it is not done.
+    public var result: Result<Success, any Error>? { work.result }
+
+    /// Cancels the code.
+    public func cancel() { task.cancel() }
+}
+
+/// Keeps a closure and what it returned; both stay on the host.
+final class HostWork<Success>: OwnerWork, @unchecked Sendable {
+    private let body: () async throws -> Success
+    private(set) var result: Result<Success, any Error>?
+
+    init(_ body: @escaping () async throws -> Success) {
+        self.body = body
+    }
+
+    func run() async {
+        do {
+            result = .success(try await body())
+        } catch {
+            result = .failure(error)
+        }
+    }
+}

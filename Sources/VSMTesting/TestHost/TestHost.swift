@@ -1,0 +1,98 @@
+public import VSM
+
+/// An actor that runs only when a test says so, always in the same order, with a clock that the test owns.
+///
+/// A host is made by ``withTestHost(seed:limit:outsideWork:fileID:filePath:line:column:_:)``. Containers that belong to it
+/// begin their actions at once, as containers do, but what has to wait for its turn on the actor waits until the test
+/// calls ``runUntilIdle(fileID:filePath:line:column:)`` or one of its siblings. No test sleeps, and none depends on how
+/// busy the machine is.
+///
+/// ```swift
+/// @Test("Loads the profile")
+/// func loads() {
+///     withTestHost { host in
+///         let container = host.container(state: ProfileViewState.initialized(model))
+///         let journey = host.record(container)
+///         container.observe(model.load())
+///         host.runUntilIdle()
+///         journey.expect(cases: "initialized", "loading", "loaded")
+///     }
+/// }
+/// ```
+///
+/// The code of the test is on the host: it uses containers, journeys and the host itself directly, without `await`. What
+/// the containers' actions do on no actor (`@concurrent` functions, child tasks) and on actors that leave their executor
+/// to the runtime is run by the host as well.
+///
+/// What leaves the host is not in its hands: `Task.detached`, a `Task` that code on no actor starts, the main actor,
+/// dispatch queues and threads, and clocks other than ``clock``. When something of that kind makes a task of the host go
+/// on, the test fails and says so, see ``OutsideWork``.
+public actor TestHost: HandDrivenActor {
+    /// The host's clock, which stands still until the test advances it.
+    public nonisolated let clock = TestClock()
+
+    nonisolated let queue: JobQueue
+    nonisolated let threads: HostThreads
+    nonisolated let run: HostRun
+    private nonisolated let serialExecutor: HostSerialExecutor
+    private nonisolated let concurrentExecutor: HostTaskExecutor
+
+    init(_ configuration: HostConfiguration) {
+        queue = JobQueue()
+        threads = HostThreads()
+        run = HostRun(configuration)
+        serialExecutor = HostSerialExecutor(queue, threads)
+        concurrentExecutor = HostTaskExecutor(queue, threads, run)
+    }
+
+    /// The executor that the test drains.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { serialExecutor.asUnownedSerialExecutor() }
+
+    package nonisolated var isCurrent: Bool { threads.isCurrent }
+
+    package nonisolated var taskExecutor: any TaskExecutor { concurrentExecutor }
+
+    /// Runs one of the jobs that are ready.
+    ///
+    /// - Returns: whether there was one.
+    nonisolated func runNext() -> Bool {
+        guard let job = queue.remove(choosing: run.nextJob) else { return false }
+        run.actions.beginJob()
+        runNow(job)
+        threads.enter { run.endPauses() }
+        return true
+    }
+
+    nonisolated func runNow(_ job: JobQueue.Job) {
+        threads.enter {
+            switch job {
+            case .isolated(let job):
+                job.runSynchronously(
+                    isolatedTo: unownedExecutor,
+                    taskExecutor: concurrentExecutor.asUnownedTaskExecutor()
+                )
+            case .concurrent(let job):
+                job.runSynchronously(on: concurrentExecutor.asUnownedTaskExecutor())
+            }
+        }
+    }
+}
+
+/// What a test host does about work outside of it that makes one of its tasks go on.
+public enum OutsideWork: Sendable {
+    /// The test fails: what it sees depends on how fast something else is.
+    case isFailure
+    /// It is meant, and the test waits for it by means of its own.
+    case isAllowed
+}
+
+/// What a host is made with.
+struct HostConfiguration {
+    var seed = TestSeed.inOrder
+    /// How many jobs may run at a stretch.
+    var limit = 10_000
+    var outsideWork = OutsideWork.isFailure
+    /// Whether the seed decides about the choices of stubs only.
+    var runsInOrder = false
+    let location: TestLocation
+}

@@ -1,0 +1,93 @@
+/// Gives a test a host of its own, and checks at the end that nothing was left unsaid.
+///
+/// The test fails at the end if a journey has states that the test did not expect, or an action that has not come to its
+/// end, or if something outside the host has meddled.
+///
+/// - Parameters:
+///   - seed: which of the legal orders to run in; by default the one in which things became ready.
+///   - limit: how many jobs may run at a stretch before the test fails for not coming to an end.
+///   - outsideWork: what to do when something outside the host makes a task of the host go on.
+///   - isolation: leave it out; the test fails if it is on an actor, because closures that it makes would run there.
+///   - body: the test; it is on the host.
+/// - Returns: what the test returns.
+/// - Throws: what the test throws.
+#if !Testing
+@available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
+#endif
+public func withTestHost<Result>(
+    seed: TestSeed = .inOrder,
+    limit: Int = 10_000,
+    outsideWork: OutsideWork = .isFailure,
+    isolation: (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (TestHost) throws -> Result
+) rethrows -> Result {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    checkIsolation(isolation, at: location)
+    let configuration = HostConfiguration(seed: seed, limit: limit, outsideWork: outsideWork, location: location)
+    return try TestHost(configuration).test(body)
+}
+
+/// Makes a test fail that is on an actor.
+func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
+    guard let isolation else { return }
+    reportFailure(
+        """
+        A test on a host is on no other actor, or the asynchronous closures that it makes run there and not on the host. \
+        This one is on \(isolation): take @MainActor, or whatever puts it there, away from the test and its suite.
+        """,
+        at: location
+    )
+}
+
+extension TestHost {
+    /// The host whose test runs the current code.
+    @TaskLocal static var current: TestHost?
+
+    /// Runs a test from its beginning to its end.
+    nonisolated func test<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
+        try threads.enter {
+            try Self.$current.withValue(self) {
+                defer { close() }
+                let result = try body(self)
+                checkEnding()
+                return result
+            }
+        }
+    }
+
+    private nonisolated func checkEnding() {
+        for journey in run.journeys { journey.checkEnding(self) }
+        let location = run.configuration.location
+        if run.decisions.hasStrayed {
+            reportFailure(
+                """
+                The seed \(run.configuration.seed) is not from this test: it takes possibilities that there are not. If \
+                it is, the test does not do the same in every run; look for sets, dictionaries, random numbers and dates.
+                """,
+                at: location
+            )
+        }
+        if run.configuration.outsideWork == .isFailure, threads.outsideCount > 0 {
+            reportFailure(
+                """
+                Something outside the test host made a task of the host go on, \(threads.outsideCount) times, so what \
+                the test sees depends on how fast that is. The host cannot run Task.detached, a Task that code on no \
+                actor starts, the main actor, dispatch queues, threads, and clocks other than host.clock. Put a stub in \
+                its place, or say withTestHost(outsideWork: .isAllowed).
+                """,
+                at: location
+            )
+        }
+    }
+
+    /// Lets go of what the test left behind, so that it does not stay in memory.
+    private nonisolated func close() {
+        run.journeys = []
+        var stretch = 0
+        while stretch < run.configuration.limit, runNext() { stretch += 1 }
+    }
+}
