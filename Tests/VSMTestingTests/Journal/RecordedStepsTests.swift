@@ -69,6 +69,19 @@ struct RecordedStepsTests {
         #expect(steps(3, of: entries).steps.isEmpty)
     }
 
+    @Test("A call that never began ends nothing that runs")
+    func waitingCall() {
+        let steps = steps(of: [
+            JournalEntry(0, in: 2, 1, .began), JournalEntry(0, in: 2, nil, .superseded(by: 1)),
+            JournalEntry(1, .outcome("success", of: "second")),
+            JournalEntry(2, 1, .began), JournalEntry(2, nil, .superseded(by: 1)),
+            JournalEntry(3, .outcome("success", of: "both")),
+        ])
+        #expect(steps.steps.map(\.outcomesBefore) == [[]])
+        #expect(steps.steps.map(\.outcomes) == [[.outcome("success", of: "both")]])
+        #expect(steps.outcomesAfter.isEmpty)
+    }
+
     @Test("An action whose beginning is gone is a step that says so")
     func noBeginning() throws {
         let steps = steps(of: [
