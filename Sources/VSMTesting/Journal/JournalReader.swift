@@ -28,7 +28,11 @@ struct JournalReader {
         var start = 0
         while start < bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
-            try reader.take(bytes[start..<(end ?? bytes.count)], isEnded: end != nil, upTo: end ?? bytes.count)
+            try reader.take(
+                bytes[start..<(end ?? bytes.count)],
+                isEnded: end != nil,
+                upTo: end.map { $0 + 1 } ?? bytes.count
+            )
             start = end.map { $0 + 1 } ?? bytes.count
         }
         return try reader.finish()

@@ -100,7 +100,7 @@ struct JournalErrorTests {
         let line = good.utf8.count - 1
         #expect(try RecordedJournal(jsonLines: text, limits: JournalLimits(bytesOfLine: line)).entries.count == 2)
         for (limits, name) in [
-            (JournalLimits(bytes: size - 2), "\(size - 2) bytes"), (JournalLimits(lines: 2), "2 lines"),
+            (JournalLimits(bytes: size - 1), "\(size - 1) bytes"), (JournalLimits(lines: 2), "2 lines"),
         ] {
             let error = try #require(self.error(in: text, limits: limits))
             #expect(error.reason == .tooLarge(limit: name))
