@@ -97,6 +97,12 @@ let package = Package(
                     package: "xctest-dynamic-overlay",
                     condition: .when(traits: ["Testing"])
                 ),
+                // Without it, issues are only printed where the test frameworks cannot be looked up by name (Linux).
+                .product(
+                    name: "IssueReportingTestSupport",
+                    package: "xctest-dynamic-overlay",
+                    condition: .when(traits: ["Testing"])
+                ),
             ],
             swiftSettings: swiftSettings
         ),
