@@ -26,8 +26,10 @@ extension StateGraph {
         let coverage = coverage(of: journeys)
         let spared = Set(nodes.filter(states.contains).map(\.name))
         let unseenStates = coverage.unseenStates.filter { !spared.contains($0) }
+        // What leads to or from a state that was not seen is not told beside it.
+        let untold = spared.union(coverage.unseenStates)
         let unseenTransitions = coverage.unseenTransitions.filter {
-            needsTransitions && !spared.contains($0.from) && !spared.contains($0.to)
+            needsTransitions && !untold.contains($0.from) && !untold.contains($0.to)
         }
         let unknown = unknownCases(of: coverage)
         guard !(unseenStates.isEmpty && unseenTransitions.isEmpty && unknown.isEmpty) else { return }
