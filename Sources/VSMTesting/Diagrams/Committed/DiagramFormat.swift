@@ -1,0 +1,24 @@
+/// The languages that a diagram is drawn in.
+enum DiagramFormat: String, CaseIterable {
+    case mermaid
+    case dot
+    case text
+
+    /// The format of a file that holds nothing but a diagram.
+    init?(fileExtension: String) {
+        switch fileExtension.lowercased() {
+        case "mmd", "mermaid": self = .mermaid
+        case "dot", "gv": self = .dot
+        case "txt": self = .text
+        default: return nil
+        }
+    }
+
+    func drawing(of diagram: StateDiagram) -> String {
+        switch self {
+        case .mermaid: diagram.mermaid
+        case .dot: diagram.dot
+        case .text: diagram.text
+        }
+    }
+}

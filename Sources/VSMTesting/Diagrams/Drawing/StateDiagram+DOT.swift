@@ -1,0 +1,45 @@
+extension StateDiagram {
+    /// The diagram for Graphviz.
+    var dot: String {
+        var lines = [
+            "digraph {",
+            "    node [shape=box, style=rounded]",
+            "    \(quoted(start)) [shape=point]",
+        ]
+        for (state, name) in names.enumerated() {
+            lines.append("    \(quoted(name)) [\(attributes(of: state, named: name))]")
+        }
+        lines.append("    \(quoted(start)) -> \(quoted(names[0]))")
+        for arrow in arrows {
+            let labels = arrow.labels.map(label).joined(separator: #"\n"#)
+            lines.append("    \(quoted(names[arrow.from])) -> \(quoted(names[arrow.to])) [label=\"\(labels)\"]")
+        }
+        return (lines + ["}"]).joined(separator: "\n")
+    }
+
+    /// A name for the point before the first state that no state has.
+    private var start: String {
+        var name = "start"
+        while names.contains(name) { name += "'" }
+        return name
+    }
+
+    private func attributes(of state: Int, named name: String) -> String {
+        let end = ends.first { $0.state == state }
+        let waiting = end?.runningAction.map { #"\n\#(label($0)) still waits"# } ?? ""
+        return "label=\"\(label(name))\(waiting)\"\(end == nil ? "" : ", peripheries=2")"
+    }
+
+    /// A text as an identifier.
+    private func quoted(_ text: String) -> String {
+        "\"\(text.replacing(#"\"#, with: #"\\"#).replacing("\"", with: #"\""#))\""
+    }
+
+    /// A text within the quotes of a label, where backslashes and entities have a meaning.
+    private func label(_ text: String) -> String {
+        Self.singleLine(text)
+            .replacing(#"\"#, with: #"\\"#)
+            .replacing("\"", with: #"\""#)
+            .replacing("&", with: "&amp;")
+    }
+}

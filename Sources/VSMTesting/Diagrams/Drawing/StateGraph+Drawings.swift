@@ -1,0 +1,23 @@
+extension StateGraph {
+    /// The graph as a Mermaid state diagram, as GitHub and others show it in Markdown.
+    ///
+    /// The same graph gives the same text. States are in the order in which they were found; all transitions from one
+    /// state to another are one arrow, with a line for each. Dead ends lead to the final state.
+    public var mermaid: String { StateDiagram(self).mermaid }
+
+    /// The graph in the language of Graphviz, for `dot -Tsvg`.
+    ///
+    /// The same graph gives the same text. Dead ends have a double border.
+    public var dot: String { StateDiagram(self).dot }
+
+    /// The graph as plain text, for a terminal.
+    ///
+    /// The same graph gives the same text: each state in the order in which they were found, and below it what leads
+    /// on from it.
+    public var text: String { StateDiagram(self).text }
+}
+
+extension StateGraph: CustomStringConvertible {
+    /// The graph as plain text.
+    public var description: String { text }
+}
