@@ -30,6 +30,14 @@ public struct StateSequence<State>: AsyncSequence {
         self.rest = rest
     }
 
+    /// The same states as optional ones, for a container that has none at first.
+    package var wrapped: StateSequence<State?> {
+        StateSequence<State?>(
+            synchronousHead: synchronousHead.map { makeState in { makeState() } },
+            rest: rest.map { makeState in { await makeState() } }
+        )
+    }
+
     /// Makes a sequence of states that may each take time.
     ///
     /// - Parameter states: closures that make the states, in order.

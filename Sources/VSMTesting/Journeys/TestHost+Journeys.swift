@@ -1,25 +1,82 @@
 public import VSM
 
+// What an action returned is observed by a container of its own, whose first state is none.
+
 extension TestHost {
-    /// Records what a container of the host goes through, its current state included.
+    /// Records the state that an action returned.
     ///
-    /// The host keeps the container until the test ends.
-    ///
-    /// - Parameter container: a container that belongs to this host, or the call traps; see ``container(state:)``.
+    /// - Parameter action: what the action returned; it begins at once, as in a container.
     /// - Returns: the journey.
-    public nonisolated func record<State>(_ container: StateContainer<State>) -> Journey<State> {
-        let journey = Journey(container, on: self, first: container.state) { $0 }
-        run.journeys.append(journey)
-        return journey
+    public nonisolated func journey<State>(
+        of action: State,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Journey<State> {
+        journey(of: ObservedAction(Optional(action)), from: CallSite(file: fileID, line: line))
     }
 
-    /// Records the states that an action returned.
+    /// Records the states of a sequence that an action returned.
+    ///
+    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Returns: the journey.
     public nonisolated func journey<State>(
-        of state: State,
-        file: StaticString = #fileID,
-        fileLine: UInt = #line
+        of action: StateSequence<State>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(Optional(state)), from: CallSite(file: file, line: fileLine))
+        journey(of: ObservedAction(action.wrapped), from: CallSite(file: fileID, line: line))
+    }
+
+    /// Records the states of an asynchronous sequence that an action returned.
+    ///
+    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Returns: the journey.
+    public nonisolated func journey<State, States: AsyncSequence>(
+        of action: States,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Journey<State>
+    where States.Element == State, States.Failure == Never {
+        journey(of: ObservedAction(WrappedStates(base: action)), from: CallSite(file: fileID, line: line))
+    }
+
+    #if canImport(Combine) || OpenCombine
+    /// Records the states that a publisher emits, which an action returned.
+    ///
+    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Returns: the journey.
+    public nonisolated func journey<State>(
+        of action: some Publisher<State, Never>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Journey<State> {
+        journey(of: ObservedAction(action.map(Optional.some)), from: CallSite(file: fileID, line: line))
+    }
+    #endif
+
+    /// Records the state that an asynchronous action returns.
+    ///
+    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Returns: the journey.
+    public nonisolated func journey<State>(
+        of action: @escaping () async -> State,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Journey<State> {
+        journey(of: ObservedAction({ await action() }), from: CallSite(file: fileID, line: line))
+    }
+
+    /// Records the states of the sequence that an asynchronous action returns.
+    ///
+    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Returns: the journey.
+    public nonisolated func journey<State, States: AsyncSequence>(
+        of action: @escaping () async -> States,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Journey<State>
+    where States.Element == State, States.Failure == Never {
+        journey(of: ObservedAction({ WrappedStates(base: await action()) }), from: CallSite(file: fileID, line: line))
     }
 
     private nonisolated func journey<State>(of action: ObservedAction<State?>, from call: CallSite) -> Journey<State> {
@@ -28,5 +85,29 @@ extension TestHost {
         run.journeys.append(journey)
         container.observe(action, from: call)
         return journey
+    }
+}
+
+/// The states of a sequence, as a container takes them that has none at first.
+private struct WrappedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
+    typealias Element = Base.Element?
+    typealias Failure = Never
+
+    let base: Base
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(base: base.makeAsyncIterator())
+    }
+
+    struct Iterator: AsyncIteratorProtocol {
+        var base: Base.AsyncIterator
+
+        mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
+            await base.next(isolation: actor).map(Optional.some)
+        }
+
+        mutating func next() async -> Element? {
+            await next(isolation: #isolation)
+        }
     }
 }

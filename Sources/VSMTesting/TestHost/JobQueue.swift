@@ -5,6 +5,7 @@ final class JobQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var jobs: [Job] = []
     private var arrival: (@Sendable () -> Void)?
+    private var isAwake = false
 
     /// A piece of a task, from one suspension to the next.
     enum Job {
@@ -37,9 +38,20 @@ final class JobQueue: @unchecked Sendable {
     /// Calls a closure once, as soon as a job is there.
     func whenReady(_ arrival: @escaping @Sendable () -> Void) {
         let isReady = lock.withLock {
-            if jobs.isEmpty { self.arrival = arrival }
-            return !jobs.isEmpty
+            let isReady = isAwake || !jobs.isEmpty
+            if !isReady { self.arrival = arrival }
+            return isReady
         }
         if isReady { arrival() }
+    }
+
+    /// Calls the closure that waits for a job, as if one were there; a closure to come is called at once.
+    func wake() {
+        let arrival = lock.withLock {
+            isAwake = true
+            defer { self.arrival = nil }
+            return self.arrival
+        }
+        arrival?()
     }
 }

@@ -29,7 +29,8 @@ extension StateGraph {
             headline: "Dead ends: states that offer no action, in which nothing goes on.",
             cases: found.map { rest in
                 let waiting = rest.runningAction.map { ", where \($0) still waits for something that does not come" }
-                return reportCase("\"\(rest.node)\"\(waiting ?? "")", path: rest.path)
+                let choices = rest.choices.isEmpty ? "" : ", after [\(rest.choices.joined(separator: ", "))]"
+                return reportCase("\"\(rest.node)\"\(choices)\(waiting ?? "")", path: rest.path)
             },
             advice: """
                 Give the state an action that leads on, or let the action that waits there end. If it is meant as an \

@@ -39,6 +39,7 @@ extension StateGraph {
     /// - Parameters:
     ///   - node: the name of the state in which it rests.
     ///   - runningAction: the name of the action that still waits for something, if one does.
+    ///   - choices: what the stubs chose after the last state had come.
     ///   - origin: the name of the state in which the run began.
     ///   - run: the transitions of the run, from `origin` to `node`.
     /// - Returns: whether this was kept.
@@ -46,6 +47,7 @@ extension StateGraph {
     package mutating func addRest(
         in node: String,
         runningAction: String? = nil,
+        choices: [String] = [],
         from origin: String,
         by run: [Transition]
     ) -> Bool {
@@ -53,7 +55,9 @@ extension StateGraph {
         guard knownRests.insert(StateGraphRecord.RestKey(node: position, isRunning: runningAction != nil)).inserted
         else { return false }
         let route = route(along: run, from: origin)
-        restRecords.append(StateGraphRecord.Rest(node: position, route: route, runningAction: runningAction))
+        restRecords.append(
+            StateGraphRecord.Rest(node: position, route: route, runningAction: runningAction, choices: choices)
+        )
         return true
     }
 

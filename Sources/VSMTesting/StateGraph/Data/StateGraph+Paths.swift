@@ -24,7 +24,12 @@ extension StateGraph {
     }
 
     func rest(of record: StateGraphRecord.Rest) -> Rest {
-        Rest(node: nodes[record.node].name, path: path(along: record.route), runningAction: record.runningAction)
+        Rest(
+            node: nodes[record.node].name,
+            path: path(along: record.route),
+            runningAction: record.runningAction,
+            choices: record.choices
+        )
     }
 
     /// A path is put together when it is asked for, so that memory grows with the states, not with their paths.

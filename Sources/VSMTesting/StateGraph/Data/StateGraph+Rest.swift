@@ -9,5 +9,8 @@ extension StateGraph {
 
         /// The name of an action that is still waiting for something, if there is one.
         public let runningAction: String?
+
+        /// What the stubs chose after the last state had come, without another one coming of it.
+        public let choices: [String]
     }
 }

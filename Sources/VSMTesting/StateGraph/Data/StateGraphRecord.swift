@@ -10,6 +10,7 @@ enum StateGraphRecord {
         let node: Int
         let route: Route
         let runningAction: String?
+        let choices: [String]
     }
 
     struct RestKey: Hashable, Sendable {

@@ -1,0 +1,28 @@
+extension TestHost {
+    /// Runs asynchronous code on a host of its own that runs whatever becomes ready, as other actors do.
+    ///
+    /// For tests of containers themselves, in which threads and other actors meddle on purpose.
+    ///
+    /// - Parameter body: the code; it is isolated to the host.
+    /// - Returns: what the code returns.
+    /// - Throws: what the code throws.
+    package static func serve<Result: Sendable>(
+        _ body: @Sendable (isolated any Actor) async throws -> Result
+    ) async rethrows -> Result {
+        let location = TestLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+        let host = TestHost(HostConfiguration(outsideWork: .isAllowed, location: location))
+        let server = Task.detached {
+            while !Task.isCancelled {
+                while host.runNext() {}
+                await withCheckedContinuation { continuation in
+                    host.queue.whenReady { continuation.resume() }
+                }
+            }
+        }
+        defer {
+            server.cancel()
+            host.queue.wake()
+        }
+        return try await body(host)
+    }
+}
