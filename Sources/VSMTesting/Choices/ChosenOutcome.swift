@@ -16,7 +16,10 @@ enum ChosenOutcome {
             return 0
         }
         let chosen = host.run.decisions.decide(among: names.count)
-        if names.count > 1 { host.run.outcomes.append(names[chosen]) }
+        if names.count > 1 {
+            host.run.outcomes.append(names[chosen])
+            host.run.journal?.noteChoice(chosen, of: names.count, label: names[chosen])
+        }
         return chosen
     }
 

@@ -13,7 +13,23 @@ public struct StateAction<State> {
     /// The name of the action in the graph.
     public let name: String
 
+    let kind: Kind
     let perform: (StateContainer<State>) -> Void
+
+    enum Kind {
+        /// What it returns is observed at once.
+        case returns
+        /// It may be observed, now or later.
+        case performs
+        /// Nothing is observed.
+        case calls
+    }
+
+    private init(_ name: String, _ kind: Kind, perform: @escaping (StateContainer<State>) -> Void) {
+        self.name = name
+        self.kind = kind
+        self.perform = perform
+    }
 
     /// Whatever a view does with the container; for actions that are debounced, throttled or bound.
     ///
@@ -26,7 +42,7 @@ public struct StateAction<State> {
     ///   - perform: is given the container.
     /// - Returns: the action.
     public static func perform(_ name: String, _ perform: @escaping (StateContainer<State>) -> Void) -> StateAction {
-        StateAction(name: name, perform: perform)
+        StateAction(name, .performs, perform: perform)
     }
 
     /// A plain call, whose outcome others publish.
@@ -36,7 +52,7 @@ public struct StateAction<State> {
     ///   - call: the call.
     /// - Returns: the action.
     public static func call(_ name: String, _ call: @autoclosure @escaping () -> Void) -> StateAction {
-        StateAction(name: name) { _ in call() }
+        StateAction(name, .calls) { _ in call() }
     }
 
     /// An action that returns a state.
@@ -46,7 +62,7 @@ public struct StateAction<State> {
     ///   - action: calls the action.
     /// - Returns: the action.
     public static func action(_ name: String, _ action: @autoclosure @escaping () -> State) -> StateAction {
-        StateAction(name: name) { $0.observe(action()) }
+        StateAction(name, .returns) { $0.observe(action()) }
     }
 
     /// An action that returns a sequence of states.
@@ -59,7 +75,7 @@ public struct StateAction<State> {
         _ name: String,
         _ action: @autoclosure @escaping () -> StateSequence<State>
     ) -> StateAction {
-        StateAction(name: name) { $0.observe(action()) }
+        StateAction(name, .returns) { $0.observe(action()) }
     }
 
     /// An action that returns an asynchronous sequence of states.
@@ -72,7 +88,7 @@ public struct StateAction<State> {
         _ name: String,
         _ action: @autoclosure @escaping () -> States
     ) -> StateAction where States.Element == State, States.Failure == Never {
-        StateAction(name: name) { $0.observe(action()) }
+        StateAction(name, .returns) { $0.observe(action()) }
     }
 
     #if canImport(Combine) || OpenCombine
@@ -86,7 +102,7 @@ public struct StateAction<State> {
         _ name: String,
         _ action: @autoclosure @escaping () -> some Publisher<State, Never>
     ) -> StateAction {
-        StateAction(name: name) { $0.observe(action()) }
+        StateAction(name, .returns) { $0.observe(action()) }
     }
     #endif
 
@@ -97,7 +113,7 @@ public struct StateAction<State> {
     ///   - action: calls the action.
     /// - Returns: the action.
     public static func action(_ name: String, _ action: @escaping () async -> State) -> StateAction {
-        StateAction(name: name) { $0.observe(action) }
+        StateAction(name, .returns) { $0.observe(action) }
     }
 
     /// An action that takes time to return an asynchronous sequence of states.
@@ -110,6 +126,6 @@ public struct StateAction<State> {
         _ name: String,
         _ action: @escaping () async -> States
     ) -> StateAction where States.Element == State, States.Failure == Never {
-        StateAction(name: name) { $0.observe(action) }
+        StateAction(name, .returns) { $0.observe(action) }
     }
 }

@@ -9,6 +9,9 @@ final class HostRun: @unchecked Sendable {
     /// The outcomes that stubs have chosen so far, in words.
     var outcomes: [String] = []
 
+    /// Is told of the host's containers and of what stubs choose.
+    var journal: Journal?
+
     /// Journeys that have to be complete when the test ends.
     var journeys: [any JourneyEnding] = []
 

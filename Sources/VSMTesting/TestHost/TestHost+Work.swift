@@ -6,7 +6,9 @@ extension TestHost {
     /// - Parameter state: the state to render until an action says otherwise.
     /// - Returns: the container.
     public nonisolated func container<State>(state: State) -> StateContainer<State> {
-        StateContainer(state: state, isolation: self).attach(run.actions)
+        let container = StateContainer(state: state, isolation: self).attach(run.actions)
+        if let journal = run.journal { container.attach(journal) }
+        return container
     }
 
     /// Starts asynchronous code on the host; it begins when the test next runs the host.

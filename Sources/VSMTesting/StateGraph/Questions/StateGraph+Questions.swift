@@ -12,6 +12,14 @@ extension StateGraph {
             .map(rest(of:))
     }
 
+    /// The states in which a run came to rest while an action still waited for something.
+    ///
+    /// A load that hangs is one, also where the state offers to cancel it. An action that follows a stream of changes is
+    /// one, too, and is meant.
+    public var hangs: [Rest] {
+        rests.filter { $0.runningAction != nil }
+    }
+
     /// Those among some states that no run came into.
     ///
     /// - Parameter names: how the states are identified.

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Replay")
+struct ReplayTests {
+    /// A journal of what a test does with a download.
+    private func journal(
+        isCareless: Bool,
+        seed: TestSeed = .inOrder,
+        _ body: (TestHost, StateContainer<DownloadState>) -> Void
+    ) throws -> RecordedJournal {
+        let text = withTestHost(seed: seed) { host in
+            let journal = Journal(clock: host.clock)
+            host.keep(journal)
+            let container = host.container(state: DownloadState.idle(Downloader(isCareless: isCareless)))
+            body(host, container)
+            return journal.jsonLines
+        }
+        return try RecordedJournal(jsonLines: text)
+    }
+
+    private func download(_ container: StateContainer<DownloadState>) {
+        switch container.state {
+        case .idle(let model), .failed(let model): container.observe(model.download())
+        case .loading, .done: Issue.record("Nothing to download.")
+        }
+    }
+
+    private func replayed(_ journal: RecordedJournal, isCareless: Bool) throws -> Replay<DownloadState> {
+        try journal.replay(
+            from: { _ in DownloadState.idle(Downloader(isCareless: isCareless)) },
+            actions: DownloadState.actions
+        )
+    }
+
+    @Test("A journal's way is gone again, with the actions that lead along it")
+    func reproduces() throws {
+        let journal = try journal(isCareless: false, seed: "1-0") { host, container in
+            download(container)
+            host.runUntilIdle()
+            download(container)
+            host.runUntilIdle()
+        }
+        let replay = try replayed(journal, isCareless: false)
+        #expect(
+            replay.path.description == """
+                idle
+                  download → loading
+                  download goes on [failure] → failed
+                  download → loading
+                  download goes on [success] → done
+                """
+        )
+        #expect(replay.isStuck)
+        #expect(!replay.isRunning)
+    }
+
+    @Test("An action that was cut short is cut short again")
+    func supersedes() throws {
+        let journal = try journal(isCareless: false) { host, container in
+            download(container)
+            if case .loading(let model) = container.state { container.observe(.idle(model)) }
+            host.runUntilIdle()
+        }
+        let replay = try replayed(journal, isCareless: false)
+        #expect(replay.path.transitions.map(\.to) == ["loading", "idle"])
+        #expect(replay.actions == ["download"])
+    }
+
+    @Test("A mistake that a journal shows fails the test until it is mended")
+    func mends() throws {
+        let journal = try journal(isCareless: true, seed: "1-0") { host, container in
+            download(container)
+            host.runUntilIdle()
+        }
+        let replay = try replayed(journal, isCareless: true)
+        #expect(replay.isRunning)
+        func check(isCareless: Bool) throws {
+            try journal.expectNoLongerHappens(
+                from: { _ in DownloadState.idle(Downloader(isCareless: isCareless)) },
+                actions: DownloadState.actions
+            )
+        }
+        try withKnownIssue {
+            try check(isCareless: true)
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("idle\n  download → loading") }
+        }
+        try check(isCareless: false)
+    }
+
+    @Test("What stubs chose in the journal is chosen again")
+    func choices() throws {
+        let journal = try journal(isCareless: true, seed: "1-0") { host, container in
+            download(container)
+            host.runUntilIdle()
+        }
+        #expect(journal.steps(of: journal.containers[0]).steps.map(\.outcomes.count) == [1])
+        #expect(try replayed(journal, isCareless: true).path.transitions.count == 1)
+    }
+
+    @Test("A feature that goes another way is told where, and what came instead")
+    func diverges() throws {
+        let journal = try RecordedJournal(
+            jsonLines: journal(isCareless: false) { host, container in
+                download(container)
+                host.runUntilIdle()
+            }.jsonLines.replacingOccurrences(of: "\"done\"", with: "\"archived\"")
+        )
+        let error = try #require(throws: ReplayError.self) { try replayed(journal, isCareless: false) }
+        #expect(error.description.contains("up to action #1 observed at VSMTestingTests/ReplayTests.swift:"))
+        #expect(error.description.contains("the journal has \"archived\", and what came was"))
+        #expect(error.description.contains("\"done\""))
+    }
+
+    @Test("A journal that begins elsewhere asks for the state with which it begins")
+    func beginning() throws {
+        let journal = try journal(isCareless: false) { host, container in
+            download(container)
+            host.runUntilIdle()
+        }
+        let error = try #require(throws: ReplayError.self) {
+            try journal.replay(from: { _ in DownloadState.done }, actions: DownloadState.actions)
+        }
+        #expect(error.description.hasPrefix("The journal begins in \"idle\", the feature in \"done\"."))
+    }
+
+    @Test("A journal that stops in the middle of things is replayed as far as it goes")
+    func middle() throws {
+        let journal = try journal(isCareless: false) { _, container in download(container) }
+        let error = try #require(throws: ReplayError.self) { try replayed(journal, isCareless: false) }
+        #expect(error.description.contains("and what came was"))
+        let replay = try journal.replay(
+            from: { _ in DownloadState.idle(Downloader(isCareless: false)) },
+            actions: DownloadState.actions,
+            restsAtEnd: false
+        )
+        #expect(replay.path.transitions.map(\.to) == ["loading"])
+        #expect(replay.isRunning)
+        #expect(!replay.isStuck)
+    }
+
+    @Test("A debounced action is replayed with the time that it waits")
+    func debounced() throws {
+        func type(_ host: TestHost) -> (StateContainer<String>) -> Void {
+            { $0.observe("typed", debounced: .seconds(1), clock: host.clock) }
+        }
+        let journal = try withTestHost { host in
+            let journal = Journal(clock: host.clock, describing: \.description)
+            host.keep(journal)
+            let container = host.container(state: "empty")
+            type(host)(container)
+            host.advance(by: .seconds(1))
+            return try RecordedJournal(jsonLines: journal.jsonLines)
+        }
+        var current: TestHost?
+        let replay = try journal.replay(
+            from: { host in
+                current = host
+                return "empty"
+            },
+            actions: { state in state == "empty" ? [.perform("type", type(current!))] : [] },
+            identifiedBy: { $0 }
+        )
+        current = nil
+        #expect(replay.path.transitions.map(\.choices) == [["after 1.0 seconds"]])
+    }
+}
