@@ -133,6 +133,10 @@ let package = Package(
             exclude: ["Programs"],
             swiftSettings: swiftSettings
         ),
-        .testTarget(name: "VSMWebTests", dependencies: ["VSM", "VSMWeb"], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "VSMWebTests",
+            dependencies: ["VSM", "VSMWeb", "VSMTesting"],
+            swiftSettings: swiftSettings
+        ),
     ]
 )

@@ -12,8 +12,8 @@ struct QuoteExampleTests {
         let readme = try String(contentsOf: folder.appending(path: "../../../README.md"), encoding: .utf8)
         #expect(readme.contains(example), "Copy Tests/VSMWebTests/Readme/QuoteExample.swift into README.md.")
         let test = try String(contentsOf: folder.appending(path: "QuoteModelTests.swift"), encoding: .utf8)
-        let shown = try #require(test.range(of: "@MainActor\n")).lowerBound
-        #expect(readme.contains(test[shown...]), "Copy Tests/VSMWebTests/Readme/QuoteModelTests.swift into README.md.")
+        let shown = test.replacing("\"Quotes\", in: \"../../../README.md\"", with: "in: \"Quotes.mmd\"")
+        #expect(readme.contains(shown), "Copy Tests/VSMWebTests/Readme/QuoteModelTests.swift into README.md.")
     }
 
     @Test("Shows the quote in the first answer")

@@ -1,15 +1,38 @@
 import Testing
 import VSM
+import VSMTesting
 
-@MainActor
 @Test("Shows a quote")
-func loads() async {
-    let model = LoaderModel { "Less is more." }
-    let container = StateContainer<QuoteViewState>(state: .initialized(model))
-    await container.observe(model.load(), until: { if case .loaded = $0 { true } else { false } })
-    if case .loaded(let quote, _) = container.state {
-        #expect(quote == "Less is more.")
-    } else {
-        Issue.record("Not loaded.")
+func loads() {
+    withTestHost { host in
+        let model = LoaderModel { "Less is more." }
+        let journey = host.journey(of: model.load())
+        host.runUntilIdle()
+        journey.expect(.loading, .loaded(quote: "Less is more.", model))
     }
+}
+
+struct Offline: Error {}
+
+@Test("Whatever happens, there is a way on")
+func neverStuck() throws {
+    let graph = try StateGraph.explore(
+        from: { _ in
+            QuoteViewState.initialized(
+                LoaderModel { try await choose(.success("So it goes."), .failure(Offline())) }
+            )
+        },
+        actions: { state in
+            switch state {
+            case .initialized(let model): [.action("load", model.load())]
+            case .loading: []
+            case .loaded(_, let model): [.action("another", model.load())]
+            case .failed(_, let model): [.action("try again", model.load())]
+            }
+        }
+    )
+    graph.expectNoDeadEnds()
+    graph.expectWayBack(from: "failed", to: "loaded")
+    // The picture of the graph, in a file beside the test. `VSM_UPDATE_DIAGRAMS=1 swift test` writes it.
+    graph.expectDiagram("Quotes", in: "../../../README.md")
 }

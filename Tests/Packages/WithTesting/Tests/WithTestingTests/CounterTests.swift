@@ -1,0 +1,46 @@
+import Testing
+import VSM
+import VSMTesting
+import XCTest
+
+struct Counter {
+    let count: Int
+
+    func increment() async -> Counter { Counter(count: count + 1) }
+}
+
+@Test("VSMTesting works in a package that takes it with its trait, and without upcoming features")
+func counts() {
+    withTestHost { host in
+        let container = host.container(state: Counter(count: 0))
+        let journey = host.record(container)
+        container.observe { await Counter(count: 0).increment() }
+        host.runUntilIdle()
+        journey.expect(Counter(count: 0), Counter(count: 1))
+    }
+}
+
+@Test("A check that fails makes a test of Swift Testing fail")
+func fails() {
+    withKnownIssue {
+        withTestHost { host in
+            host.journey(of: Counter(count: 1)).expect(Counter(count: 2))
+        }
+    }
+}
+
+final class CounterTestCase: XCTestCase {
+    func testCounts() {
+        withTestHost { host in
+            host.journey(of: Counter(count: 1)).expect(Counter(count: 1))
+        }
+    }
+
+    /// Runs only when asked for, by a script that wants to see it fail.
+    func testFails() throws {
+        try XCTSkipUnless(ProcessInfo.processInfo.environment["EXPECT_FAILURE"] == "1")
+        withTestHost { host in
+            host.journey(of: Counter(count: 1)).expect(Counter(count: 2))
+        }
+    }
+}
