@@ -15,6 +15,7 @@ enum ChosenOutcome {
             )
             return 0
         }
+        guard !host.run.isOver else { return 0 }
         let chosen = host.run.decisions.decide(among: names.count)
         if names.count > 1 {
             host.run.outcomes.append(names[chosen])

@@ -15,6 +15,9 @@ final class HostRun: @unchecked Sendable {
     /// Journeys that have to be complete when the test ends.
     var journeys: [any JourneyEnding] = []
 
+    /// Whether the test is over, and what is left runs in any one order.
+    var isOver = false
+
     /// Whether the limit was reached, after which nothing runs any more.
     var isExhausted = false
 
@@ -32,7 +35,7 @@ final class HostRun: @unchecked Sendable {
 
     /// Decides which of the ready jobs runs next.
     func nextJob(of count: Int) -> Int {
-        configuration.runsInOrder ? 0 : decisions.decide(among: count)
+        configuration.runsInOrder || isOver ? 0 : decisions.decide(among: count)
     }
 
     /// Makes a task whose first job is not to be queued.

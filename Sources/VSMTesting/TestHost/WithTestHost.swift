@@ -86,6 +86,7 @@ extension TestHost {
 
     /// Lets go of what the test left behind, so that it does not stay in memory.
     private nonisolated func close() {
+        run.isOver = true
         run.journeys = []
         var stretch = 0
         while stretch < run.configuration.limit, runNext() { stretch += 1 }
