@@ -29,8 +29,8 @@ struct LateSaveTests {
 
     /// Runs the mistake alone with the seed that a failure named, and expects to see it each time.
     private func expectAlone(_ text: String) throws {
-        let literal = try #require(text.firstMatch(of: /To run it alone: withTestHost\(seed: "?([0-9-]+)"?\)/)).1
-        let seed = if let number = UInt64(literal) { TestSeed(number) } else { try #require(TestSeed(String(literal))) }
+        let literal = try #require(text.firstMatch(of: #/To run it alone: withTestHost\(seed: "?([0-9-]+)"?\)/#)).1
+        let seed = try #require(TestSeed(String(literal)))
         for _ in 1...100 {
             withTestHost(seed: seed) { host in
                 #expect(textAfterTwoEdits(on: host) { ForgetfulNoteStore(server: $0) } == "Dear")
