@@ -17,6 +17,7 @@ let swiftSettings: [SwiftSetting] =
     ]
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 
 /// A style or technique, in a folder of its own with a README that says what it is for.
 func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
@@ -27,7 +28,7 @@ let package = Package(
     name: "Examples",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
-        .package(name: "vsm-swift", path: "..")
+        .package(name: "vsm-swift", path: "..", traits: [.defaults, "Testing"])
     ],
     targets: [
         // The user's data, which all profile features load and save.
@@ -45,11 +46,14 @@ let package = Package(
         // The bio feature, which stays in step with the profile.
         example("SharedRepository", dependencies: ["ProfileData"]),
 
+        // Features with mistakes as they happen, each beside its corrected twin, for the tests to find.
+        example("SeededMistakes"),
+
         .testTarget(
             name: "ExamplesTests",
             dependencies: [
                 "ProfileData", "ProtocolsWithStructs", "StructExtensions", "StructBuilder", "EncapsulatedProtocol",
-                "ModelBuilder", "SharedRepository", vsm,
+                "ModelBuilder", "SharedRepository", "SeededMistakes", vsm, vsmTesting,
             ],
             swiftSettings: swiftSettings
         ),

@@ -67,6 +67,8 @@ struct ExplorationMove {
 struct ExplorationSignature: Hashable {
     let node: String
     let actions: [String]
+    /// What the stubs chose on the way from the state before; what they noted of it need not show in the state.
+    let choices: [Int]
     let isRunning: Bool
     let isReady: Bool
     /// How many sleep on the clock; two stand for many.

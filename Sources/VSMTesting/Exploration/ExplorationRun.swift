@@ -18,6 +18,8 @@ final class ExplorationRun<State> {
     private var pauses: [ExplorationReport<State>.Pause] = []
     private var choicesBefore = 0
     private var outcomesSeen = 0
+    private var choicesSeen = 0
+    private var choicesOfLanding: [Int] = []
     private var continues = false
     private var current: String
 
@@ -99,6 +101,8 @@ final class ExplorationRun<State> {
         )
         landings.append(.init(node: node, transition: transition, broken: feature.broken(in: state)))
         outcomesSeen = host.run.outcomes.count
+        choicesOfLanding = host.run.decisions.made[choicesSeen...].map(\.chosen)
+        choicesSeen = host.run.decisions.made.count
         (current, continues) = (node.name, true)
     }
 
@@ -124,6 +128,7 @@ final class ExplorationRun<State> {
         ExplorationSignature(
             node: feature.name(container.state),
             actions: feature.actions(container.state).map(\.name),
+            choices: choicesOfLanding,
             isRunning: progress.runningAction != nil,
             isReady: host.queue.count > 0,
             sleepers: min(2, host.clock.deadlines.count)

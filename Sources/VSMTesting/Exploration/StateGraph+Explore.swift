@@ -22,6 +22,8 @@ extension StateGraph {
     ///
     /// Two states are the same if they have the same name. With the names of cases, the default, the graph is small and
     /// shows how the cases follow each other; a state that offers several sets of actions needs several names.
+    /// The exploration goes on from a state once for each outcome that led into it, because stubs may have noted it. What
+    /// they remember for longer, such as a number of attempts, is told apart only if it is part of the name.
     ///
     /// - Parameters:
     ///   - initialState: makes the stubs and the first state, anew for each run.

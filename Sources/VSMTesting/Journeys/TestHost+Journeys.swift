@@ -7,6 +7,7 @@ extension TestHost {
     ///
     /// - Parameter action: what the action returned; it begins at once, as in a container.
     /// - Returns: the journey.
+    @_disfavoredOverload  // Or a closure would be taken for the state itself.
     public nonisolated func journey<State>(
         of action: State,
         fileID: StaticString = #fileID,

@@ -1,11 +1,11 @@
 import ProfileData
 import Testing
 import VSM
+import VSMTesting
 
 @testable import EncapsulatedProtocol
 
-@MainActor
-@Suite("Encapsulated protocol: loading a profile", .timeLimit(.minutes(1)))
+@Suite("Encapsulated protocol: loading a profile")
 struct EncapsulatedProtocolLoadTests {
     private typealias State = LoadUserProfileViewState
 
@@ -20,32 +20,47 @@ struct EncapsulatedProtocolLoadTests {
     }
 
     @Test("Loading gives loading, and the profile when it comes")
-    mutating func loads() async throws {
+    mutating func loads() throws {
         repository.loadImpl = { .ada }
-        #expect(await (try loaderModel).load().states().map(\.summary) == ["loading", "Ada"])
+        let subject = try loaderModel
+        withTestHost { host in
+            let journey = host.journey(of: subject.load())
+            host.runUntilIdle()
+            journey.expect(["loading", "Ada"], of: \.summary)
+        }
     }
 
     @Test("A profile that does not come gives an error that can be retried")
-    mutating func retries() async throws {
+    mutating func retries() throws {
         var answers: [Result<UserData, any Error>] = [.failure(Offline()), .success(.ada)]
         repository.loadImpl = { try answers.removeFirst().get() }
-        let states = await (try loaderModel).load().states()
-        #expect(states.map(\.summary) == ["loading", "You are offline."])
-        guard case .loadingError(let errorModel) = states.last else { throw UnexpectedState() }
-        #expect(await errorModel.retry().states().map(\.summary) == ["loading", "Ada"])
+        let subject = try loaderModel
+        try withTestHost { host in
+            let loading = host.journey(of: subject.load())
+            host.runUntilIdle()
+            loading.expect(["loading", "You are offline."], of: \.summary)
+            guard case .loadingError(let errorModel) = loading.state else { throw UnexpectedState() }
+            let retrying = host.journey(of: errorModel.retry())
+            host.runUntilIdle()
+            retrying.expect(["loading", "Ada"], of: \.summary)
+        }
     }
 
     @Test("A view shows loading at once, and the profile when it comes")
-    mutating func journey() async throws {
+    mutating func journey() {
         repository.loadImpl = { .ada }
-        let container = StateContainer(state: State(dependencies: repository))
-        if case .initialized(let loaderModel) = container.state { container.observe(loaderModel.load()) }
-        #expect(container.state.summary == "loading")
-        for await state in container.states where state.summary == "Ada" { break }
+        let initial = State(dependencies: repository)
+        withTestHost { host in
+            let container = host.container(state: initial)
+            if case .initialized(let loaderModel) = container.state { container.observe(loaderModel.load()) }
+            #expect(container.state.summary == "loading")
+            host.runUntilIdle()
+            #expect(container.state.summary == "Ada")
+        }
     }
 }
 
-extension LoadUserProfileViewState: Summarized {
+extension LoadUserProfileViewState {
     var summary: String {
         switch self {
         case .initialized: "initialized"

@@ -1,9 +1,9 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import ModelBuilder
 
-@MainActor
 @Suite("Model builder: the models of a blog, each alone")
 struct BlogModelTests {
     private var blogAPI = MockBlogAPI()
@@ -20,24 +20,34 @@ struct BlogModelTests {
         let loaded = MockLoadedBlogModel(blogText: "From the builder")
         modelBuilder.buildLoadedBlogModelImpl = { _, _ in loaded }
         let subject = BlogLoaderModel(dependencies: blogAPI, blogId: 1, modelBuilder: modelBuilder)
-        let output = Recorder(subject.loadBlog())
-        #expect(output.summaries == ["loading"])
-        answer("Hello")
-        #expect(output.summaries == ["loading", "From the builder"])
+        withTestHost { host in
+            let journey = host.journey(of: subject.loadBlog())
+            journey.expect(["loading"], of: \.summary)
+            answer("Hello")
+            journey.expect(["From the builder"], of: \.summary)
+            journey.expectRunning()
+        }
     }
 
     @Test("Reloading gives what a loader from the builder gives")
     mutating func reloads() {
         let loader = MockBlogLoaderModel(loadBlogImpl: { Just(.loading).eraseToAnyPublisher() })
         modelBuilder.buildBlogLoaderModelImpl = { _ in loader }
-        #expect(Recorder(loadedBlogModel.reload()).summaries == ["loading"])
+        withTestHost { host in
+            host.journey(of: loadedBlogModel.reload()).expect(["loading"], of: \.summary)
+        }
     }
 
     @Test("Deleting tells the server, and gives deleted once it is done")
-    mutating func deletes() async {
+    mutating func deletes() {
         var deleted: [Int] = []
         blogAPI.deleteBlogImpl = { deleted.append($0) }
-        #expect(await loadedBlogModel.delete().summary == "deleted")
+        let subject = loadedBlogModel
+        withTestHost { host in
+            let journey = host.journey(of: { await subject.delete() })
+            host.runUntilIdle()
+            journey.expect(["deleted"], of: \.summary)
+        }
         #expect(deleted == [1])
     }
 
@@ -54,16 +64,19 @@ struct BlogModelTests {
         blogAPI.getBlogImpl = { id, completion in completion("Post \(id)") }
         let builder = BlogModelBuilder(dependencies: blogAPI)
         var loader = builder.buildBlogLoaderModel(blogId: 1)
-        for _ in 1...3 {
-            let states = Recorder(loader.loadBlog()).states
-            #expect(states.map(\.summary) == ["Post 1"])
-            guard case .loaded(let loaded) = states.last else { return }
-            loader = MockBlogLoaderModel(loadBlogImpl: { loaded.reload() })
+        withTestHost { host in
+            for _ in 1...3 {
+                let journey = host.journey(of: loader.loadBlog())
+                journey.expect(["Post 1"], of: \.summary)
+                journey.expectRunning()
+                guard case .loaded(let loaded) = journey.state else { return }
+                loader = MockBlogLoaderModel(loadBlogImpl: { loaded.reload() })
+            }
         }
     }
 }
 
-extension BlogViewState: Summarized {
+extension BlogViewState {
     var summary: String {
         switch self {
         case .initialized: "initialized"

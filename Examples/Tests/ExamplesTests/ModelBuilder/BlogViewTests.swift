@@ -1,53 +1,61 @@
 import Testing
 import VSM
+import VSMTesting
 
 @testable import ModelBuilder
 
-@MainActor
-@Suite("Model builder: a view of a blog", .timeLimit(.minutes(1)))
+@Suite("Model builder: a view of a blog")
 struct BlogViewTests {
     private var blogAPI = MockBlogAPI()
 
-    private func makeView() -> BlogView {
+    private func makeView(on host: TestHost) -> BlogView {
         let loaderModel = BlogModelBuilder(dependencies: blogAPI).buildBlogLoaderModel(blogId: 1)
-        return BlogView(container: .init(state: .initialized(loaderModel)))
+        return BlogView(container: host.container(state: .initialized(loaderModel)))
     }
 
     @Test("A pull to refresh lasts until the post is there again")
-    mutating func refreshes() async throws {
+    mutating func refreshes() throws {
         var answers: [(String) -> Void] = []
         blogAPI.getBlogImpl = { _, completion in answers.append(completion) }
-        let view = makeView()
-        view.onAppear()
-        answers.removeFirst()("Hello")
-        #expect(view.text == "Hello")
+        try withTestHost { host in
+            let view = makeView(on: host)
+            let journey = host.record(view.container)
+            view.onAppear()
+            try #require(answers.count == 1)
+            answers.removeFirst()("Hello")
+            journey.expect(["initialized", "loading", "Hello"], of: \.summary)
 
-        let textAfterRefresh = Task {
-            await view.pullToRefresh()
-            return view.text
+            let refresh = host.start { await view.pullToRefresh() }
+            host.runUntilIdle()
+            journey.expect(["loading"], of: \.summary)
+            #expect(refresh.result == nil)
+            try #require(answers.count == 1)
+            answers.removeFirst()("Hello again")
+            host.runUntilIdle()
+            journey.expect(["Hello again"], of: \.summary)
+            #expect(refresh.result != nil)
+            #expect(view.text == "Hello again")
+            journey.expectRunning()
         }
-        for await state in view.container.states where state.summary == "loading" { break }
-        let answer = try #require(answers.first)
-        answer("Hello again")
-        #expect(await textAfterRefresh.value == "Hello again")
     }
 
     @Test("A post that was deleted shows as deleted, and its text stays until then")
-    mutating func deletes() async {
+    mutating func deletes() {
         blogAPI.getBlogImpl = { _, completion in completion("Hello") }
         blogAPI.deleteBlogImpl = { _ in }
-        let view = makeView()
-        view.onAppear()
-        view.tapDelete()
-        #expect(view.text == "Hello")
-        for await state in view.container.states where state.summary == "deleted" { break }
-        #expect(view.text == "Deleted!")
+        withTestHost { host in
+            let view = makeView(on: host)
+            view.onAppear()
+            view.tapDelete()
+            #expect(view.text == "Hello")
+            host.runUntilIdle()
+            #expect(view.text == "Deleted!")
+        }
     }
 }
 
 /// A view of text.
-@MainActor
-private struct BlogView: @MainActor ViewStateRendering {
+private struct BlogView: ViewStateRendering {
     let container: StateContainer<BlogViewState>
 
     var text: String {

@@ -1,11 +1,11 @@
 import ProfileData
 import Testing
 import VSM
+import VSMTesting
 
 @testable import ProtocolsWithStructs
 
-@MainActor
-@Suite("Protocols with structs: editing a profile", .timeLimit(.minutes(1)))
+@Suite("Protocols with structs: editing a profile")
 struct ProtocolsWithStructsEditTests {
     private var repository = MockUserDataRepository()
 
@@ -19,68 +19,83 @@ struct ProtocolsWithStructsEditTests {
     @Test("Saving gives saving, and the profile as it was saved")
     mutating func saves() {
         repository.saveImpl = { .answer($0) }
-        let output = Recorder(editingModel.saveUsername("Grace"))
-        #expect(output.summaries == ["Ada, saving", "Grace, editing"])
+        withTestHost { host in
+            host.journey(of: editingModel.saveUsername("Grace")).expect(
+                ["Ada, saving", "Grace, editing"],
+                of: \.summary
+            )
+        }
     }
 
     @Test("A profile that cannot be saved stays as it was, with an error")
     mutating func fails() {
         repository.saveImpl = { _ in .failure(Offline()) }
-        let output = Recorder(editingModel.saveUsername("Grace"))
-        #expect(output.summaries == ["Ada, saving", "Ada, You are offline."])
+        withTestHost { host in
+            host.journey(of: editingModel.saveUsername("Grace")).expect(
+                ["Ada, saving", "Ada, You are offline."],
+                of: \.summary
+            )
+        }
     }
 
     @Test("Retrying saves the same name again")
     mutating func retries() {
         repository.saveImpl = { .answer($0) }
-        let output = Recorder(errorModel.retry())
-        #expect(output.summaries == ["Ada, saving", "Grace, editing"])
+        withTestHost { host in
+            host.journey(of: errorModel.retry()).expect(["Ada, saving", "Grace, editing"], of: \.summary)
+        }
     }
 
     @Test("Cancelling goes back to the profile as it was")
     func cancels() {
-        #expect(Recorder(errorModel.cancel()).summaries == ["Ada, editing"])
+        withTestHost { host in
+            host.journey(of: errorModel.cancel()).expect(["Ada, editing"], of: \.summary)
+        }
     }
 
     @Test("A view saves once nobody has typed for half a second, and the last name only")
-    mutating func autosave() async {
+    mutating func autosave() {
         var saved: [UserData] = []
         repository.saveImpl = { userData in
             saved.append(userData)
             return .answer(userData)
         }
-        let clock = ManualClock()
-        let view = ProfileEditor(container: .init(state: editing), clock: clock)
+        let editing = editing
+        withTestHost { host in
+            let view = ProfileEditor(container: host.container(state: editing), clock: host.clock)
+            let journey = host.record(view.container)
 
-        view.type("G")
-        await clock.waitForSleeper(until: .seconds(0.5))
-        clock.advance(by: .seconds(0.3))
-        view.type("Grace")
-        clock.advance(by: .seconds(0.3))
-        await clock.waitForSleeper(until: .seconds(0.8))
-        #expect(saved.isEmpty)
+            view.type("G")
+            host.advance(by: .seconds(0.3))
+            view.type("Grace")
+            host.advance(by: .seconds(0.49))
+            #expect(saved.isEmpty)
+            journey.expect(["Ada, editing"], of: \.summary)
 
-        clock.advance(by: .seconds(0.2))
-        for await state in view.container.states where state.data == .grace { break }
-        #expect(saved == [.grace])
+            host.advance(by: .seconds(0.01))
+            #expect(saved == [.grace])
+            journey.expect(["Ada, saving", "Grace, editing"], of: \.summary)
+        }
     }
 
     @Test("A view shows an error beside the name, and lets go of it")
     mutating func journey() {
         repository.saveImpl = { _ in .failure(Offline()) }
-        let view = ProfileEditor(container: .init(state: editing), clock: ManualClock())
-        view.tapSave("Grace")
-        #expect(view.text == "Ada – You are offline.")
-        view.tapCancel()
-        #expect(view.text == "Ada")
+        let editing = editing
+        withTestHost { host in
+            let view = ProfileEditor(container: host.container(state: editing), clock: host.clock)
+            view.tapSave("Grace")
+            #expect(view.text == "Ada – You are offline.")
+            view.tapCancel()
+            #expect(view.text == "Ada")
+        }
     }
 }
 
 /// A view of text with a field and two buttons.
-@MainActor
-private struct ProfileEditor: @MainActor ViewStateRendering {
+private struct ProfileEditor: ViewStateRendering {
     let container: StateContainer<EditUserProfileViewState>
-    let clock: ManualClock
+    let clock: TestClock
 
     var text: String {
         switch state.editingState {
@@ -106,7 +121,7 @@ private struct ProfileEditor: @MainActor ViewStateRendering {
     }
 }
 
-extension EditUserProfileViewState: Summarized {
+extension EditUserProfileViewState {
     var summary: String {
         switch editingState {
         case .editing: "\(data.username), editing"

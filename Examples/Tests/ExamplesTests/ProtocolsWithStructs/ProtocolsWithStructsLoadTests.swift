@@ -1,10 +1,10 @@
 import ProfileData
 import Testing
 import VSM
+import VSMTesting
 
 @testable import ProtocolsWithStructs
 
-@MainActor
 @Suite("Protocols with structs: loading a profile")
 struct ProtocolsWithStructsLoadTests {
     private var repository = MockUserDataRepository()
@@ -16,51 +16,62 @@ struct ProtocolsWithStructsLoadTests {
         let answer = PassthroughSubject<UserData, any Error>()
         repository.loadImpl = { answer.eraseToAnyPublisher() }
         let subject = LoaderModel(dependencies: dependencies)
-        let output = Recorder(subject.load())
-        #expect(output.summaries == ["loading"])
-        answer.send(.ada)
-        #expect(output.summaries == ["loading", "Ada"])
+        withTestHost { host in
+            let journey = host.journey(of: subject.load())
+            journey.expect(["loading"], of: \.summary)
+            answer.send(.ada)
+            answer.send(completion: .finished)
+            journey.expect(["Ada"], of: \.summary)
+        }
     }
 
     @Test("A profile that does not come gives an error with its message")
     mutating func fails() {
         repository.loadImpl = { .failure(Offline()) }
         let subject = LoaderModel(dependencies: dependencies)
-        #expect(Recorder(subject.load()).summaries == ["loading", "You are offline."])
+        withTestHost { host in
+            host.journey(of: subject.load()).expect(["loading", "You are offline."], of: \.summary)
+        }
     }
 
     @Test("Retrying loads again")
     mutating func retries() {
         repository.loadImpl = { .answer(.ada) }
         let subject = LoadingErrorModel(dependencies: dependencies, error: Offline())
-        #expect(Recorder(subject.retry()).summaries == ["loading", "Ada"])
+        withTestHost { host in
+            host.journey(of: subject.retry()).expect(["loading", "Ada"], of: \.summary)
+        }
     }
 
     @Test("A view goes from an error by way of a retry to the profile")
     mutating func journey() {
         var answers: [AnyPublisher<UserData, any Error>] = [.failure(Offline()), .answer(.ada)]
         repository.loadImpl = { answers.removeFirst() }
-        let view = ProfileView(container: .init(state: .initialized(LoaderModel(dependencies: dependencies))))
-        #expect(view.text == "…")
-        view.onAppear()
-        #expect(view.text == "You are offline.")
-        view.tapRetry()
-        #expect(view.text == "Ada")
+        let model = LoaderModel(dependencies: dependencies)
+        withTestHost { host in
+            let view = ProfileView(container: host.container(state: .initialized(model)))
+            #expect(view.text == "…")
+            view.onAppear()
+            #expect(view.text == "You are offline.")
+            view.tapRetry()
+            #expect(view.text == "Ada")
+        }
     }
 
     @Test("A view shows whatever a model says that is none of the feature's own")
     func preview() {
         let error = MockLoadingErrorModel(message: "A long story.", retryImpl: { Just(.loaded(.grace)) })
-        let view = ProfileView(container: .init(state: .loadingError(error)))
-        #expect(view.text == "A long story.")
-        view.tapRetry()
-        #expect(view.text == "Grace")
+        withTestHost { host in
+            let view = ProfileView(container: host.container(state: .loadingError(error)))
+            #expect(view.text == "A long story.")
+            view.tapRetry()
+            #expect(view.text == "Grace")
+        }
     }
 }
 
 /// A view of text.
-@MainActor
-private struct ProfileView: @MainActor ViewStateRendering {
+private struct ProfileView: ViewStateRendering {
     let container: StateContainer<LoadUserProfileViewState>
 
     var text: String {
@@ -89,7 +100,7 @@ private struct MockLoadingErrorModel: LoadingErrorModeling {
     func retry() -> AnyPublisher<LoadUserProfileViewState, Never> { retryImpl().eraseToAnyPublisher() }
 }
 
-extension LoadUserProfileViewState: Summarized {
+extension LoadUserProfileViewState {
     var summary: String {
         switch self {
         case .initialized: "initialized"

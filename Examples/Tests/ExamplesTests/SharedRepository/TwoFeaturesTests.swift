@@ -1,11 +1,11 @@
 import ProfileData
 import Testing
 import VSM
+import VSMTesting
 
 @testable import ProtocolsWithStructs
 @testable import SharedRepository
 
-@MainActor
 @Suite("Shared repository: two features in step")
 struct TwoFeaturesTests {
     private let dependencies = MockDependencies(
@@ -13,32 +13,36 @@ struct TwoFeaturesTests {
     )
 
     /// The bio as a view shows it that has just appeared.
-    private func appearingBio() -> StateContainer<UserBioViewState> {
-        let container = StateContainer(state: UserBioViewState.initialized(.init(dependencies: dependencies)))
+    private func appearingBio(on host: TestHost) -> StateContainer<UserBioViewState> {
+        let container = host.container(state: UserBioViewState.initialized(.init(dependencies: dependencies)))
         if case .initialized(let loaderModel) = container.state { container.observe(loaderModel.load()) }
         return container
     }
 
     @Test("What is saved in the editor shows in the bio at once")
     func editorAndBio() {
-        let bio = appearingBio()
-        #expect(bio.state.summary == "Ada")
+        withTestHost { host in
+            let bio = appearingBio(on: host)
+            #expect(bio.state.summary == "Ada")
 
-        let model = EditingModel(dependencies: dependencies, userData: .ada)
-        let editor = StateContainer(state: EditUserProfileViewState(data: .ada, editingState: .editing(model)))
-        editor.observe(model.saveUsername("Grace"))
-        #expect(editor.state.data == .grace)
-        #expect(bio.state.summary == "Grace")
+            let model = EditingModel(dependencies: dependencies, userData: .ada)
+            let editor = host.container(state: EditUserProfileViewState(data: .ada, editingState: .editing(model)))
+            editor.observe(model.saveUsername("Grace"))
+            #expect(editor.state.data == .grace)
+            #expect(bio.state.summary == "Grace")
+        }
     }
 
     @Test("A bio that has gone does not keep others from being told")
     func oneGone() {
-        let staying = appearingBio()
-        var leaving: StateContainer? = appearingBio()
-        #expect(leaving?.state.summary == "Ada")
-        leaving = nil
-        let saving = Recorder(EditingModel(dependencies: dependencies, userData: .ada).saveUsername("Grace"))
-        #expect(saving.summaries.last == "Grace, editing")
-        #expect(staying.state.summary == "Grace")
+        withTestHost { host in
+            let staying = appearingBio(on: host)
+            var leaving: StateContainer? = appearingBio(on: host)
+            #expect(leaving?.state.summary == "Ada")
+            leaving = nil
+            let model = EditingModel(dependencies: dependencies, userData: .ada)
+            host.journey(of: model.saveUsername("Grace")).expect(["Ada, saving", "Grace, editing"], of: \.summary)
+            #expect(staying.state.summary == "Grace")
+        }
     }
 }

@@ -1,10 +1,10 @@
 import ProfileData
 import Testing
 import VSM
+import VSMTesting
 
 @testable import SharedRepository
 
-@MainActor
 @Suite("Shared repository: the bio alone")
 struct UserBioTests {
     private typealias State = UserBioViewState
@@ -21,12 +21,15 @@ struct UserBioTests {
         let answer = PassthroughSubject<UserData, any Error>()
         repository.userDataPublisher = stream.eraseToAnyPublisher()
         repository.loadImpl = { answer.eraseToAnyPublisher() }
-        let output = Recorder(loaderModel.load())
-        #expect(output.summaries == ["loading"])
-        answer.send(.ada)
-        answer.send(completion: .finished)
-        stream.send(.loaded(.grace))
-        #expect(output.summaries == ["loading", "Ada", "Grace"])
+        withTestHost { host in
+            let journey = host.journey(of: loaderModel.load())
+            journey.expect(["loading"], of: \.summary)
+            answer.send(.ada)
+            answer.send(completion: .finished)
+            stream.send(.loaded(.grace))
+            journey.expect(["Ada", "Grace"], of: \.summary)
+            journey.expectRunning()
+        }
     }
 
     @Test("An error is shown, also when it is there at once, and a retry loads again")
@@ -34,12 +37,16 @@ struct UserBioTests {
         var answers: [AnyPublisher<UserData, any Error>] = [.failure(Offline()), .answer(.ada)]
         repository.userDataPublisher = Just(.loading).eraseToAnyPublisher()
         repository.loadImpl = { answers.removeFirst() }
-        #expect(Recorder(loaderModel.load()).summaries == ["loading", "You are offline."])
-        #expect(Recorder(errorModel.retry()).summaries == ["loading", "Ada"])
+        withTestHost { host in
+            host.journey(of: loaderModel.load()).expect(["loading", "You are offline."], of: \.summary)
+        }
+        withTestHost { host in
+            host.journey(of: errorModel.retry()).expect(["loading", "Ada"], of: \.summary)
+        }
     }
 }
 
-extension UserBioViewState: Summarized {
+extension UserBioViewState {
     var summary: String {
         switch self {
         case .initialized: "initialized"

@@ -1,10 +1,10 @@
 import ProfileData
 import Testing
 import VSM
+import VSMTesting
 
 @testable import StructExtensions
 
-@MainActor
 @Suite("Struct extensions: loading a profile")
 struct StructExtensionsLoadTests {
     private typealias State = LoadUserProfileViewState
@@ -18,10 +18,13 @@ struct StructExtensionsLoadTests {
         let answer = PassthroughSubject<UserData, any Error>()
         repository.loadImpl = { answer.eraseToAnyPublisher() }
         let subject = State.LoaderModel(dependencies: dependencies)
-        let output = Recorder(subject.load())
-        #expect(output.summaries == ["loading"])
-        answer.send(.ada)
-        #expect(output.summaries == ["loading", "Ada"])
+        withTestHost { host in
+            let journey = host.journey(of: subject.load())
+            journey.expect(["loading"], of: \.summary)
+            answer.send(.ada)
+            answer.send(completion: .finished)
+            journey.expect(["Ada"], of: \.summary)
+        }
     }
 
     @Test("A profile that does not come gives an error that can be retried")
@@ -30,8 +33,12 @@ struct StructExtensionsLoadTests {
         repository.loadImpl = { answers.removeFirst() }
         let subject = State.LoaderModel(dependencies: dependencies)
         let error = State.ErrorModel(dependencies: dependencies, error: Offline())
-        #expect(Recorder(subject.load()).summaries == ["loading", "You are offline."])
-        #expect(Recorder(error.retry()).summaries == ["loading", "Ada"])
+        withTestHost { host in
+            host.journey(of: subject.load()).expect(["loading", "You are offline."], of: \.summary)
+        }
+        withTestHost { host in
+            host.journey(of: error.retry()).expect(["loading", "Ada"], of: \.summary)
+        }
     }
 
     @Test("A state is put together without a repository and without a mock, and a view goes on from it")
@@ -40,17 +47,19 @@ struct StructExtensionsLoadTests {
             message: "A long story.",
             retry: { Just(.loaded(.grace)).eraseToAnyPublisher() }
         )
-        let container = StateContainer(state: State.loadingError(error))
-        switch container.state {
-        case .initialized(let loaderModel): container.observe(loaderModel.load())
-        case .loadingError(let errorModel): container.observe(errorModel.retry())
-        case .loading, .loaded: break
+        withTestHost { host in
+            let container = host.container(state: State.loadingError(error))
+            switch container.state {
+            case .initialized(let loaderModel): container.observe(loaderModel.load())
+            case .loadingError(let errorModel): container.observe(errorModel.retry())
+            case .loading, .loaded: break
+            }
+            #expect(container.state.summary == "Grace")
         }
-        #expect(container.state.summary == "Grace")
     }
 }
 
-extension LoadUserProfileViewState: Summarized {
+extension LoadUserProfileViewState {
     var summary: String {
         switch self {
         case .initialized: "initialized"

@@ -1,0 +1,22 @@
+import VSM
+
+/// The mistake: a new number for each attempt, although an attempt that failed may have come through.
+///
+/// What a user sees: *That took too long. Try again*, then *Thank you*, and two parcels.
+struct DoubleOrderModel: Ordering {
+    let server: any OrderServer
+    let numbers: OrderNumbers
+
+    func order() -> StateSequence<OrderViewState> {
+        StateSequence({ .ordering }, { await send() })
+    }
+
+    private func send() async -> OrderViewState {
+        do {
+            try await server.order(number: numbers.next())
+            return .ordered
+        } catch {
+            return .failed(self)
+        }
+    }
+}

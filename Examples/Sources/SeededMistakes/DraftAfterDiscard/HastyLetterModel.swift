@@ -1,0 +1,24 @@
+import VSM
+
+/// The mistake: `try?` swallows that the timer was cancelled, and what it was to delay happens at once.
+///
+/// What a user sees: a letter that was discarded within half a second of the last letter typed is there again as a draft.
+struct HastyLetterModel: LetterModeling {
+    let drafts: Drafts
+    let clock: any Clock<Duration>
+
+    func type(_ text: String) -> StateSequence<LetterViewState> {
+        StateSequence({ .writing(self) }, { await keep(text) })
+    }
+
+    private func keep(_ text: String) async -> LetterViewState {
+        try? await clock.sleep(for: .seconds(0.5))
+        drafts.draft = text
+        return .kept(self)
+    }
+
+    func discard() -> LetterViewState {
+        drafts.draft = nil
+        return .discarded
+    }
+}

@@ -1,0 +1,20 @@
+import VSM
+
+/// The corrected twin of ``StuckInboxLoader``: whoever tries again gets a new token first.
+struct InboxLoader: InboxLoading {
+    let session: any MailSession
+    let token: Int?
+
+    func load() -> StateSequence<InboxViewState> {
+        StateSequence({ .loading }, { await mail() })
+    }
+
+    private func mail() async -> InboxViewState {
+        let validToken = if let token { token } else { await session.newToken() }
+        do {
+            return .loaded(try await session.mail(token: validToken))
+        } catch {
+            return .failed(InboxLoader(session: session, token: nil))
+        }
+    }
+}

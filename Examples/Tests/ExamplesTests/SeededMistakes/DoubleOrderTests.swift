@@ -1,0 +1,73 @@
+import Testing
+import VSM
+import VSMTesting
+
+@testable import SeededMistakes
+
+@Suite("Seeded mistakes: a double order")
+struct DoubleOrderTests {
+    private func check(_ model: (any OrderServer, OrderNumbers) -> any Ordering) throws {
+        var server = UnreliableServer()
+        let graph = try StateGraph<OrderViewState>.explore(
+            from: { _ in
+                server = UnreliableServer()
+                return .ready(model(server, OrderNumbers()))
+            },
+            actions: { state in
+                switch state {
+                case .ready(let model): [.action("order", model.order())]
+                case .ordering, .ordered: []
+                case .failed(let model): [.action("retry", model.order())]
+                }
+            },
+            invariants: [.init("Nobody gets two parcels") { _ in server.parcelCount <= 1 }]
+        )
+        graph.expectNoDeadEnds(except: "ordered")
+        graph.expectWayBack(from: "failed", to: "ordered")
+        graph.expectInvariants()
+    }
+
+    @Test("It is found as an invariant that does not hold, with the outcomes that break it")
+    func finds() throws {
+        let text = try failureText { try check { DoubleOrderModel(server: $0, numbers: $1) } }
+        #expect(
+            text.contains(
+                """
+                "Nobody gets two parcels" in "failed"
+                    ready
+                      order → ordering
+                      order goes on [answer lost] → failed
+                      retry → ordering
+                      retry goes on [answer lost] → failed
+                """
+            )
+        )
+    }
+
+    @Test("The corrected twin passes")
+    func corrected() throws {
+        try check { OrderModel(server: $0, numbers: $1) }
+    }
+}
+
+/// A server that takes an order, refuses it, or takes it and cannot say so.
+private final class UnreliableServer: OrderServer {
+    private enum Outcome: String, CustomStringConvertible {
+        case taken, refused
+        case answerLost = "answer lost"
+
+        var description: String { rawValue }
+    }
+
+    private struct Failed: Error {}
+
+    private var numbers: Set<Int> = []
+
+    var parcelCount: Int { numbers.count }
+
+    func order(number: Int) async throws {
+        let outcome = await choose(among: [Outcome.taken, .refused, .answerLost])
+        if outcome != .refused { numbers.insert(number) }
+        if outcome != .taken { throw Failed() }
+    }
+}

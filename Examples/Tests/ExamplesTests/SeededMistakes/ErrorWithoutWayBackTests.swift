@@ -1,0 +1,69 @@
+import Testing
+import VSM
+import VSMTesting
+
+@testable import SeededMistakes
+
+@Suite("Seeded mistakes: an error without a way back")
+struct ErrorWithoutWayBackTests {
+    private func check(_ loader: (any MailSession) -> any InboxLoading) throws {
+        let graph = try StateGraph<InboxViewState>.explore(
+            from: { _ in .initialized(loader(ExpiringSession())) },
+            actions: { state in
+                switch state {
+                case .initialized(let loader): [.action("load", loader.load())]
+                case .loading, .loaded: []
+                case .failed(let loader): [.action("retry", loader.load())]
+                }
+            }
+        )
+        graph.expectWayBack(from: "failed", to: "loaded")
+    }
+
+    @Test("It is found although there is something to tap, with the way into it")
+    func finds() throws {
+        let text = try failureText { try check { StuckInboxLoader(session: $0, token: 0) } }
+        #expect(
+            text.contains(
+                """
+                "failed" offers retry
+                    initialized
+                      load → loading
+                      load goes on [expired] → failed
+                """
+            )
+        )
+    }
+
+    @Test("The corrected twin passes")
+    func corrected() throws {
+        try check { InboxLoader(session: $0, token: 0) }
+    }
+}
+
+/// A session whose first token is still valid or has expired; that does not change by asking again.
+private final class ExpiringSession: MailSession {
+    private enum Validity: String, CustomStringConvertible {
+        case valid, expired
+
+        var description: String { rawValue }
+    }
+
+    private struct Refused: Error {}
+
+    private var validityOfFirst: Validity?
+    private var lastToken = 0
+
+    func mail(token: Int) async throws -> [String] {
+        let validity =
+            if let validityOfFirst { validityOfFirst } else { await choose(among: [Validity.valid, .expired]) }
+        validityOfFirst = validity
+        guard token > 0 || validity == .valid else { throw Refused() }
+        return ["Hello"]
+    }
+
+    func newToken() async -> Int {
+        lastToken += 1
+        return lastToken
+    }
+}

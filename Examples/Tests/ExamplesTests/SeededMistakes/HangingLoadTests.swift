@@ -1,0 +1,56 @@
+import Testing
+import VSM
+import VSMTesting
+
+@testable import SeededMistakes
+
+@Suite("Seeded mistakes: a load that hangs")
+struct HangingLoadTests {
+    private func check(_ loader: (ChoosingArticles) -> any ArticleLoading) throws {
+        let graph = try StateGraph<ArticleViewState>.explore(
+            from: { host in .initialized(loader(ChoosingArticles(host: host))) },
+            actions: { state in
+                switch state {
+                case .initialized(let loader): [.action("load", loader.load())]
+                case .loading, .loaded: []
+                case .failed(let errorModel): [.action("retry", errorModel.retry())]
+                }
+            }
+        )
+        graph.expectNoDeadEnds(except: "loaded")
+    }
+
+    @Test("It is found as a dead end, with the outcome that leads there")
+    func finds() throws {
+        let text = try failureText { try check { HangingArticleLoader(server: $0) } }
+        #expect(
+            text.contains(
+                """
+                "loading", after [failure], where load still waits for something that does not come
+                    initialized
+                      load → loading
+                """
+            )
+        )
+    }
+
+    @Test("The corrected twin passes")
+    func corrected() throws {
+        try check { ArticleLoader(server: $0) }
+    }
+}
+
+/// A server that calls back later, with an article or with an error.
+private struct ChoosingArticles: ArticleProviding {
+    let host: TestHost
+
+    func getArticle(completion: @escaping (String?, (any Error)?) -> Void) {
+        host.start {
+            do {
+                completion(try await choose(.success("Once upon a time"), .failure(Offline())), nil)
+            } catch {
+                completion(nil, error)
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+import VSM
+import VSMTesting
+
+@testable import SeededMistakes
+
+@Suite("Seeded mistakes: a late save that overwrites a newer edit")
+struct LateSaveTests {
+    /// Writes on while an earlier save is on its way.
+    ///
+    /// - Returns: what the note says when it is opened again.
+    private func textAfterTwoEdits(on host: TestHost, _ store: (any NoteServer) -> any NoteStoring) -> String {
+        let server = SlowServer()
+        let store = store(server)
+        let model = NoteModel(store: store)
+        let container = host.container(state: NoteViewState.editing(model))
+        let journey = host.record(container)
+        container.observe(model.save("Dear"))
+        host.run(until: { server.requestCount == 1 })
+        container.observe(model.save("Dear Ada"))
+        host.runUntilIdle()
+        journey.expect(cases: "editing", "saving", "saving", "editing")
+        return store.text
+    }
+
+    private func check(on host: TestHost, _ store: (any NoteServer) -> any NoteStoring) {
+        #expect(textAfterTwoEdits(on: host, store) == "Dear Ada")
+    }
+
+    /// Runs the mistake alone with the seed that a failure named, and expects to see it each time.
+    private func expectAlone(_ text: String) throws {
+        let literal = try #require(text.firstMatch(of: #/To run it alone: withTestHost\(seed: "?([0-9-]+)"?\)/#)).1
+        let seed = try #require(TestSeed(String(literal)))
+        for _ in 1...100 {
+            withTestHost(seed: seed) { host in
+                #expect(textAfterTwoEdits(on: host) { ForgetfulNoteStore(server: $0) } == "Dear")
+            }
+        }
+    }
+
+    @Test("One of a thousand seeds finds it, and that seed alone finds it again, 100 times of 100")
+    func seeds() throws {
+        let text = failureText {
+            everySeed(in: 1...1000) { check(on: $0) { ForgetfulNoteStore(server: $0) } }
+        }
+        #expect(text.contains(#"(textAfterTwoEdits(on: host, store) → "Dear") == "Dear Ada""#))
+        try expectAlone(text)
+    }
+
+    @Test("A search of every order finds it, too, and its seed alone finds it again, 100 times of 100")
+    func interleavings() throws {
+        let text = failureText {
+            everyInterleaving { check(on: $0) { ForgetfulNoteStore(server: $0) } }
+        }
+        try expectAlone(text)
+    }
+
+    @Test("The corrected twin passes with a thousand seeds and in every order")
+    func corrected() {
+        everySeed(in: 1...1000) { check(on: $0) { NoteStore(server: $0) } }
+        let runs = everyInterleaving { check(on: $0) { NoteStore(server: $0) } }
+        #expect(runs > 1)
+    }
+}
+
+/// A server that takes its time, so that its answers overlap.
+private final class SlowServer: NoteServer {
+    private(set) var requestCount = 0
+
+    func keep(_ text: String) async -> String {
+        requestCount += 1
+        return await choose(among: [text])
+    }
+}
