@@ -112,7 +112,7 @@ let package = Package(
             resources: [.embedInCode("Resources/Client")],
             swiftSettings: swiftSettings
         ),
-        .testTarget(name: "VSMTests", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMLoggingTests",
             dependencies: [

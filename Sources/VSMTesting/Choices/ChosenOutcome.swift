@@ -4,7 +4,7 @@ enum ChosenOutcome {
     ///
     /// - Returns: its index.
     static func index(among names: [String], at location: TestLocation) -> Int {
-        guard let host = TestHost.current, host.isCurrent else {
+        guard let host = TestHost.current, host.threads.isCurrent else {
             reportFailure(
                 """
                 A stub was to choose among \(names.listed()), and is not run by a test host. Put the \
@@ -26,7 +26,7 @@ enum ChosenOutcome {
 
     /// Lets others have their turn, as what a stub stands for would.
     static func pause() async {
-        guard let host = TestHost.current, host.isCurrent else { return }
+        guard let host = TestHost.current, host.threads.isCurrent else { return }
         await host.run.pause()
     }
 

@@ -13,14 +13,14 @@ final class HostSerialExecutor: SerialExecutor {
         queue.append(.isolated(UnownedJob(job)))
     }
 
-    func isIsolatingCurrentContext() -> Bool? { threads.isCurrent }
+    func isIsolatingCurrentContext() -> Bool? { threads.isIsolated }
 
     func checkIsolated() {
         precondition(
-            threads.isCurrent,
+            threads.isIsolated,
             """
-            A test host was used from outside the test that made it. Call it, and what belongs to it, from the code of \
-            the test or from tasks that run on the host.
+            A test host was used from outside the test that made it, or by code that is on no actor. Call it, and what \
+            belongs to it, from the code of the test or from tasks that run on the host.
             """
         )
     }

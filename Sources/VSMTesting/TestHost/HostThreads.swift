@@ -16,10 +16,15 @@ import WinSDK
 final class HostThreads: Sendable {
     /// The thread that is on the host; 0 if none is.
     private let current = Atomic<UInt>(0)
+    /// Whether that thread runs code that is isolated to the host, rather than code that is on no actor.
+    private let isIsolating = Atomic<Bool>(false)
     private let enqueuesFromOutside = Atomic<Int>(0)
 
     /// Whether the caller's thread is on the host.
     var isCurrent: Bool { current.load(ordering: .relaxed) == Self.callersThread }
+
+    /// Whether the caller is isolated to the host.
+    var isIsolated: Bool { isCurrent && isIsolating.load(ordering: .relaxed) }
 
     /// How often a thread that was not on the host made a task of the host ready.
     var outsideCount: Int { enqueuesFromOutside.load(ordering: .relaxed) }
@@ -29,13 +34,22 @@ final class HostThreads: Sendable {
     }
 
     /// Puts the caller's thread on the host for as long as `body` runs.
-    func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+    ///
+    /// - Parameters:
+    ///   - isIsolated: whether what runs is isolated to the host.
+    ///   - body: runs on the host.
+    /// - Returns: what the body returns.
+    func enter<Result>(isIsolated: Bool = true, _ body: () throws -> Result) rethrows -> Result {
         let previous = current.exchange(Self.callersThread, ordering: .relaxed)
         precondition(
             previous == 0 || previous == Self.callersThread,
             "Two threads run the same test host. Make a host for each test."
         )
-        defer { current.store(previous, ordering: .relaxed) }
+        let wasIsolating = isIsolating.exchange(isIsolated, ordering: .relaxed)
+        defer {
+            isIsolating.store(wasIsolating, ordering: .relaxed)
+            current.store(previous, ordering: .relaxed)
+        }
         return try body()
     }
 

@@ -5,7 +5,7 @@ final class JobQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var jobs: [Job] = []
     private var arrival: (@Sendable () -> Void)?
-    private var isAwake = false
+    private var hasClosed = false
 
     /// A piece of a task, from one suspension to the next.
     enum Job {
@@ -14,6 +14,9 @@ final class JobQueue: @unchecked Sendable {
         /// Code that is on no actor, or on one that leaves its executor to the runtime.
         case concurrent(UnownedJob)
     }
+
+    /// Whether no job will come any more.
+    var isClosed: Bool { lock.withLock { hasClosed } }
 
     /// How many jobs are ready.
     var count: Int { lock.withLock { jobs.count } }
@@ -35,20 +38,20 @@ final class JobQueue: @unchecked Sendable {
         lock.withLock { jobs.isEmpty ? nil : jobs.remove(at: choose(jobs.count)) }
     }
 
-    /// Calls a closure once, as soon as a job is there.
+    /// Calls a closure once, as soon as a job is there or none will come any more.
     func whenReady(_ arrival: @escaping @Sendable () -> Void) {
         let isReady = lock.withLock {
-            let isReady = isAwake || !jobs.isEmpty
+            let isReady = hasClosed || !jobs.isEmpty
             if !isReady { self.arrival = arrival }
             return isReady
         }
         if isReady { arrival() }
     }
 
-    /// Calls the closure that waits for a job, as if one were there; a closure to come is called at once.
-    func wake() {
+    /// Says that no job will come any more.
+    func close() {
         let arrival = lock.withLock {
-            isAwake = true
+            hasClosed = true
             defer { self.arrival = nil }
             return self.arrival
         }

@@ -11,17 +11,14 @@ extension TestHost {
     ) async rethrows -> Result {
         let location = TestLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
         let host = TestHost(HostConfiguration(outsideWork: .isAllowed, location: location))
-        let server = Task.detached {
-            while !Task.isCancelled {
-                while host.runNext() {}
+        // What the body leaves behind is run as well: the server goes when the host does, not when the body has ended.
+        Task.detached { [weak host, queue = host.queue] in
+            while !queue.isClosed {
+                while let host, host.runNext() {}
                 await withCheckedContinuation { continuation in
-                    host.queue.whenReady { continuation.resume() }
+                    queue.whenReady { continuation.resume() }
                 }
             }
-        }
-        defer {
-            server.cancel()
-            host.queue.wake()
         }
         return try await body(host)
     }

@@ -45,10 +45,12 @@ public actor TestHost: HandDrivenActor {
         concurrentExecutor = HostTaskExecutor(queue, threads, run)
     }
 
+    deinit { queue.close() }
+
     /// The executor that the test drains.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { serialExecutor.asUnownedSerialExecutor() }
 
-    package nonisolated var isCurrent: Bool { threads.isCurrent }
+    package nonisolated var isCurrent: Bool { threads.isIsolated }
 
     package nonisolated var taskExecutor: any TaskExecutor { concurrentExecutor }
 
@@ -64,16 +66,13 @@ public actor TestHost: HandDrivenActor {
     }
 
     nonisolated func runNow(_ job: JobQueue.Job) {
-        threads.enter {
-            switch job {
-            case .isolated(let job):
-                job.runSynchronously(
-                    isolatedTo: unownedExecutor,
-                    taskExecutor: concurrentExecutor.asUnownedTaskExecutor()
-                )
-            case .concurrent(let job):
-                job.runSynchronously(on: concurrentExecutor.asUnownedTaskExecutor())
-            }
+        let taskExecutor = concurrentExecutor.asUnownedTaskExecutor()
+        switch job {
+        case .isolated(let job):
+            threads.enter { job.runSynchronously(isolatedTo: unownedExecutor, taskExecutor: taskExecutor) }
+        case .concurrent(let job):
+            // Elsewhere this would run beside the host, where a container may not be used.
+            threads.enter(isIsolated: false) { job.runSynchronously(on: taskExecutor) }
         }
     }
 }

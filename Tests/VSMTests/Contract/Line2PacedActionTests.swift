@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -10,7 +11,7 @@ extension OneActionTests {
     )
     func dropsDebounced(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             let released = Signal()
@@ -30,7 +31,7 @@ extension OneActionTests {
     )
     func dropsDebouncedThatIsDue(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             let released = Signal()
@@ -49,7 +50,7 @@ extension OneActionTests {
     )
     func dropsThrottled(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let pacing = ActionPacing.throttled(.seconds(1), clock: clock)
             let container = StateContainer(state: 0)
             let record = container.record()
@@ -70,7 +71,7 @@ extension OneActionTests {
     @Test("All groups that wait are dropped when a plain action is observed", arguments: TestOwner.allCases)
     func dropsAllGroups(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let released = (1...5).map { _ in Signal() }
             for (number, released) in released.enumerated() {
@@ -87,7 +88,7 @@ extension OneActionTests {
     @Test("A debounced action ends the running one when it is due, and not before", arguments: TestOwner.allCases)
     func endsWhenDue(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let subject = PassthroughSubject<Int, Never>()
             let container = StateContainer(state: 0)
             let record = container.record()
@@ -109,7 +110,7 @@ extension OneActionTests {
     )
     func observesWhenCalled(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             let action = {
@@ -135,7 +136,7 @@ extension OneActionTests {
                     withExtendedLifetime(witness) {}
                     return 1000
                 }
-                container.observe(action(), debounced: .seconds(1), clock: ManualClock())
+                container.observe(action(), debounced: .seconds(1), clock: TestClock())
             }
             waitForTime(TestState("captured") { container.observe(last) })
             container.observe(1)
@@ -152,7 +153,7 @@ extension OneActionTests {
     )
     func successor(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             func debounce(_ state: Int) {

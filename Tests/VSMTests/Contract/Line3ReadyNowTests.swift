@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -58,8 +59,8 @@ struct ReadyNowTests {
             case .builtWithFirst:
                 container.observe(builtWithFirst { container.state + 1 })
             case .throttled:
-                container.observe(1, throttled: .seconds(1), identifier: 1, clock: ManualClock())
-                container.observe([2].publisher, throttled: .seconds(1), identifier: 2, clock: ManualClock())
+                container.observe(1, throttled: .seconds(1), identifier: 1, clock: TestClock())
+                container.observe([2].publisher, throttled: .seconds(1), identifier: 2, clock: TestClock())
             }
         }
 

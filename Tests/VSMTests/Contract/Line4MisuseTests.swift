@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -26,7 +27,7 @@ extension OwnerTests {
     func observeDebouncedOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
-            container.observe(1, debounced: .seconds(1), clock: ManualClock())
+            container.observe(1, debounced: .seconds(1), clock: TestClock())
         }
         expectMessage(result, about: "observe")
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -79,7 +80,7 @@ struct OwnerTests {
     @Test("Debounced and throttled actions are called on the owner", arguments: TestOwner.allCases)
     func callsOnTheOwner(owner: TestOwner) async {
         await owner.run { owner in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let action = { (state: Int) in
                 owner.preconditionIsolated()

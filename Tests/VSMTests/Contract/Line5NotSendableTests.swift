@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -98,7 +99,7 @@ struct NotSendableTests {
             await container.wait { $0.count == 7 }
             let last = await container.observe(model.incrementTwice(), until: { $0.count == 9 })
             #expect(last?.count == 9)
-            let clock = ManualClock()
+            let clock = TestClock()
             container.observe(model.incremented(), debounced: .seconds(1), clock: clock)
             #expect(container.state.count == 9)
             clock.advance(by: .seconds(1))

@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -83,7 +84,7 @@ struct DiesWhenDroppedTests {
     @Test("Dropping a container ends its timers at once", arguments: TestOwner.allCases)
     func cancelsTimers(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             var container: StateContainer<Int>? = StateContainer(state: 0)
             for seconds in 1...3 {
                 container?.observe(1, debounced: .seconds(seconds), identifier: seconds, clock: clock)

@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -83,7 +84,7 @@ extension DiesWhenDroppedTests {
                 case 1: container.observe { one(0) }
                 case 2: container.observe(StateSequence({ one(0) }, { one(0) }))
                 case 3: container.observe(AsyncStream { $0.finish() }.map(one))
-                default: container.observe(one(0), debounced: .zero, clock: ManualClock())
+                default: container.observe(one(0), debounced: .zero, clock: TestClock())
                 }
             }
             let released = Signal()
@@ -95,7 +96,7 @@ extension DiesWhenDroppedTests {
     @Test("Paced calls that have gone leave nothing behind, not even their identifier", arguments: TestOwner.allCases)
     func pacedGroups(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let debounced = Signal()
             let throttled = Signal()

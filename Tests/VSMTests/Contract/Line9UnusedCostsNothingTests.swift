@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -85,7 +86,7 @@ struct UnusedCostsNothingTests {
                 use(container)
                 return partsThatAreThere(in: container)
             }
-            let clock = ManualClock()
+            let clock = TestClock()
             #expect(
                 parts { $0.observe(1, debounced: .seconds(1), clock: clock) } == ["actions that wait for their time"]
             )

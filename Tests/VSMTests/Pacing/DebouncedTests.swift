@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -7,7 +8,7 @@ struct DebouncedTests {
     @Test("Of many calls only the last is called, once it is quiet", arguments: PacedForm.allCases, TestOwner.allCases)
     func lastOfMany(form: PacedForm, owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             var calls = 0
@@ -25,7 +26,7 @@ struct DebouncedTests {
     @Test("A call that comes before it was quiet long enough postpones", arguments: PacedForm.allCases)
     @MainActor
     func postpones(form: PacedForm) async {
-        let clock = ManualClock()
+        let clock = TestClock()
         let container = StateContainer(state: 0)
         let record = container.record()
         form.debounce(1, on: container, clock: clock) {}
@@ -44,7 +45,7 @@ struct DebouncedTests {
     @Test("Calls that are far enough apart all go", arguments: PacedForm.allCases)
     @MainActor
     func farApart(form: PacedForm) async {
-        let clock = ManualClock()
+        let clock = TestClock()
         let container = StateContainer(state: 0)
         let record = container.record()
         for state in 1...3 {
@@ -58,7 +59,7 @@ struct DebouncedTests {
     @Test("The action is called when its time has come, with what it finds then", arguments: TestOwner.allCases)
     func calledWhenDue(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: "")
             var text = "S"
             container.observe("results for \(text)", debounced: .seconds(1), clock: clock)
@@ -71,7 +72,7 @@ struct DebouncedTests {
     @Test("Calls from different places do not take each other's place", arguments: TestOwner.allCases)
     func places(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             container.observe(1, debounced: .seconds(1), clock: clock)
@@ -90,7 +91,7 @@ struct DebouncedTests {
     @Test("An identifier groups calls from different places", arguments: TestOwner.allCases)
     func identifierGroups(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             container.observe(1, debounced: .seconds(1), identifier: "search", clock: clock)
@@ -105,7 +106,7 @@ struct DebouncedTests {
     @Test("Identifiers keep calls from the same place apart", arguments: TestOwner.allCases)
     func identifiersSeparate(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             for number in 1...3 {
@@ -122,7 +123,7 @@ struct DebouncedTests {
     @Test("Two containers do not take each other's calls", arguments: TestOwner.allCases)
     func twoContainers(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let containers = [StateContainer(state: 0), StateContainer(state: 0)]
             for (index, container) in containers.enumerated() {
                 container.observe(index + 1, debounced: .seconds(1), clock: clock)
@@ -135,7 +136,7 @@ struct DebouncedTests {
     @Test("An action that is called may debounce the next one of its own group", arguments: TestOwner.allCases)
     func fromInside(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             func next(_ state: Int) -> Int {
@@ -158,7 +159,7 @@ struct DebouncedTests {
     @Test("However many calls come, one timer sleeps once", arguments: TestOwner.allCases)
     func oneTimer(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             for state in 1...10_000 { container.observe(state, debounced: .seconds(1), clock: clock) }
             await clock.waitForSleeper(until: .seconds(1))

@@ -1,5 +1,6 @@
 import Testing
 import VSM
+import VSMTesting
 
 /// Every form of `observe` that can be debounced and throttled.
 enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
@@ -21,7 +22,7 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
     ///   - container: observes the action.
     ///   - clock: measures the time; the interval is a second.
     ///   - onCall: is called when the action is.
-    func debounce(_ state: Int, on container: StateContainer<Int>, clock: ManualClock, onCall: @escaping () -> Void) {
+    func debounce(_ state: Int, on container: StateContainer<Int>, clock: TestClock, onCall: @escaping () -> Void) {
         func called<Returned>(_ returned: Returned) -> Returned {
             onCall()
             return returned
@@ -47,7 +48,7 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
     }
 
     /// The same, throttled.
-    func throttle(_ state: Int, on container: StateContainer<Int>, clock: ManualClock, onCall: @escaping () -> Void) {
+    func throttle(_ state: Int, on container: StateContainer<Int>, clock: TestClock, onCall: @escaping () -> Void) {
         func called<Returned>(_ returned: Returned) -> Returned {
             onCall()
             return returned

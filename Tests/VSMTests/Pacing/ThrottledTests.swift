@@ -1,4 +1,5 @@
 import Testing
+import VSMTesting
 
 @testable import VSM
 
@@ -11,7 +12,7 @@ struct ThrottledTests {
     )
     func firstAndLatest(form: PacedForm, owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             var calls = 0
@@ -32,7 +33,7 @@ struct ThrottledTests {
     @Test("The distance is kept to the action that went last", arguments: PacedForm.allCases)
     @MainActor
     func distance(form: PacedForm) async {
-        let clock = ManualClock()
+        let clock = TestClock()
         let container = StateContainer(state: 0)
         let record = container.record()
         for state in 1...2 {
@@ -54,7 +55,7 @@ struct ThrottledTests {
     @Test("After an interval without a call the next one goes at once", arguments: TestOwner.allCases)
     func atOnceAgain(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             for state in 1...3 {
                 let forgotten = Signal()
@@ -72,7 +73,7 @@ struct ThrottledTests {
     @Test("Calls from different places keep no distance from each other", arguments: TestOwner.allCases)
     func places(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             container.observe(1, throttled: .seconds(1), clock: clock)
             #expect(container.state == 1)
@@ -84,7 +85,7 @@ struct ThrottledTests {
     @Test("An identifier makes calls from different places keep the distance", arguments: TestOwner.allCases)
     func identifier(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             container.observe(1, throttled: .seconds(1), identifier: "scroll", clock: clock)
@@ -100,7 +101,7 @@ struct ThrottledTests {
     @Test("An action that goes at once does not drop those of other groups that wait", arguments: TestOwner.allCases)
     func otherGroups(owner: TestOwner) async {
         await owner.run { _ in
-            let clock = ManualClock()
+            let clock = TestClock()
             let container = StateContainer(state: 0)
             let record = container.record()
             container.observe(3, debounced: .seconds(1), clock: clock)

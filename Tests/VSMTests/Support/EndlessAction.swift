@@ -1,5 +1,6 @@
 import Testing
 import VSM
+import VSMTesting
 
 /// Actions that go on until somebody ends them, one for each shape, and two that wait for their time.
 enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
@@ -33,7 +34,7 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
         case .publisher, .emittedElsewhere, .merged:
             beginSubscription(on: container, holding: Lifeline(released))
         case .debounced, .throttled:
-            let clock = ManualClock()
+            let clock = TestClock()
             beginWaiting(on: container, holding: Lifeline(released), clock)
             await clock.waitForSleeper(until: .seconds(1))
         }
@@ -85,7 +86,7 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    private func beginWaiting(on container: StateContainer<Int>, holding lifeline: Lifeline, _ clock: ManualClock) {
+    private func beginWaiting(on container: StateContainer<Int>, holding lifeline: Lifeline, _ clock: TestClock) {
         func never() -> Int {
             withExtendedLifetime(lifeline) {}
             Issue.record("An action was called before its time had come.")

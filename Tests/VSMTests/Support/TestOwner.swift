@@ -1,9 +1,11 @@
 import Testing
+import VSMTesting
 
-/// The owners on which each promise is tried: the main actor, and an actor of the test's own.
+/// The owners on which each promise is tried: the main actor, an actor of the test's own, and the host of a test.
 enum TestOwner: String, CaseIterable, CustomTestStringConvertible {
     case mainActor = "on the main actor"
     case ownActor = "on an actor of its own"
+    case testHost = "on a test host"
 
     var testDescription: String { rawValue }
 
@@ -14,6 +16,7 @@ enum TestOwner: String, CaseIterable, CustomTestStringConvertible {
         switch self {
         case .mainActor: try await body(MainActor.shared)
         case .ownActor: try await body(TestActor())
+        case .testHost: try await TestHost.serve(body)
         }
     }
 }
