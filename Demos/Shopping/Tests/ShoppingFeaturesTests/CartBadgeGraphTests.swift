@@ -22,8 +22,8 @@ struct CartBadgeGraphTests {
                 case .failed(let counter): [.action("count again", counter.count())]
                 case .counted where hasOtherWindows:
                     [
-                        .call("another window fills the cart", cart.change(to: Cart((.couch, 1)))),
-                        .call("another window empties the cart", cart.change(to: Cart())),
+                        .call("another window adds", cart.change(to: Cart((.couch, 1)))),
+                        .call("another window empties it", cart.change(to: Cart())),
                         .call("the cart is lost", cart.lose()),
                     ]
                 case .counting, .counted: []
@@ -43,7 +43,7 @@ struct CartBadgeGraphTests {
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoDeadEnds(except: ["counted.nothing", "counted.some"])
-        #expect(graph.deadEnds.map(\.runningAction) == ["count", "count"])
+        graph.expectNothingHangs(except: ["counted.nothing", "counted.some"])
     }
 
     @Test("A number that was lost can be had again")

@@ -21,7 +21,7 @@ struct CartOrderingTests {
     @Test("The action gives the cart being ordered, then the receipt")
     mutating func succeeds() throws {
         let receipt = Receipt(1, for: Self.full)
-        dependencies.cart.placeOrderAction = { choosePublisher(.success(receipt)) }
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.success(receipt)) }
         try withTestHost { host in
             let model = try #require(host.cartPage(dependencies).state.readyModel)
             let journey = host.journey(of: model.placeOrder())
@@ -33,7 +33,7 @@ struct CartOrderingTests {
 
     @Test("The shopper sees the order and its receipt, not the cart that empties meanwhile")
     mutating func pending() throws {
-        dependencies.cart.placeOrderAction = { choosePublisher(.success(Receipt(1, for: Self.full))) }
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.success(Receipt(1, for: Self.full))) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -52,7 +52,7 @@ struct CartOrderingTests {
             .failure(RepositoryError.insufficientFunds), .failure(RepositoryError.insufficientFunds),
             .success(Receipt(1, for: Self.full)),
         ]
-        dependencies.cart.placeOrderAction = { choosePublisher(answers.removeFirst()) }
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(answers.removeFirst()) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -71,7 +71,7 @@ struct CartOrderingTests {
 
     @Test("After a failure the shopper can go back to the cart as it is now, and it is followed again")
     mutating func cancel() throws {
-        dependencies.cart.placeOrderAction = { choosePublisher(.failure(RepositoryError.insufficientFunds)) }
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(RepositoryError.insufficientFunds)) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -86,24 +86,48 @@ struct CartOrderingTests {
         }
     }
 
-    @Test("When another window was faster the shopper sees the empty cart, not a failure")
-    mutating func emptyMeanwhile() throws {
-        dependencies.cart.placeOrderAction = { choosePublisher(.failure(RepositoryError.emptyCart)) }
+    @Test("The order is for the cart that the shopper sees, also when it is tried again")
+    mutating func orderedCart() throws {
+        var carts: [Cart] = []
+        dependencies.cart.placeOrderAction = { cart in
+            carts.append(cart)
+            return choosePublisher(.failure(RepositoryError.unreachable))
+        }
+        try withTestHost { host in
+            let container = host.cartPage(dependencies)
+            container.observe(try #require(container.state.readyModel).placeOrder())
+            host.runUntilIdle()
+            cart.value = Cart((.ottoman, 3))
+            container.observe(try #require(container.state.actionErrorModel).retry())
+            host.runUntilIdle()
+        }
+        #expect(carts == [Self.full, Self.full])
+    }
+
+    @Test(
+        "When another window was faster the shopper sees the cart as it is now, not a failure",
+        arguments: [
+            (RepositoryError.emptyCart, Cart(), "empty"),
+            (RepositoryError.changedCart, Cart((.ottoman, 1)), "1 Ottoman, ready"),
+        ]
+    )
+    mutating func changedMeanwhile(error: RepositoryError, changed: Cart, summary: String) throws {
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(error)) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).placeOrder())
-            cart.value = Cart()
+            cart.value = changed
             host.runUntilIdle()
             cart.value = Cart((.couch, 1))
-            journey.expect([Self.ready, Self.ordering, "empty", "1 Couch, ready"], of: \.summary)
+            journey.expect([Self.ready, Self.ordering, summary, "1 Couch, ready"], of: \.summary)
             journey.expectRunning()
         }
     }
 
     @Test("What goes wrong inside is not told to the shopper")
     mutating func internalError() throws {
-        dependencies.cart.placeOrderAction = { choosePublisher(.failure(InternalError())) }
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(InternalError())) }
         try withTestHost { host in
             let model = try #require(host.cartPage(dependencies).state.readyModel)
             let journey = host.journey(of: model.placeOrder())

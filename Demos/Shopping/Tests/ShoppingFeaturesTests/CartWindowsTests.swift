@@ -87,16 +87,9 @@ struct CartWindowsTests {
         ]
     }
 
-    @Test("The shopper buys what they saw, once for each click, and for what its lines come to")
+    @Test("The shopper buys what they saw, once for each click, and is never left with nothing to do")
     func promises() {
         graph.expectInvariants()
-    }
-
-    @Test("Whatever other windows do, the shopper is left with the receipt, the empty cart or something to click on")
-    func noDeadEnds() {
-        graph.expectNoDeadEnds(
-            except: .where { $0.name.hasPrefix("ordered") || $0.name.hasPrefix("empty") }
-        )
-        print(graph.nodes.count, graph.transitions.count)
+        graph.expectNoDeadEnds(except: .where { $0.name.hasPrefix("ordered") || $0.name.hasPrefix("empty") })
     }
 }

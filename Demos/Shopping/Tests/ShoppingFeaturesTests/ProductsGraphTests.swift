@@ -39,6 +39,7 @@ struct ProductsGraphTests {
     @Test("The page ends nowhere, and leads to all products from everywhere")
     func ways() {
         graph.expectReachable("loading", "loaded.all", "loaded.some", "loaded.nothing", "failed")
+        graph.expectNothingHangs()
         graph.expectNoDeadEnds()
         graph.expectWayBack(from: .every, to: "loaded.all")
     }

@@ -25,8 +25,6 @@ extension CartViewState {
         case .loaded(_, .ready): "loaded.ready"
         case .loaded(_, .removing): "loaded.removing"
         case .loaded(_, .ordering): "loaded.ordering"
-        // Trying again orders here, and removes there.
-        case .loaded(_, .failed(let model)) where model.message == "Insufficient funds!": "loaded.unaffordable"
         case .loaded(_, .failed): "loaded.failed"
         case .ordered: "ordered"
         case .failed: "failed"

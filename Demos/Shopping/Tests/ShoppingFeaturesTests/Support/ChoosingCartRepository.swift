@@ -4,8 +4,11 @@ import VSMTesting
 
 /// A cart repository with whatever outcome there can be, and with other windows on the same cart.
 ///
-/// It keeps nothing in mind: other windows may always have been there in the meantime.
+/// It does not keep the cart in mind: other windows may always have been there in the meantime.
 final class ChoosingCartRepository: CartRepository, @unchecked Sendable {
+    /// What was asked for last: removing or ordering.
+    private(set) var lastRequest = ""
+
     private var otherWindows = PassthroughSubject<Cart, any Error>()
 
     var cartPublisher: AnyPublisher<Cart, any Error> {
@@ -24,14 +27,16 @@ final class ChoosingCartRepository: CartRepository, @unchecked Sendable {
     }
 
     func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+        lastRequest = "removing"
+        return choosePublisher(.success(()), .failure(RepositoryError.unreachable))
     }
 
-    func placeOrder() -> AnyPublisher<Receipt, any Error> {
-        choosePublisher(
-            .success(Receipt(1, for: Cart((.couch, 1)))),
+    func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error> {
+        lastRequest = "ordering"
+        return choosePublisher(
+            .success(Receipt(1, for: cart)),
             .failure(RepositoryError.insufficientFunds),
-            .failure(RepositoryError.emptyCart),
+            .failure(RepositoryError.changedCart),
             .failure(RepositoryError.unreachable)
         )
     }

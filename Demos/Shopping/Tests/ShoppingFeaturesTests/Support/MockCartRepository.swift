@@ -13,7 +13,7 @@ struct MockCartRepository: CartRepository, @unchecked Sendable {
     var removeAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in
         choosePublisher(.failure(UnexpectedCall("remove")))
     }
-    var placeOrderAction: () -> AnyPublisher<Receipt, any Error> = {
+    var placeOrderAction: (Cart) -> AnyPublisher<Receipt, any Error> = { _ in
         choosePublisher(.failure(UnexpectedCall("placeOrder")))
     }
 
@@ -27,7 +27,7 @@ struct MockCartRepository: CartRepository, @unchecked Sendable {
         removeAction(product)
     }
 
-    func placeOrder() -> AnyPublisher<Receipt, any Error> {
-        placeOrderAction()
+    func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error> {
+        placeOrderAction(cart)
     }
 }

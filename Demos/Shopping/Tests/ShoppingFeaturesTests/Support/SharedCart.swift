@@ -29,11 +29,11 @@ final class SharedCart: CartRepository, @unchecked Sendable {
         way.map { [self] in take(product) }.eraseToAnyPublisher()
     }
 
-    func placeOrder() -> AnyPublisher<Receipt, any Error> {
+    func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
         requests += 1
         return choosePublisher(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
             .tryMap { [self] outcome in
-                let receipt = try buy()
+                let receipt = try buy(seen)
                 guard outcome == "said" else { throw RepositoryError.unreachable }
                 return receipt
             }
@@ -53,11 +53,12 @@ final class SharedCart: CartRepository, @unchecked Sendable {
 
     /// Buys what is in the cart for another window, if that is possible.
     func order() {
-        _ = try? buy()
+        _ = try? buy(cart)
     }
 
-    private func buy() throws -> Receipt {
+    private func buy(_ seen: Cart) throws -> Receipt {
         guard !cart.isEmpty else { throw RepositoryError.emptyCart }
+        guard cart == seen else { throw RepositoryError.changedCart }
         guard cart.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
         let bought = cart
         orders.append(bought)
