@@ -30,14 +30,17 @@ final class SharedCart: CartRepository, @unchecked Sendable {
     }
 
     func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
-        requests += 1
-        return choosePublisher(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
-            .tryMap { [self] outcome in
-                let receipt = try buy(seen)
-                guard outcome == "said" else { throw RepositoryError.unreachable }
-                return receipt
-            }
-            .eraseToAnyPublisher()
+        Deferred { [self] in
+            requests += 1
+            return choosePublisher(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
+        }
+        .tryMap { [self] outcome in
+            let receipt = try buy(seen)
+            // The shop has done it, and cannot say so any more.
+            guard outcome == "said" else { throw RepositoryError.unreachable }
+            return receipt
+        }
+        .eraseToAnyPublisher()
     }
 
     /// Puts a piece into the cart, if there is none of the kind.
