@@ -13,6 +13,7 @@ let swiftSettings: [SwiftSetting] = [
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
+let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -22,13 +23,18 @@ let package = Package(
         .executable(name: "Shop", targets: ["Shop"])
     ],
     dependencies: [
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web"]),
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
         // The shop's data: SQLite with migrations and observed queries.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // States, models and repository protocols. No view and no database: the same for every front end.
-        .target(name: "ShoppingFeatures", dependencies: [vsm], swiftSettings: swiftSettings),
+        .target(
+            name: "ShoppingFeatures",
+            dependencies: [vsm],
+            exclude: ["Cart/README.md", "CartBadge/README.md", "ProductDetail/README.md", "Products/README.md"],
+            swiftSettings: swiftSettings
+        ),
         // The repositories, on SQLite.
         .target(name: "ShoppingDatabase", dependencies: ["ShoppingFeatures", vsm, grdb], swiftSettings: swiftSettings),
         // The front end for browsers.
@@ -49,12 +55,12 @@ let package = Package(
         ),
         .testTarget(
             name: "ShoppingFeaturesTests",
-            dependencies: ["ShoppingFeatures", vsm],
+            dependencies: ["ShoppingFeatures", vsm, vsmTesting],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "ShoppingDatabaseTests",
-            dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm, grdb],
+            dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm, vsmTesting, grdb],
             swiftSettings: swiftSettings
         ),
     ]

@@ -31,14 +31,25 @@ enum ChosenOutcome {
     }
 
     /// What outcomes are called in graphs and messages: `success` and `failure`, and more where that does not suffice.
+    ///
+    /// Errors that are told apart by their cases are called like those: what they say of themselves is for users.
     static func names<Value>(of outcomes: [Result<Value, any Error>]) -> [String] {
         let successes = outcomes.count { (try? $0.get()) != nil }
         let failures = outcomes.count - successes
+        let errorNames = outcomes.compactMap(\.error).map { stateName(of: $0) }
+        let cases = Set(errorNames).count == failures
         return outcomes.map { outcome in
             switch outcome {
             case .success(let value): successes == 1 ? "success" : "success(\(shortDescription(of: value)))"
-            case .failure(let error): failures == 1 ? "failure" : "failure(\(shortDescription(of: error)))"
+            case .failure where failures == 1: "failure"
+            case .failure(let error): "failure(\(cases ? stateName(of: error) : shortDescription(of: error)))"
             }
         }
+    }
+}
+
+extension Result {
+    fileprivate var error: Failure? {
+        if case .failure(let error) = self { error } else { nil }
     }
 }

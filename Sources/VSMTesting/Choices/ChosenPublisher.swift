@@ -3,7 +3,8 @@ public import VSM
 
 /// Lets a stub that publishes have any of several outcomes, one in each run of a test.
 ///
-/// The publisher chooses for each subscriber anew, some time after the subscription, as what it stands for would; see
+/// The publisher chooses for each subscriber anew, some time after the subscription, as what it stands for would. For one
+/// that has cancelled by then it does not choose. See
 /// ``choose(_:_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
@@ -27,13 +28,17 @@ public func choosePublisher<Value>(
     let outcomes = [first] + others
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Deferred {
-        Future { promise in
+        // Nobody hears of the outcome then: choosing it would only multiply the runs.
+        var isCancelled = false
+        return Future<Value, any Error> { promise in
             func settle() {
+                guard !isCancelled else { return }
                 promise(outcomes[ChosenOutcome.index(among: ChosenOutcome.names(of: outcomes), at: location)])
             }
             guard let host = TestHost.current, host.isCurrent else { return settle() }
             host.start { settle() }
         }
+        .handleEvents(receiveCancel: { isCancelled = true })
     }
     .eraseToAnyPublisher()
 }

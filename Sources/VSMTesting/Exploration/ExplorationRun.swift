@@ -77,6 +77,7 @@ final class ExplorationRun<State> {
 
     private func run(_ move: ExplorationMove) throws {
         var jobs = 0
+        noteRenaming()
         notePause(in: move)
         while move.stateCount.map({ landings.count < $0 }) ?? true, host.runNext() {
             jobs += 1
@@ -84,6 +85,7 @@ final class ExplorationRun<State> {
                 throw ExplorationProblem.endless(host.run.actions.busiestActions)
             }
             guard choices.count <= feature.limits.choices else { throw ExplorationProblem.tooManyChoices }
+            noteRenaming()
             notePause(in: move)
         }
         guard move.stateCount == nil else { return }
@@ -104,6 +106,11 @@ final class ExplorationRun<State> {
         choicesOfLanding = host.run.decisions.made[choicesSeen...].map(\.chosen)
         choicesSeen = host.run.decisions.made.count
         (current, continues) = (node.name, true)
+    }
+
+    /// A name may say something of the stubs, too, which can change while the state stays.
+    private func noteRenaming() {
+        if feature.name(container.state) != current { land(container.state) }
     }
 
     private func notePause(in move: ExplorationMove) {

@@ -56,11 +56,12 @@ public struct DatabaseCartRepository: CartRepository {
         }
     }
 
-    /// Buys what is in the cart, and empties it, in one transaction.
-    public func placeOrder() -> AnyPublisher<Receipt, any Error> {
+    /// Buys a cart, and empties it, in one transaction.
+    public func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
         write { [visitor, fetchCart] database in
             let cart = try fetchCart(database)
             guard !cart.isEmpty else { throw RepositoryError.emptyCart }
+            guard cart == seen else { throw RepositoryError.changedCart }
             guard cart.total < Self.funds else { throw RepositoryError.insufficientFunds }
             try database.execute(
                 sql: "INSERT INTO purchase (visitor, total) VALUES (?, ?)",

@@ -1,4 +1,3 @@
-import Dispatch
 public import ShoppingFeatures
 public import VSM
 
@@ -8,11 +7,18 @@ public struct Disturbance: Sendable {
     public let delay: Double
     /// How much of everything fails, from 0 to 1.
     public let failureRate: Double
+    private let clock: any Clock<Duration>
 
     /// Describes how bad it is to be.
-    public init(delay: Double, failureRate: Double) {
+    ///
+    /// - Parameters:
+    ///   - delay: how long everything takes, in seconds.
+    ///   - failureRate: how much of everything fails, from 0 to 1.
+    ///   - clock: measures the delay.
+    public init(delay: Double, failureRate: Double, clock: any Clock<Duration> = ContinuousClock()) {
         self.delay = delay
         self.failureRate = failureRate
+        self.clock = clock
     }
 
     /// Whether there is any disturbance at all.
@@ -22,8 +28,15 @@ public struct Disturbance: Sendable {
     fileprivate var publisher: AnyPublisher<Void, any Error> {
         Deferred {
             Future { promise in
+                // It is kept once, and may be kept on any thread.
                 nonisolated(unsafe) let promise = promise
-                DispatchQueue.global().asyncAfter(deadline: .now() + delay) { promise(outcome) }
+                Task {
+                    do {
+                        promise(.success(try await pass()))
+                    } catch {
+                        promise(.failure(error))
+                    }
+                }
             }
         }
         .eraseToAnyPublisher()
@@ -31,7 +44,7 @@ public struct Disturbance: Sendable {
 
     /// Returns after the delay, or throws.
     fileprivate func pass() async throws {
-        try await Task.sleep(for: .seconds(delay))
+        try await clock.sleep(for: .seconds(delay))
         try outcome.get()
     }
 
@@ -90,9 +103,9 @@ public struct UnreliableCartRepository: CartRepository {
         disturbed(base.remove(product))
     }
 
-    /// Buys what is in the cart, perhaps.
-    public func placeOrder() -> AnyPublisher<Receipt, any Error> {
-        disturbed(base.placeOrder())
+    /// Buys a cart, perhaps.
+    public func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error> {
+        disturbed(base.placeOrder(for: cart))
     }
 
     private func disturbed<Output>(_ publisher: AnyPublisher<Output, any Error>) -> AnyPublisher<Output, any Error> {

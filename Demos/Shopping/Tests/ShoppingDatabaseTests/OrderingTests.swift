@@ -65,6 +65,25 @@ struct OrderingTests {
         #expect(try await repository.cartPublisher.firstValue == cart)
     }
 
+    @Test("A cart that another window has changed is not ordered as it was seen, and stays as it is")
+    func changedCart() async throws {
+        try await repository.add(Product.Known.ottoman).firstValue
+        let seen = try await repository.cartPublisher.firstValue
+        try await repository.add(Product.Known.ottoman).firstValue
+        let cart = try await repository.cartPublisher.firstValue
+        await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen).firstValue }
+        #expect(try await repository.cartPublisher.firstValue == cart)
+        #expect(try await repository.placeOrder(for: cart).firstValue.lines == cart.lines)
+    }
+
+    @Test("A cart whose price has changed is not ordered at another price than the shopper saw")
+    func changedPrice() async throws {
+        try await repository.add(Product.Known.couch).firstValue
+        let seen = try await repository.cartPublisher.firstValue
+        try await setPriceOfCouch(598_00)
+        await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen).firstValue }
+    }
+
     @Test("After taking a piece out the rest can be paid")
     func affordableAgain() async throws {
         try await repository.add(Product.Known.couch).firstValue

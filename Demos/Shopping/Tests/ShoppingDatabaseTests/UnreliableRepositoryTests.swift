@@ -1,6 +1,7 @@
 import ShoppingDatabase
 import ShoppingFeatures
 import Testing
+import VSMTesting
 
 @Suite("Unreliable repositories", .timeLimit(.minutes(1)))
 struct UnreliableRepositoryTests {
@@ -41,7 +42,7 @@ struct UnreliableRepositoryTests {
         await #expect(throws: RepositoryError.unreachable) {
             try await unreliable.remove(Product.Known.couch).firstValue
         }
-        await #expect(throws: RepositoryError.unreachable) { try await unreliable.placeOrder().firstValue }
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.placeOrder(for: Cart()).firstValue }
         #expect(try await cart.cartPublisher.firstValue.quantities == ["Couch": 1])
     }
 
@@ -68,6 +69,42 @@ struct UnreliableRepositoryTests {
         await #expect(throws: unknown) { try await unreliableProducts.loadProduct(Product.Known.unknown) }
         await #expect(throws: unknown) { try await unreliableCart.add(Product.Known.unknown).firstValue }
         await #expect(throws: RepositoryError.emptyCart) { try await unreliableCart.placeOrder().firstValue }
+    }
+
+    @Test("Products take as long as they are to take")
+    func productsDelay() async throws {
+        let clock = TestClock()
+        let unreliable = UnreliableProductRepository(products, Disturbance(delay: 60, failureRate: 0, clock: clock))
+        async let loaded = unreliable.loadProducts()
+        await clock.waitForSleeper(until: .seconds(60))
+        clock.advance(by: .seconds(59))
+        #expect(clock.deadlines == [.seconds(60)])
+        clock.advance(by: .seconds(1))
+        #expect(try await loaded == products.loadProducts())
+    }
+
+    @Test("The cart takes as long as it is to take, and is not touched before")
+    func cartDelay() async throws {
+        let clock = TestClock()
+        let unreliable = UnreliableCartRepository(cart, Disturbance(delay: 60, failureRate: 0, clock: clock))
+        let adding = unreliable.add(Product.Known.couch).stream
+        await clock.waitForSleeper(until: .seconds(60))
+        clock.advance(by: .seconds(59))
+        #expect(clock.deadlines == [.seconds(60)])
+        #expect(try await cart.cartPublisher.firstValue.isEmpty)
+        clock.advance(by: .seconds(1))
+        for try await _ in adding {}
+        #expect(try await cart.cartPublisher.firstValue.quantities == ["Couch": 1])
+    }
+
+    @Test("A failure takes its time, too")
+    func failureDelay() async {
+        let clock = TestClock()
+        let unreliable = UnreliableProductRepository(products, Disturbance(delay: 60, failureRate: 1, clock: clock))
+        let loading = Task { try await unreliable.loadProducts() }
+        await clock.waitForSleeper(until: .seconds(60))
+        clock.advance(by: .seconds(60))
+        await #expect(throws: RepositoryError.unreachable) { try await loading.value }
     }
 
     @Test("A disturbance is noticed by its delay or its failures")

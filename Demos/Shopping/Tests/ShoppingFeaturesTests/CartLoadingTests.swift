@@ -1,8 +1,8 @@
 import ShoppingFeatures
 import Testing
 import VSM
+import VSMTesting
 
-@MainActor
 @Suite("Cart: loading and following")
 struct CartLoadingTests {
     private static let unreachable = "failed: The shop cannot be reached right now."
@@ -11,70 +11,80 @@ struct CartLoadingTests {
 
     private var model: CartViewState.LoaderModel { CartModelBuilder(dependencies: dependencies).buildLoaderModel() }
 
-    @Test("The action gives loading, then that the cart is empty")
-    mutating func empty() {
-        dependencies.cart.cartPublisherAction = { .answer(Cart()) }
-        #expect(model.load().emittedAtOnce.map(\.summary) == ["loading", "empty"])
-    }
-
-    @Test("The action gives loading, then the cart, ready to be changed")
-    mutating func loaded() {
-        dependencies.cart.cartPublisherAction = { .answer(Cart((.ottoman, 2), (.couch, 1))) }
-        #expect(model.load().emittedAtOnce.map(\.summary) == ["loading", "2 Ottoman + 1 Couch, ready"])
-    }
-
-    @Test("The shopper sees loading for as long as the repository takes")
-    mutating func pending() {
-        let cart = PassthroughSubject<Cart, any Error>()
-        dependencies.cart.cartPublisherAction = { cart.eraseToAnyPublisher() }
-        let journey = Journey(from: CartViewState.initialized(model))
-        journey.container.observe(model.load())
-        #expect(journey.state.summary == "loading")
-        cart.send(Cart((.couch, 1)))
-        #expect(journey.state.summary == "1 Couch, ready")
+    @Test(
+        "The action gives loading for as long as the repository takes, then the cart",
+        arguments: [(Cart(), "empty"), (Cart((.ottoman, 2), (.couch, 1)), "2 Ottoman + 1 Couch, ready")]
+    )
+    mutating func loads(cart: Cart, summary: String) {
+        dependencies.cart.cartPublisherAction = { choosePublisher(.success(cart)) }
+        withTestHost { host in
+            let journey = host.journey(of: model.load())
+            journey.expect(["loading"], of: \.summary)
+            host.runUntilIdle()
+            journey.expect([summary], of: \.summary)
+        }
     }
 
     @Test("The cart is followed as other windows change it")
     mutating func follows() {
         let cart = CurrentValueSubject<Cart, any Error>(Cart())
         dependencies.cart.cartPublisherAction = { cart.eraseToAnyPublisher() }
-        let journey = Journey(from: CartViewState.initialized(model))
-        journey.container.observe(model.load())
-        cart.send(Cart((.couch, 1)))
-        cart.send(Cart((.couch, 2)))
-        cart.send(Cart())
-        #expect(
-            journey.summaries == ["initialized", "loading", "empty", "1 Couch, ready", "2 Couch, ready", "empty"]
-        )
+        withTestHost { host in
+            let container = host.container(state: CartViewState.initialized(model))
+            let journey = host.record(container)
+            container.observe(model.load())
+            cart.send(Cart((.couch, 1)))
+            cart.send(Cart((.couch, 2)))
+            cart.send(Cart())
+            journey.expect(
+                ["initialized", "loading", "empty", "1 Couch, ready", "2 Couch, ready", "empty"],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
     }
 
     @Test("A cart that did not come can be loaded again, more than once")
     mutating func retry() throws {
-        var answers: [AnyPublisher<Cart, any Error>] = [
-            .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .answer(Cart((.couch, 1))),
+        var answers: [Result<Cart, any Error>] = [
+            .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success(Cart((.couch, 1))),
         ]
-        dependencies.cart.cartPublisherAction = { answers.removeFirst() }
-        let journey = Journey(from: CartViewState.initialized(model))
-        journey.container.observe(model.load())
-        journey.container.observe(try #require(journey.state.errorModel).retry())
-        journey.container.observe(try #require(journey.state.errorModel).retry())
-        #expect(
-            journey.summaries == [
-                "initialized", "loading", Self.unreachable, "loading", Self.unreachable, "loading", "1 Couch, ready",
-            ]
-        )
+        dependencies.cart.cartPublisherAction = { choosePublisher(answers.removeFirst()) }
+        try withTestHost { host in
+            let container = host.container(state: CartViewState.initialized(model))
+            let journey = host.record(container)
+            container.observe(model.load())
+            for _ in 1...2 {
+                host.runUntilIdle()
+                container.observe(try #require(container.state.errorModel).retry())
+            }
+            host.runUntilIdle()
+            journey.expect(
+                [
+                    "initialized", "loading", Self.unreachable, "loading", Self.unreachable, "loading",
+                    "1 Couch, ready",
+                ],
+                of: \.summary
+            )
+        }
     }
 
     @Test("A cart that is lost while it is followed can be loaded again")
     mutating func lostLater() throws {
         let cart = CurrentValueSubject<Cart, any Error>(Cart((.couch, 1)))
-        var answers = [cart.eraseToAnyPublisher(), .answer(Cart((.couch, 2)))]
+        var answers = [cart.eraseToAnyPublisher(), choosePublisher(.success(Cart((.couch, 2))))]
         dependencies.cart.cartPublisherAction = { answers.removeFirst() }
-        let journey = Journey(from: CartViewState.initialized(model))
-        journey.container.observe(model.load())
-        cart.send(completion: .failure(InternalError()))
-        #expect(journey.state.summary == Self.unreachable)
-        journey.container.observe(try #require(journey.state.errorModel).retry())
-        #expect(journey.state.summary == "2 Couch, ready")
+        try withTestHost { host in
+            let container = host.container(state: CartViewState.initialized(model))
+            let journey = host.record(container)
+            container.observe(model.load())
+            cart.send(completion: .failure(InternalError()))
+            container.observe(try #require(container.state.errorModel).retry())
+            host.runUntilIdle()
+            journey.expect(
+                ["initialized", "loading", "1 Couch, ready", Self.unreachable, "loading", "2 Couch, ready"],
+                of: \.summary
+            )
+        }
     }
 }

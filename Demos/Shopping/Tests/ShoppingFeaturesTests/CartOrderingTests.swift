@@ -1,11 +1,13 @@
 import ShoppingFeatures
 import Testing
 import VSM
+import VSMTesting
 
-@MainActor
 @Suite("Cart: ordering")
 struct CartOrderingTests {
     private static let full = Cart((.ottoman, 2))
+    private static let ready = "2 Ottoman, ready"
+    private static let ordering = "2 Ottoman, ordering"
     private static let poor = "2 Ottoman, failed: Insufficient funds!"
     private static let ordered = "ordered: 2 Ottoman for $399.98"
 
@@ -16,90 +18,124 @@ struct CartOrderingTests {
         dependencies.cart.cartPublisherAction = { [cart] in cart.eraseToAnyPublisher() }
     }
 
-    /// A journey that has arrived at the cart.
-    private func journeyToCart() -> Journey<CartViewState> {
-        let model = CartModelBuilder(dependencies: dependencies).buildLoaderModel()
-        let journey = Journey(from: CartViewState.initialized(model))
-        journey.container.observe(model.load())
-        return journey
-    }
-
     @Test("The action gives the cart being ordered, then the receipt")
     mutating func succeeds() throws {
-        dependencies.cart.placeOrderAction = { .answer(Receipt(1, for: Self.full)) }
-        let model = try #require(journeyToCart().state.readyModel)
-        let states = model.placeOrder().emittedAtOnce
-        #expect(states.map(\.summary) == ["2 Ottoman, ordering", Self.ordered])
-        #expect(states.last?.receipt == Receipt(1, for: Self.full))
+        let receipt = Receipt(1, for: Self.full)
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.success(receipt)) }
+        try withTestHost { host in
+            let model = try #require(host.cartPage(dependencies).state.readyModel)
+            let journey = host.journey(of: model.placeOrder())
+            host.runUntilIdle()
+            journey.expect([Self.ordering, Self.ordered], of: \.summary)
+            #expect(journey.state?.receipt == receipt)
+        }
     }
 
     @Test("The shopper sees the order and its receipt, not the cart that empties meanwhile")
     mutating func pending() throws {
-        let answer = PassthroughSubject<Receipt, any Error>()
-        dependencies.cart.placeOrderAction = { answer.eraseToAnyPublisher() }
-        let journey = journeyToCart()
-        journey.container.observe(try #require(journey.state.readyModel).placeOrder())
-        cart.value = Cart()
-        #expect(journey.state.summary == "2 Ottoman, ordering")
-        answer.send(Receipt(1, for: Self.full))
-        answer.send(completion: .finished)
-        cart.value = Cart((.couch, 1))
-        #expect(journey.summaries.dropFirst(2) == ["2 Ottoman, ready", "2 Ottoman, ordering", Self.ordered])
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.success(Receipt(1, for: Self.full))) }
+        try withTestHost { host in
+            let container = host.cartPage(dependencies)
+            let journey = host.record(container)
+            container.observe(try #require(container.state.readyModel).placeOrder())
+            cart.value = Cart()
+            journey.expect([Self.ready, Self.ordering], of: \.summary)
+            host.runUntilIdle()
+            cart.value = Cart((.couch, 1))
+            journey.expect([Self.ordered], of: \.summary)
+        }
     }
 
     @Test("Insufficient funds are said, and the order can be tried again, more than once")
     mutating func retry() throws {
-        var answers: [AnyPublisher<Receipt, any Error>] = [
+        var answers: [Result<Receipt, any Error>] = [
             .failure(RepositoryError.insufficientFunds), .failure(RepositoryError.insufficientFunds),
-            .answer(Receipt(1, for: Self.full)),
+            .success(Receipt(1, for: Self.full)),
         ]
-        dependencies.cart.placeOrderAction = { answers.removeFirst() }
-        let journey = journeyToCart()
-        journey.container.observe(try #require(journey.state.readyModel).placeOrder())
-        journey.container.observe(try #require(journey.state.actionErrorModel).retry())
-        journey.container.observe(try #require(journey.state.actionErrorModel).retry())
-        #expect(
-            journey.summaries.dropFirst(3) == [
-                "2 Ottoman, ordering", Self.poor, "2 Ottoman, ordering", Self.poor, "2 Ottoman, ordering", Self.ordered,
-            ]
-        )
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(answers.removeFirst()) }
+        try withTestHost { host in
+            let container = host.cartPage(dependencies)
+            let journey = host.record(container)
+            container.observe(try #require(container.state.readyModel).placeOrder())
+            for _ in 1...2 {
+                host.runUntilIdle()
+                container.observe(try #require(container.state.actionErrorModel).retry())
+            }
+            host.runUntilIdle()
+            journey.expect(
+                [Self.ready, Self.ordering, Self.poor, Self.ordering, Self.poor, Self.ordering, Self.ordered],
+                of: \.summary
+            )
+        }
     }
 
     @Test("After a failure the shopper can go back to the cart as it is now, and it is followed again")
     mutating func cancel() throws {
-        dependencies.cart.placeOrderAction = { .failure(RepositoryError.insufficientFunds) }
-        let journey = journeyToCart()
-        journey.container.observe(try #require(journey.state.readyModel).placeOrder())
-        cart.value = Cart((.ottoman, 1))
-        #expect(journey.state.summary == Self.poor)
-        journey.container.observe(try #require(journey.state.actionErrorModel).cancel())
-        cart.value = Cart()
-        #expect(journey.summaries.suffix(3) == [Self.poor, "1 Ottoman, ready", "empty"])
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(RepositoryError.insufficientFunds)) }
+        try withTestHost { host in
+            let container = host.cartPage(dependencies)
+            let journey = host.record(container)
+            container.observe(try #require(container.state.readyModel).placeOrder())
+            host.runUntilIdle()
+            cart.value = Cart((.ottoman, 1))
+            journey.expect([Self.ready, Self.ordering, Self.poor], of: \.summary)
+            container.observe(try #require(container.state.actionErrorModel).cancel())
+            cart.value = Cart()
+            journey.expect(["1 Ottoman, ready", "empty"], of: \.summary)
+            journey.expectRunning()
+        }
     }
 
-    @Test("When another window was faster the shopper sees the empty cart, not a failure")
-    mutating func emptyMeanwhile() throws {
-        dependencies.cart.placeOrderAction = { [cart] in
-            .deferred {
-                cart.value = Cart()
-                return .failure(RepositoryError.emptyCart)
-            }
+    @Test("The order is for the cart that the shopper sees, also when it is tried again")
+    mutating func orderedCart() throws {
+        var carts: [Cart] = []
+        dependencies.cart.placeOrderAction = { cart in
+            carts.append(cart)
+            return choosePublisher(.failure(RepositoryError.unreachable))
         }
-        let journey = journeyToCart()
-        journey.container.observe(try #require(journey.state.readyModel).placeOrder())
-        cart.value = Cart((.couch, 1))
-        #expect(
-            journey.summaries.dropFirst(2) == ["2 Ottoman, ready", "2 Ottoman, ordering", "empty", "1 Couch, ready"]
-        )
+        try withTestHost { host in
+            let container = host.cartPage(dependencies)
+            container.observe(try #require(container.state.readyModel).placeOrder())
+            host.runUntilIdle()
+            cart.value = Cart((.ottoman, 3))
+            container.observe(try #require(container.state.actionErrorModel).retry())
+            host.runUntilIdle()
+        }
+        #expect(carts == [Self.full, Self.full])
+    }
+
+    @Test(
+        "When another window was faster the shopper sees the cart as it is now, not a failure",
+        arguments: [
+            (RepositoryError.emptyCart, Cart(), "empty"),
+            (RepositoryError.changedCart, Cart((.ottoman, 1)), "1 Ottoman, ready"),
+        ]
+    )
+    mutating func changedMeanwhile(error: RepositoryError, changed: Cart, summary: String) throws {
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(error)) }
+        try withTestHost { host in
+            let container = host.cartPage(dependencies)
+            let journey = host.record(container)
+            container.observe(try #require(container.state.readyModel).placeOrder())
+            cart.value = changed
+            host.runUntilIdle()
+            cart.value = Cart((.couch, 1))
+            journey.expect([Self.ready, Self.ordering, summary, "1 Couch, ready"], of: \.summary)
+            journey.expectRunning()
+        }
     }
 
     @Test("What goes wrong inside is not told to the shopper")
     mutating func internalError() throws {
-        dependencies.cart.placeOrderAction = { .failure(InternalError()) }
-        let model = try #require(journeyToCart().state.readyModel)
-        #expect(
-            model.placeOrder().emittedAtOnce.last?.summary
-                == "2 Ottoman, failed: The shop cannot be reached right now."
-        )
+        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(InternalError())) }
+        try withTestHost { host in
+            let model = try #require(host.cartPage(dependencies).state.readyModel)
+            let journey = host.journey(of: model.placeOrder())
+            host.runUntilIdle()
+            journey.expect(
+                [Self.ordering, "2 Ottoman, failed: The shop cannot be reached right now."],
+                of: \.summary
+            )
+        }
     }
 }

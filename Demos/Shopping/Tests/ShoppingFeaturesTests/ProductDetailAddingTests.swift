@@ -1,9 +1,9 @@
 import ShoppingFeatures
 import Testing
 import VSM
+import VSMTesting
 
-@MainActor
-@Suite("Product detail: adding to the cart", .timeLimit(.minutes(1)))
+@Suite("Product detail: adding to the cart")
 struct ProductDetailAddingTests {
     private static let unreachable = "Couch, failed: The shop cannot be reached right now."
 
@@ -13,85 +13,109 @@ struct ProductDetailAddingTests {
         dependencies.products.loadProductAction = { _ in .couch }
     }
 
-    /// A journey that has arrived at the product.
-    private func journeyToProduct() async -> Journey<ProductDetailViewState> {
+    /// A page that has arrived at the product.
+    private func productPage(on host: TestHost) -> StateContainer<ProductDetailViewState> {
         let model = ProductDetailViewState.LoaderModel(Product.couch.id, dependencies: dependencies)
-        let journey = Journey(from: ProductDetailViewState.initialized(model))
-        journey.container.observe(model.load())
-        await journey.finishLoading()
-        return journey
+        let container = host.container(state: ProductDetailViewState.initialized(model))
+        container.observe(model.load())
+        host.runUntilIdle()
+        return container
     }
 
     @Test("The action puts its product into the cart, and says when it is there")
-    mutating func succeeds() async throws {
+    mutating func succeeds() throws {
         var added: [Product.ID] = []
         dependencies.cart.addAction = { id in
             added.append(id)
-            return .done
+            return choosePublisher(.success(()))
         }
-        let model = try #require(await journeyToProduct().state.addingModel)
-        #expect(added == [])
-        #expect(model.addToCart().emittedAtOnce.map(\.summary) == ["Couch, adding", "Couch, added"])
+        try withTestHost { host in
+            let model = try #require(productPage(on: host).state.addingModel)
+            #expect(added == [])
+            let journey = host.journey(of: model.addToCart())
+            host.runUntilIdle()
+            journey.expect(["Couch, adding", "Couch, added"], of: \.summary)
+        }
         #expect(added == [Product.couch.id])
     }
 
     @Test("The shopper sees adding for as long as the repository takes")
-    mutating func pending() async throws {
-        let answer = PassthroughSubject<Void, any Error>()
-        dependencies.cart.addAction = { _ in answer.eraseToAnyPublisher() }
-        let journey = await journeyToProduct()
-        journey.container.observe(try #require(journey.state.addingModel).addToCart())
-        #expect(journey.state.summary == "Couch, adding")
-        answer.send()
-        #expect(journey.state.summary == "Couch, added")
+    mutating func pending() throws {
+        dependencies.cart.addAction = { _ in choosePublisher(.success(())) }
+        try withTestHost { host in
+            let container = productPage(on: host)
+            let journey = host.record(container)
+            container.observe(try #require(container.state.addingModel).addToCart())
+            journey.expect(["Couch, ready", "Couch, adding"], of: \.summary)
+            host.runUntilIdle()
+            journey.expect(["Couch, added"], of: \.summary)
+        }
     }
 
     @Test("A second piece can be added")
-    mutating func again() async throws {
-        dependencies.cart.addAction = { _ in .done }
-        let journey = await journeyToProduct()
-        journey.container.observe(try #require(journey.state.addingModel).addToCart())
-        journey.container.observe(try #require(journey.state.addingModel).addToCart())
-        #expect(
-            journey.summaries.suffix(5) == [
-                "Couch, ready", "Couch, adding", "Couch, added", "Couch, adding", "Couch, added",
-            ]
-        )
+    mutating func again() throws {
+        dependencies.cart.addAction = { _ in choosePublisher(.success(())) }
+        try withTestHost { host in
+            let container = productPage(on: host)
+            let journey = host.record(container)
+            for _ in 1...2 {
+                container.observe(try #require(container.state.addingModel).addToCart())
+                host.runUntilIdle()
+            }
+            journey.expect(
+                ["Couch, ready", "Couch, adding", "Couch, added", "Couch, adding", "Couch, added"],
+                of: \.summary
+            )
+        }
     }
 
     @Test("A piece that did not get into the cart can be tried again, more than once")
-    mutating func retry() async throws {
+    mutating func retry() throws {
         var added: [Product.ID] = []
-        var answers: [AnyPublisher<Void, any Error>] = [
-            .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .done,
+        var answers: [Result<Void, any Error>] = [
+            .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success(()),
         ]
         dependencies.cart.addAction = { id in
             added.append(id)
-            return answers.removeFirst()
+            return choosePublisher(answers.removeFirst())
         }
-        let journey = await journeyToProduct()
-        journey.container.observe(try #require(journey.state.addingModel).addToCart())
-        journey.container.observe(try #require(journey.state.addingErrorModel).retry())
-        journey.container.observe(try #require(journey.state.addingErrorModel).retry())
-        #expect(
-            journey.summaries.dropFirst(3) == [
-                "Couch, adding", Self.unreachable, "Couch, adding", Self.unreachable, "Couch, adding", "Couch, added",
-            ]
-        )
+        try withTestHost { host in
+            let container = productPage(on: host)
+            let journey = host.record(container)
+            container.observe(try #require(container.state.addingModel).addToCart())
+            for _ in 1...2 {
+                host.runUntilIdle()
+                container.observe(try #require(container.state.addingErrorModel).retry())
+            }
+            host.runUntilIdle()
+            journey.expect(
+                [
+                    "Couch, ready", "Couch, adding", Self.unreachable, "Couch, adding", Self.unreachable,
+                    "Couch, adding", "Couch, added",
+                ],
+                of: \.summary
+            )
+        }
         #expect(added == [Product.couch.id, Product.couch.id, Product.couch.id])
     }
 
     @Test("A product that is no longer sold says so beside the product")
-    mutating func unknownProduct() async throws {
-        dependencies.cart.addAction = { .failure(RepositoryError.unknownProduct($0)) }
-        let model = try #require(await journeyToProduct().state.addingModel)
-        #expect(model.addToCart().emittedAtOnce.last?.summary == "Couch, failed: We do not sell this.")
+    mutating func unknownProduct() throws {
+        dependencies.cart.addAction = { choosePublisher(.failure(RepositoryError.unknownProduct($0))) }
+        try withTestHost { host in
+            let journey = host.journey(of: try #require(productPage(on: host).state.addingModel).addToCart())
+            host.runUntilIdle()
+            journey.expect(["Couch, adding", "Couch, failed: We do not sell this."], of: \.summary)
+        }
     }
 
     @Test("What goes wrong inside is not told to the shopper")
-    mutating func internalError() async throws {
-        dependencies.cart.addAction = { _ in .failure(InternalError()) }
-        let model = try #require(await journeyToProduct().state.addingModel)
-        #expect(model.addToCart().emittedAtOnce.last?.summary == Self.unreachable)
+    mutating func internalError() throws {
+        dependencies.cart.addAction = { _ in choosePublisher(.failure(InternalError())) }
+        try withTestHost { host in
+            let journey = host.journey(of: try #require(productPage(on: host).state.addingModel).addToCart())
+            host.runUntilIdle()
+            journey.expect(["Couch, adding", Self.unreachable], of: \.summary)
+        }
     }
 }

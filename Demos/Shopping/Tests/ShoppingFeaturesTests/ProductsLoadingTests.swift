@@ -1,9 +1,9 @@
 import ShoppingFeatures
 import Testing
 import VSM
+import VSMTesting
 
-@MainActor
-@Suite("Products: loading", .timeLimit(.minutes(1)))
+@Suite("Products: loading")
 struct ProductsLoadingTests {
     private static let unreachable = "failed: The shop cannot be reached right now."
     private static let loaded = "loaded: Ottoman, Couch"
@@ -13,15 +13,17 @@ struct ProductsLoadingTests {
     private var model: ProductsLoaderModel { ProductsLoaderModel(dependencies: dependencies) }
 
     @Test("The action gives loading, then the products in the order of the shop")
-    mutating func actionSucceeds() async {
+    mutating func actionSucceeds() {
         dependencies.products.loadProductsAction = { [.ottoman, .couch] }
-        var summaries: [String] = []
-        for await state in model.load() { summaries.append(state.summary) }
-        #expect(summaries == ["loading", Self.loaded])
+        withTestHost { host in
+            let journey = host.journey(of: model.load())
+            host.runUntilIdle()
+            journey.expect(["loading", Self.loaded], of: \.summary)
+        }
     }
 
     @Test("Nothing is loaded before the action's second state is asked for")
-    mutating func lazy() async {
+    mutating func lazy() throws {
         var calls = 0
         dependencies.products.loadProductsAction = {
             calls += 1
@@ -29,53 +31,59 @@ struct ProductsLoadingTests {
         }
         var states = model.load().makeAsyncIterator()
         #expect(calls == 0)
-        #expect(await states.next()?.summary == "loading")
-        #expect(calls == 0)
-        #expect(await states.next()?.summary == "loaded: ")
-        #expect(calls == 1)
-        #expect(await states.next() == nil)
+        try withTestHost { host in
+            try host.run {
+                #expect(await states.next()?.summary == "loading")
+                #expect(calls == 0)
+                #expect(await states.next()?.summary == "loaded: ")
+                #expect(calls == 1)
+                #expect(await states.next() == nil)
+            }
+        }
     }
 
     @Test("The shopper sees loading for as long as the repository takes")
-    mutating func pending() async {
-        let gate = Gate()
-        dependencies.products.loadProductsAction = {
-            await gate.pass()
-            return [.ottoman, .couch]
+    mutating func pending() {
+        dependencies.products.loadProductsAction = { try await choose(.success([.ottoman, .couch])) }
+        withTestHost { host in
+            let container = host.container(state: ProductsViewState.initialized(model))
+            let journey = host.record(container)
+            container.observe(model.load())
+            journey.expect(["initialized", "loading"], of: \.summary)
+            host.runUntilIdle()
+            journey.expect([Self.loaded], of: \.summary)
         }
-        let journey = Journey(from: ProductsViewState.initialized(model))
-        journey.container.observe(model.load())
-        #expect(journey.summaries == ["initialized", "loading"])
-        gate.open()
-        await journey.finishLoading()
-        #expect(journey.summaries == ["initialized", "loading", Self.loaded])
     }
 
     @Test("A shop that cannot be reached can be tried again, more than once")
-    mutating func retry() async throws {
+    mutating func retry() throws {
         var answers: [Result<[Product], any Error>] = [
             .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success([.ottoman, .couch]),
         ]
         dependencies.products.loadProductsAction = { try answers.removeFirst().get() }
-        let journey = Journey(from: ProductsViewState.initialized(model))
-        journey.container.observe(model.load())
-        await journey.finishLoading()
-        journey.container.observe(try #require(journey.state.retrier).retry())
-        await journey.finishLoading()
-        journey.container.observe(try #require(journey.state.retrier).retry())
-        await journey.finishLoading()
-        #expect(
-            journey.summaries == [
-                "initialized", "loading", Self.unreachable, "loading", Self.unreachable, "loading", Self.loaded,
-            ]
-        )
+        try withTestHost { host in
+            let container = host.container(state: ProductsViewState.initialized(model))
+            let journey = host.record(container)
+            container.observe(model.load())
+            for _ in 1...2 {
+                host.runUntilIdle()
+                container.observe(try #require(container.state.retrier).retry())
+            }
+            host.runUntilIdle()
+            journey.expect(
+                ["initialized", "loading", Self.unreachable, "loading", Self.unreachable, "loading", Self.loaded],
+                of: \.summary
+            )
+        }
     }
 
     @Test("What goes wrong inside is not told to the shopper")
-    mutating func internalError() async {
+    mutating func internalError() {
         dependencies.products.loadProductsAction = { throw InternalError() }
-        var last: ProductsViewState?
-        for await state in model.load() { last = state }
-        #expect(last?.summary == Self.unreachable)
+        withTestHost { host in
+            let journey = host.journey(of: model.load())
+            host.runUntilIdle()
+            journey.expect(["loading", Self.unreachable], of: \.summary)
+        }
     }
 }

@@ -1,18 +1,21 @@
 import ShoppingFeatures
 import Testing
 import VSM
+import VSMTesting
 
-@MainActor
-@Suite("Products: search", .timeLimit(.minutes(1)))
+@Suite("Products: search")
 struct ProductsSearchTests {
     private let browser: any ProductsBrowsing
 
-    init() async throws {
+    init() throws {
         var dependencies = MockDependencies()
         dependencies.products.loadProductsAction = { [.ottoman, .tvStand, .couch, .coffeeTable, .diningTable] }
-        var last: ProductsViewState?
-        for await state in ProductsLoaderModel(dependencies: dependencies).load() { last = state }
-        browser = try #require(last?.browser)
+        browser = try withTestHost { host in
+            let journey = host.journey(of: ProductsLoaderModel(dependencies: dependencies).load())
+            host.runUntilIdle()
+            journey.expect(cases: "loading", "loaded")
+            return try #require(journey.state?.browser)
+        }
     }
 
     @Test("Without a search all products are there")
@@ -55,9 +58,13 @@ struct ProductsSearchTests {
     }
 
     @Test("A search is in the container at once")
-    func container() throws {
-        let journey = Journey(from: ProductsViewState.loaded(browser))
-        journey.container.observe(browser.search(for: "tv"))
-        #expect(journey.state.summary == "loaded: TV Stand")
+    func container() {
+        withTestHost { host in
+            let container = host.container(state: ProductsViewState.loaded(browser))
+            let journey = host.record(container)
+            journey.skip()
+            container.observe(browser.search(for: "tv"))
+            journey.expect(["loaded: TV Stand"], of: \.summary)
+        }
     }
 }

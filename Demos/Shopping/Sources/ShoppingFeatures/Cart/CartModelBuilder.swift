@@ -28,7 +28,7 @@ public struct CartModelBuilder {
         }
 
         func placeOrder() -> AnyPublisher<CartViewState, Never> {
-            dependencies.cartRepository.placeOrder()
+            dependencies.cartRepository.placeOrder(for: cart)
                 .map { receipt in Just(CartViewState.ordered(receipt)).eraseToAnyPublisher() }
                 .catch { error in Just(failure(error, retry: placeOrder)) }
                 .switchToLatest()
@@ -40,7 +40,11 @@ public struct CartModelBuilder {
             _ error: any Error,
             retry: @escaping () -> AnyPublisher<CartViewState, Never>
         ) -> AnyPublisher<CartViewState, Never> {
-            if case RepositoryError.emptyCart = error { return followCart() }
+            switch error {
+            // The shopper is to see what there is to order now.
+            case RepositoryError.emptyCart, RepositoryError.changedCart: return followCart()
+            default: break
+            }
             let model = CartViewState.ActionErrorModel(
                 message: error.messageForShopper,
                 ready: buildReadyModel(cart),

@@ -15,11 +15,13 @@ public protocol CartRepository: Sendable {
     /// Takes a piece of a product out of the cart; does nothing if there is none.
     func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error>
 
-    /// Buys what is in the cart, and empties it.
+    /// Buys a cart, and empties it.
     ///
-    /// Fails with ``RepositoryError/insufficientFunds`` if it is too much, and with ``RepositoryError/emptyCart`` if
-    /// another window was faster. The cart then stays as it is.
-    func placeOrder() -> AnyPublisher<Receipt, any Error>
+    /// Fails with ``RepositoryError/insufficientFunds`` if it is too much, and with ``RepositoryError/emptyCart`` or
+    /// ``RepositoryError/changedCart`` if another window was faster. The cart then stays as it is.
+    ///
+    /// - Parameter cart: the cart that the shopper has seen.
+    func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error>
 }
 
 /// Has a cart repository.

@@ -23,6 +23,8 @@ public enum RepositoryError: Error, Hashable, CustomStringConvertible {
     case insufficientFunds
     /// There is nothing to order.
     case emptyCart
+    /// The cart is not the one that was to be ordered.
+    case changedCart
     /// The data could not be reached.
     case unreachable
 
@@ -32,6 +34,7 @@ public enum RepositoryError: Error, Hashable, CustomStringConvertible {
         case .unknownProduct: "We do not sell this."
         case .insufficientFunds: "Insufficient funds!"
         case .emptyCart: "There is nothing to order."
+        case .changedCart: "The cart has changed."
         case .unreachable: "The shop cannot be reached right now."
         }
     }

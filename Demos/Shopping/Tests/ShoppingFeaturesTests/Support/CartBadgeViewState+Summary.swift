@@ -1,6 +1,7 @@
 import ShoppingFeatures
 
-extension CartBadgeViewState: Summarized {
+extension CartBadgeViewState {
+    /// What the shopper sees, in a few words.
     var summary: String {
         switch self {
         case .initialized: "initialized"

@@ -1,22 +1,34 @@
 import ShoppingFeatures
 
-extension CartViewState: Summarized {
+extension CartViewState {
+    /// What the shopper sees, in a few words.
     var summary: String {
         switch self {
         case .initialized: "initialized"
         case .loading: "loading"
         case .empty: "empty"
-        case .loaded(let cart, .ready): "\(Self.summary(of: cart.lines)), ready"
-        case .loaded(let cart, .removing): "\(Self.summary(of: cart.lines)), removing"
-        case .loaded(let cart, .ordering): "\(Self.summary(of: cart.lines)), ordering"
-        case .loaded(let cart, .failed(let model)): "\(Self.summary(of: cart.lines)), failed: \(model.message)"
-        case .ordered(let receipt): "ordered: \(Self.summary(of: receipt.lines)) for \(receipt.total)"
+        case .loaded(let cart, .ready): "\(cart), ready"
+        case .loaded(let cart, .removing): "\(cart), removing"
+        case .loaded(let cart, .ordering): "\(cart), ordering"
+        case .loaded(let cart, .failed(let model)): "\(cart), failed: \(model.message)"
+        case .ordered(let receipt): "ordered: \(receipt.lines.summary) for \(receipt.total)"
         case .failed(let model): "failed: \(model.message)"
         }
     }
 
-    private static func summary(of lines: [Cart.Line]) -> String {
-        lines.map { "\($0.quantity) \($0.product.name)" }.joined(separator: " + ")
+    /// What the state is called in the graph of the feature.
+    var name: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .empty: "empty"
+        case .loaded(_, .ready): "loaded.ready"
+        case .loaded(_, .removing): "loaded.removing"
+        case .loaded(_, .ordering): "loaded.ordering"
+        case .loaded(_, .failed): "loaded.failed"
+        case .ordered: "ordered"
+        case .failed: "failed"
+        }
     }
 
     var readyModel: ReadyModel? {

@@ -1,12 +1,21 @@
 import ShoppingFeatures
 import VSM
+import VSMTesting
 
-/// A cart repository that a test writes down; it is used on the test's actor only.
+/// A cart repository that a test writes down; it is used on the test's host only.
 struct MockCartRepository: CartRepository, @unchecked Sendable {
-    var cartPublisherAction: () -> AnyPublisher<Cart, any Error> = { .failure(UnexpectedCall("cartPublisher")) }
-    var addAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in .failure(UnexpectedCall("add")) }
-    var removeAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in .failure(UnexpectedCall("remove")) }
-    var placeOrderAction: () -> AnyPublisher<Receipt, any Error> = { .failure(UnexpectedCall("placeOrder")) }
+    var cartPublisherAction: () -> AnyPublisher<Cart, any Error> = {
+        choosePublisher(.failure(UnexpectedCall("cartPublisher")))
+    }
+    var addAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in
+        choosePublisher(.failure(UnexpectedCall("add")))
+    }
+    var removeAction: (Product.ID) -> AnyPublisher<Void, any Error> = { _ in
+        choosePublisher(.failure(UnexpectedCall("remove")))
+    }
+    var placeOrderAction: (Cart) -> AnyPublisher<Receipt, any Error> = { _ in
+        choosePublisher(.failure(UnexpectedCall("placeOrder")))
+    }
 
     var cartPublisher: AnyPublisher<Cart, any Error> { cartPublisherAction() }
 
@@ -18,7 +27,7 @@ struct MockCartRepository: CartRepository, @unchecked Sendable {
         removeAction(product)
     }
 
-    func placeOrder() -> AnyPublisher<Receipt, any Error> {
-        placeOrderAction()
+    func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error> {
+        placeOrderAction(cart)
     }
 }

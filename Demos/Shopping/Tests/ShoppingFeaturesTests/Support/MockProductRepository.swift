@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// A product repository that a test writes down; it is used on the test's actor only.
+/// A product repository that a test writes down; it is used on the test's host only.
 struct MockProductRepository: ProductRepository, @unchecked Sendable {
     var loadProductsAction: () async throws -> [Product] = { throw UnexpectedCall("loadProducts") }
     var loadProductAction: (Product.ID) async throws -> Product = { _ in throw UnexpectedCall("loadProduct") }

@@ -1,6 +1,7 @@
 import ShoppingFeatures
 
-extension ProductDetailViewState: Summarized {
+extension ProductDetailViewState {
+    /// What the shopper sees, in a few words.
     var summary: String {
         switch self {
         case .initialized: "initialized"
@@ -10,6 +11,19 @@ extension ProductDetailViewState: Summarized {
         case .loaded(let product, .failed(let model)): "\(product.name), failed: \(model.message)"
         case .notFound: "not found"
         case .failed(let model): "failed: \(model.message)"
+        }
+    }
+
+    /// What the state is called in the graph of the feature.
+    var name: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(_, .ready(let model)): model.wasAdded ? "loaded.added" : "loaded.ready"
+        case .loaded(_, .adding): "loaded.adding"
+        case .loaded(_, .failed): "loaded.failed"
+        case .notFound: "notFound"
+        case .failed: "failed"
         }
     }
 

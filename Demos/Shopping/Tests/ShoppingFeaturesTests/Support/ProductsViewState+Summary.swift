@@ -1,12 +1,24 @@
 import ShoppingFeatures
 
-extension ProductsViewState: Summarized {
+extension ProductsViewState {
+    /// What the shopper sees, in a few words.
     var summary: String {
         switch self {
         case .initialized: "initialized"
         case .loading: "loading"
         case .loaded(let browser): "loaded: \(browser.products.map(\.name).joined(separator: ", "))"
         case .failed(let retrier): "failed: \(retrier.message)"
+        }
+    }
+
+    /// What the state is called in the graph of the feature.
+    var name: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(let browser) where browser.products.isEmpty: "loaded.nothing"
+        case .loaded(let browser): browser.search.isEmpty ? "loaded.all" : "loaded.some"
+        case .failed: "failed"
         }
     }
 

@@ -1,0 +1,80 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Product detail: state graph")
+struct ProductDetailGraphTests {
+    private let graph: StateGraph<ProductDetailViewState>
+
+    init() throws {
+        graph = try StateGraph.explore(
+            from: { _ in .initialized(.init(Product.couch.id, dependencies: ChoosingDependencies())) },
+            actions: Self.actions,
+            identifiedBy: \.name
+        )
+    }
+
+    /// What the page offers.
+    private static func actions(of state: ProductDetailViewState) -> [StateAction<ProductDetailViewState>] {
+        switch state {
+        case .initialized(let model): [.action("load", model.load())]
+        case .loading, .loaded(_, .adding), .notFound: []
+        case .loaded(_, .ready(let model)): [.action("add to cart", model.addToCart())]
+        case .loaded(_, .failed(let model)): [.action("retry", model.retry())]
+        case .failed(let model): [.action("retry", model.retry())]
+        }
+    }
+
+    @Test("Only a product that does not exist is an end; from all else the product gets into the cart")
+    func ways() {
+        graph.expectNothingHangs()
+        graph.expectNoDeadEnds(except: "notFound")
+        graph.expectWayBack(from: .where { $0.name != "notFound" }, to: "loaded.added")
+    }
+
+    @Test("A product that was shown stays: adding it never leads away from it")
+    func productStays() {
+        let ways = graph.transitions.filter { $0.from.hasPrefix("loaded") }
+        #expect(ways.filter { !$0.to.hasPrefix("loaded") }.isEmpty)
+        graph.expect("it is the product that was asked for", in: .where { $0.name.hasPrefix("loaded") }) { state in
+            if case .loaded(let product, _) = state { product == .couch } else { false }
+        }
+    }
+
+    @Test("A visit with bad luck shows everything that the page can show")
+    func coverage() throws {
+        var dependencies = MockDependencies()
+        var products: [Result<Product, any Error>] = [.failure(RepositoryError.unreachable), .success(.couch)]
+        var additions: [Result<Void, any Error>] = [
+            .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success(()), .success(()),
+            .failure(RepositoryError.unreachable),
+        ]
+        dependencies.products.loadProductAction = { _ in try products.removeFirst().get() }
+        dependencies.cart.addAction = { _ in choosePublisher(additions.removeFirst()) }
+        let visit = withTestHost { host in
+            let container = host.container(
+                state: ProductDetailViewState.initialized(.init(Product.couch.id, dependencies: dependencies))
+            )
+            let journey = host.record(container)
+            for _ in 1...7 {
+                switch container.state {
+                case .initialized(let model): container.observe(model.load())
+                case .failed(let model): container.observe(model.retry())
+                case .loaded(_, .ready(let model)): container.observe(model.addToCart())
+                case .loaded(_, .failed(let model)): container.observe(model.retry())
+                case .loading, .loaded(_, .adding), .notFound: break
+                }
+                host.runUntilIdle()
+            }
+            journey.skip()
+            return journey.states.map(\.name)
+        }
+        graph.expectCoverage(of: [visit], except: "notFound")
+    }
+
+    @Test("The diagram beside the feature is that of the feature")
+    func diagram() {
+        graph.expectDiagram(in: "../../Sources/ShoppingFeatures/ProductDetail/README.md")
+    }
+}

@@ -1,0 +1,63 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Products: state graph")
+struct ProductsGraphTests {
+    private let graph: StateGraph<ProductsViewState>
+
+    init() throws {
+        graph = try StateGraph.explore(
+            from: { _ in .initialized(ProductsLoaderModel(dependencies: ChoosingDependencies())) },
+            actions: Self.actions,
+            identifiedBy: \.name,
+            invariants: [
+                StateInvariant("What is found is called what was searched for") { state in
+                    guard let browser = state.browser else { return true }
+                    return browser.products.allSatisfy { $0.name.lowercased().contains(browser.search) }
+                }
+            ]
+        )
+    }
+
+    /// What the page offers.
+    private static func actions(of state: ProductsViewState) -> [StateAction<ProductsViewState>] {
+        switch state {
+        case .initialized(let loader): [.action("load", loader.load())]
+        case .loading: []
+        case .loaded(let browser):
+            [
+                .action("search couch", browser.search(for: "couch")),
+                .action("search piano", browser.search(for: "piano")),
+                .action("clear the search", browser.search(for: "")),
+            ]
+        case .failed(let retrier): [.action("retry", retrier.retry())]
+        }
+    }
+
+    @Test("The page ends nowhere, and leads to all products from everywhere")
+    func ways() {
+        graph.expectReachable("loading", "loaded.all", "loaded.some", "loaded.nothing", "failed")
+        graph.expectNothingHangs()
+        graph.expectNoDeadEnds()
+        graph.expectWayBack(from: .every, to: "loaded.all")
+    }
+
+    @Test("A search finds what is called so, and nothing else")
+    func search() {
+        graph.expectInvariants()
+        graph.expect("a search that finds nothing says so", in: "loaded.nothing") { $0.browser?.products == [] }
+    }
+
+    @Test("The products are loaded once: no search asks for them again")
+    func loadedOnce() {
+        let loads = graph.transitions.filter { $0.to == "loading" }
+        #expect(loads.map(\.action) == ["load", "retry"])
+    }
+
+    @Test("The diagram beside the feature is that of the feature")
+    func diagram() {
+        graph.expectDiagram(in: "../../Sources/ShoppingFeatures/Products/README.md")
+    }
+}

@@ -1,0 +1,17 @@
+import ShoppingFeatures
+import VSMTesting
+
+/// A product repository with whatever outcome there can be.
+struct ChoosingProductRepository: ProductRepository {
+    func loadProducts() async throws -> [Product] {
+        try await choose(.success([.ottoman, .couch]), .failure(RepositoryError.unreachable))
+    }
+
+    func loadProduct(_ id: Product.ID) async throws -> Product {
+        try await choose(
+            .success(.couch),
+            .failure(RepositoryError.unknownProduct(id)),
+            .failure(RepositoryError.unreachable)
+        )
+    }
+}

@@ -1,0 +1,75 @@
+import ShoppingFeatures
+import VSM
+import VSMTesting
+
+/// One cart in several windows, kept as a shop would keep it; the way to it may break before or after it was used.
+final class SharedCart: CartRepository, @unchecked Sendable {
+    /// What is in the cart, at most one couch and one ottoman.
+    private(set) var cart = Cart((.couch, 1)) {
+        didSet { followers.send(cart) }
+    }
+
+    /// How often the window that is tested asked for an order.
+    private(set) var requests = 0
+
+    /// What was bought, in whichever window.
+    private(set) var orders: [Cart] = []
+
+    private let followers = PassthroughSubject<Cart, any Error>()
+
+    var cartPublisher: AnyPublisher<Cart, any Error> {
+        way.map { [self] in followers.prepend(cart) }.switchToLatest().eraseToAnyPublisher()
+    }
+
+    func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
+        Fail(error: UnexpectedCall("add")).eraseToAnyPublisher()
+    }
+
+    func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
+        way.map { [self] in take(product) }.eraseToAnyPublisher()
+    }
+
+    func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
+        Deferred { [self] in
+            requests += 1
+            return choosePublisher(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
+        }
+        .tryMap { [self] outcome in
+            let receipt = try buy(seen)
+            // The shop has done it, and cannot say so any more.
+            guard outcome == "said" else { throw RepositoryError.unreachable }
+            return receipt
+        }
+        .eraseToAnyPublisher()
+    }
+
+    /// Puts a piece into the cart, if there is none of the kind.
+    func put(_ product: Product) {
+        guard !cart.lines.contains(where: { $0.product == product }) else { return }
+        cart = Cart(lines: cart.lines + [Cart.Line(product: product, quantity: 1)])
+    }
+
+    /// Takes a piece out of the cart.
+    func take(_ product: Product.ID) {
+        cart = Cart(lines: cart.lines.filter { $0.product.id != product })
+    }
+
+    /// Buys what is in the cart for another window, if that is possible.
+    func order() {
+        _ = try? buy(cart)
+    }
+
+    private func buy(_ seen: Cart) throws -> Receipt {
+        guard !cart.isEmpty else { throw RepositoryError.emptyCart }
+        guard cart == seen else { throw RepositoryError.changedCart }
+        guard cart.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
+        let bought = cart
+        orders.append(bought)
+        cart = Cart()
+        return Receipt(Int64(orders.count), for: bought)
+    }
+
+    private var way: AnyPublisher<Void, any Error> {
+        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+    }
+}
