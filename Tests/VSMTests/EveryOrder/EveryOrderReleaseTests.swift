@@ -56,7 +56,7 @@ struct EveryOrderReleaseTests {
         if action.hasFewOrders {
             everyInterleaving { host in test(host) }
         } else {
-            everySeed(in: 1...1000) { host in test(host) }
+            everySeed(in: 1...300) { host in test(host) }
         }
     }
 
