@@ -100,8 +100,18 @@ extension DiesWhenDroppedTests {
             let container = StateContainer(state: 0)
             let debounced = Signal()
             let throttled = Signal()
-            container.observe(1, debounced: .seconds(1), identifier: ForgottenIdentifier(debounced), clock: clock)
-            container.observe(2, throttled: .seconds(2), identifier: ForgottenIdentifier(throttled), clock: clock)
+            container.observe(
+                1,
+                debounced: .seconds(1),
+                identifier: ForgottenIdentifier(onForgotten: debounced.send),
+                clock: clock
+            )
+            container.observe(
+                2,
+                throttled: .seconds(2),
+                identifier: ForgottenIdentifier(onForgotten: throttled.send),
+                clock: clock
+            )
             await clock.waitForSleeper(until: .seconds(1))
             await clock.waitForSleeper(until: .seconds(2))
             clock.advance(by: .seconds(1))

@@ -33,7 +33,7 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
         case .stateSequence:
             container.observe(called(StateSequence({ state })), debounced: .seconds(1), clock: clock)
         case .sequence:
-            container.observe(called(AsyncStream { $0.yield(state) }), debounced: .seconds(1), clock: clock)
+            container.observe(called(stream(of: state)), debounced: .seconds(1), clock: clock)
         case .closure:
             container.observe({ called(state) }, debounced: .seconds(1), clock: clock)
         case .closureWithSequence:
@@ -59,7 +59,7 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
         case .stateSequence:
             container.observe(called(StateSequence({ state })), throttled: .seconds(1), clock: clock)
         case .sequence:
-            container.observe(called(AsyncStream { $0.yield(state) }), throttled: .seconds(1), clock: clock)
+            container.observe(called(stream(of: state)), throttled: .seconds(1), clock: clock)
         case .closure:
             container.observe({ called(state) }, throttled: .seconds(1), clock: clock)
         case .closureWithSequence:
@@ -70,6 +70,13 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
             container.observeAsync({ called(state) }, throttled: .seconds(1), clock: clock)
         case .observeAsyncWithSequence:
             container.observeAsync({ called(StateSequence({ state })) }, throttled: .seconds(1), clock: clock)
+        }
+    }
+
+    private func stream(of state: Int) -> AsyncStream<Int> {
+        AsyncStream {
+            $0.yield(state)
+            $0.finish()
         }
     }
 }

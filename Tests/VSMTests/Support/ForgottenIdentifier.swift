@@ -1,8 +1,10 @@
-/// An identifier of paced calls that sends a signal when nobody has it any more.
+/// An identifier of paced calls that says when nobody has it any more.
 final class ForgottenIdentifier: Hashable {
-    private let lifeline: Lifeline
+    private let onForgotten: () -> Void
 
-    init(_ forgotten: Signal) { lifeline = Lifeline(forgotten) }
+    init(onForgotten: @escaping () -> Void) { self.onForgotten = onForgotten }
+
+    deinit { onForgotten() }
 
     static func == (left: ForgottenIdentifier, right: ForgottenIdentifier) -> Bool { left === right }
 

@@ -1,0 +1,65 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("No late result lands of an action within which another one is observed", .timeLimit(.minutes(1)))
+struct EveryOrderNestingTests {
+    @Test(
+        "A subscriber that hears of a state observes the next one",
+        arguments: OverlappingAction.allCases,
+        OverlappingAction.allCases
+    )
+    func subscriber(first: OverlappingAction, second: OverlappingAction) {
+        for moment in [SubscriptionMoment.beforeChange, .afterChange] {
+            everyOrder(of: first, second) { host in
+                let overlap = Overlap()
+                let container = host.container(state: Step(action: 0, number: 0))
+                let tokens = [
+                    overlap.watch(container),
+                    container.subscribe(moment) { state in
+                        guard state == Step(action: 1, number: 1) else { return }
+                        second.observe(2, on: container, of: host, in: overlap)
+                    },
+                ]
+                first.observe(1, on: container, of: host, in: overlap)
+                host.runUntilIdle()
+                overlap.expectLastIsWhole { [first, second][$0 - 1].steps }
+                withExtendedLifetime(tokens) {}
+            }
+        }
+    }
+
+    @Test(
+        "It observes the next one itself, before it gives a state",
+        arguments: OverlappingAction.allCases,
+        OverlappingAction.allCases
+    )
+    func itself(first: OverlappingAction, second: OverlappingAction) {
+        for last in 1...first.steps {
+            everyOrder(of: first, second) { host in
+                let overlap = Overlap()
+                let container = host.container(state: Step(action: 0, number: 0))
+                let token = overlap.watch(container)
+                overlap.onStep = { step in
+                    guard step == Step(action: 1, number: last) else { return }
+                    second.observe(2, on: container, of: host, in: overlap)
+                }
+                first.observe(1, on: container, of: host, in: overlap)
+                host.runUntilIdle()
+                overlap.expectLastIsWhole { [first, second][$0 - 1].steps }
+                overlap.onStep = { _ in }
+                withExtendedLifetime(token) {}
+            }
+        }
+    }
+}
+
+/// Runs a test in every order, or in many where there are too many.
+private func everyOrder(of first: OverlappingAction, _ second: OverlappingAction, _ test: (TestHost) -> Void) {
+    if first.hasFewOrders || second.hasFewOrders {
+        everyInterleaving(test)
+    } else {
+        everySeed(in: 1...100, test)
+    }
+}

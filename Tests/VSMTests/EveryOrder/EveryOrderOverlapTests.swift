@@ -1,0 +1,51 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("No late result lands, in whatever order things happen", .timeLimit(.minutes(1)))
+struct EveryOrderOverlapTests {
+    @Test(
+        "Two actions, the second observed at any moment, in every order or in many",
+        arguments: OverlappingAction.allCases,
+        OverlappingAction.allCases
+    )
+    func two(first: OverlappingAction, second: OverlappingAction) {
+        if first.hasFewOrders || second.hasFewOrders {
+            everyInterleaving { host in overlap([first, second], on: host) }
+        } else {
+            everySeed(in: 1...500) { host in overlap([first, second], on: host) }
+        }
+    }
+
+    @Test(
+        "Three actions of one shape, the second and the third observed at any moment, in every order",
+        arguments: OverlappingAction.allCases.filter(\.hasFewOrders)
+    )
+    func three(action: OverlappingAction) {
+        everyInterleaving(runLimit: 20_000) { host in overlap([action, action, action], on: host) }
+    }
+
+    @Test("Three actions of any shapes, in some orders", arguments: OverlappingAction.allCases)
+    func threeOfAny(first: OverlappingAction) {
+        for second in OverlappingAction.allCases {
+            for third in OverlappingAction.allCases {
+                everySeed(in: 1...5) { host in overlap([first, second, third], on: host) }
+            }
+        }
+    }
+
+    /// Observes actions, all but the first one at any moment, and expects that only the last one counts.
+    private func overlap(_ actions: [OverlappingAction], on host: TestHost) {
+        let container = host.container(state: Step(action: 0, number: 0))
+        let overlap = Overlap()
+        let token = overlap.watch(container)
+        actions[0].observe(1, on: container, of: host, in: overlap)
+        for (index, action) in actions.enumerated().dropFirst() {
+            host.start { action.observe(index + 1, on: container, of: host, in: overlap) }
+        }
+        host.runUntilIdle()
+        overlap.expectLastIsWhole { actions[$0 - 1].steps }
+        withExtendedLifetime(token) {}
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("A container may go at any moment", .timeLimit(.minutes(1)))
+struct EveryOrderReleaseTests {
+    @Test("Nothing lands after it, and nothing is held: one action", arguments: OverlappingAction.allCases)
+    func one(action: OverlappingAction) {
+        everyInterleaving { host in release([action], on: host) }
+    }
+
+    @Test(
+        "Nothing lands after it, and nothing is held: two actions, in every order",
+        arguments: OverlappingAction.allCases.filter(\.hasFewOrders),
+        OverlappingAction.allCases.filter(\.hasFewOrders)
+    )
+    func two(first: OverlappingAction, second: OverlappingAction) {
+        everyInterleaving { host in release([first, second], on: host) }
+    }
+
+    @Test(
+        "Nothing lands after it, and nothing is held: two actions, in some orders",
+        arguments: OverlappingAction.allCases
+    )
+    func twoInSomeOrders(first: OverlappingAction) {
+        for second in OverlappingAction.allCases where !(first.hasFewOrders && second.hasFewOrders) {
+            everySeed(in: 1...100) { host in release([first, second], on: host) }
+        }
+    }
+
+    @Test("What iterates its states has had all of them, and comes to its end", arguments: OverlappingAction.allCases)
+    func states(action: OverlappingAction) {
+        func test(_ host: TestHost) {
+            let overlap = Overlap()
+            let owner = OnlyReference(host.container(state: Step(action: 0, number: 0)))
+            let token = overlap.watch(owner.container!)
+            let states = owner.container!.states
+            let iteration = host.start {
+                var seen: [Step] = []
+                for await state in states { seen.append(state) }
+                return seen
+            }
+            host.start {
+                action.observe(1, on: owner.container!, of: host, in: overlap)
+                host.start {
+                    overlap.end()
+                    owner.release()
+                }
+            }
+            host.runUntilIdle()
+            let seen = (try? iteration.result?.get()) ?? []
+            #expect(seen == [Step(action: 0, number: 0)] + overlap.states)
+            withExtendedLifetime(token) {}
+        }
+        if action.hasFewOrders {
+            everyInterleaving { host in test(host) }
+        } else {
+            everySeed(in: 1...300) { host in test(host) }
+        }
+    }
+
+    /// Observes actions at any moments, and lets the container go at any moment.
+    private func release(_ actions: [OverlappingAction], on host: TestHost) {
+        let overlap = Overlap()
+        let owner = OnlyReference(host.container(state: Step(action: 0, number: 0)))
+        let token = overlap.watch(owner.container!)
+        let publisher = owner.container!.didSetPublisher
+        actions[0].observe(1, on: owner.container!, of: host, in: overlap)
+        for (index, action) in actions.enumerated().dropFirst() {
+            host.start {
+                guard let container = owner.container else { return }
+                action.observe(index + 1, on: container, of: host, in: overlap)
+            }
+        }
+        host.start {
+            overlap.end()
+            owner.release()
+        }
+        host.runUntilIdle()
+        overlap.expectLastIsWhole { actions[$0 - 1].steps }
+        overlap.expectNothingIsHeld()
+        #expect(host.clock.deadlines.isEmpty, "A timer goes on.")
+        withExtendedLifetime((token, publisher)) {}
+    }
+}
+
+/// The only reference to a container for long, which goes when it is told to.
+private final class OnlyReference {
+    private(set) var container: StateContainer<Step>?
+
+    init(_ container: StateContainer<Step>) { self.container = container }
+
+    func release() {
+        weak let reference = container
+        container = nil
+        #expect(reference == nil, "Something keeps the container alive.")
+    }
+}
