@@ -38,7 +38,8 @@ public final class TestClock: Clock, @unchecked Sendable {
     private let lock = NSLock()
     private var time = Instant(offset: .zero)
     private var sleepers = Sleepers()
-    private var onlookers: [(deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    private var onlookers: [(number: Int, deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    private var onlookerCount = 0
 
     /// Makes a clock that stands at zero.
     public init() {}
@@ -88,17 +89,29 @@ public final class TestClock: Clock, @unchecked Sendable {
 
     /// Returns when somebody sleeps until a time, at once if somebody does already.
     ///
-    /// For tests without a host, to know that a timer was set.
+    /// For tests without a host, to know that a timer was set. It returns, too, when the task is cancelled, as a time limit
+    /// of the test does.
     ///
     /// - Parameter deadline: the time since the clock was made.
     public func waitForSleeper(until deadline: Duration) async {
-        await withCheckedContinuation { continuation in
-            let isThere = lock.withLock {
-                if sleepers.deadlines.contains(deadline) { return true }
-                onlookers.append((deadline, continuation))
-                return false
+        let number = lock.withLock {
+            onlookerCount += 1
+            return onlookerCount
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isThere = lock.withLock {
+                    if Task.isCancelled || sleepers.deadlines.contains(deadline) { return true }
+                    onlookers.append((number, deadline, continuation))
+                    return false
+                }
+                if isThere { continuation.resume() }
             }
-            if isThere { continuation.resume() }
+        } onCancel: {
+            let onlooker = lock.withLock {
+                onlookers.firstIndex { $0.number == number }.map { onlookers.remove(at: $0).continuation }
+            }
+            onlooker?.resume()
         }
     }
 

@@ -22,8 +22,10 @@ struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
         let subject = CurrentValueSubject<Output?, any Error>(nil)
         // Where changes cannot be waited for atomically, an observation may report its first value twice.
         let observation = ValueObservation.tracking(fetch).removeDuplicates()
-        // A serial queue: on a concurrent one, changes would overtake each other.
-        let queue = DispatchQueue(label: "ObservationPublisher")
+        // A serial queue: on a concurrent one, changes would overtake each other. It waits until the subscriber has had the
+        // opportunity to ask: a value that comes at the same moment would be delivered twice.
+        let queue = DispatchQueue(label: "ObservationPublisher", attributes: .initiallyInactive)
+        defer { queue.activate() }
         let running = Running()
         subject
             .compactMap(\.self)

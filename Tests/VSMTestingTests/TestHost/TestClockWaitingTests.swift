@@ -1,0 +1,30 @@
+import Testing
+import VSMTesting
+
+@Suite("Waiting for a sleeper on a test clock", .timeLimit(.minutes(1)))
+struct TestClockWaitingTests {
+    private let clock = TestClock()
+
+    @Test("Who waits for a sleeper goes on when it is there")
+    func comes() async throws {
+        async let sleeping: Void = clock.sleep(for: .seconds(1))
+        await clock.waitForSleeper(until: .seconds(1))
+        #expect(clock.deadlines == [.seconds(1)])
+        clock.advance(by: .seconds(1))
+        try await sleeping
+    }
+
+    @Test("Who waits for a sleeper that does not come goes on when the task is cancelled, early or late")
+    func cancelled() async {
+        let early = Task { [clock] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            await clock.waitForSleeper(until: .seconds(1))
+        }
+        await early.value
+        let late = Task { [clock] in await clock.waitForSleeper(until: .seconds(2)) }
+        await Task.yield()
+        late.cancel()
+        await late.value
+        #expect(clock.deadlines == [])
+    }
+}
