@@ -14,8 +14,12 @@ struct Decisions {
     /// The decisions so far.
     private(set) var made: [Decision] = []
 
-    /// Whether the path asked for a possibility that there was not: the run is not the one that the path was taken from.
-    private(set) var hasStrayed = false
+    private var hasMissed = false
+
+    /// Whether the path asked for a possibility that there was not, or for a decision that there has not been.
+    ///
+    /// The run is not the one that the path was taken from, then.
+    var hasStrayed: Bool { hasMissed || made.count < path.count }
 
     init(_ seed: TestSeed) {
         switch seed.kind {
@@ -36,7 +40,7 @@ struct Decisions {
         let chosen: Int
         if made.count < path.count {
             chosen = min(path[made.count], count - 1)
-            if path[made.count] >= count { hasStrayed = true }
+            if path[made.count] >= count { hasMissed = true }
         } else {
             chosen = generator?.index(below: count) ?? 0
         }

@@ -60,12 +60,12 @@ extension TestSeed: ExpressibleByStringLiteral, LosslessStringConvertible {
     ///
     /// - Parameter text: a number such as `417`, or a path such as `0-2-1`.
     public init?(_ text: String) {
-        if let number = UInt64(text) {
+        if let number = UInt64(text), !text.hasPrefix("+") {
             self.init(number)
             return
         }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let path = parts.compactMap { UInt16($0).map(Int.init) }
+        let path = parts.compactMap { part in part.hasPrefix("+") ? nil : UInt16(part).map(Int.init) }
         guard parts.count > 1, path.count == parts.count else { return nil }
         self.init(path: path)
     }

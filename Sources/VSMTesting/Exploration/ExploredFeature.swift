@@ -15,10 +15,11 @@ struct ExploredFeature<State> {
         invariants.filter { !$0.holds(state) }.map(\.name)
     }
 
-    /// Runs the feature from the start through some moves, on a host of its own.
+    /// Runs the feature from the start to a position and makes a move there, on a host of its own.
     ///
-    /// - Returns: what came of the last one.
+    /// - Returns: what came of the move.
     func run(
+        to position: ExplorationPosition<State>?,
         _ moves: [ExplorationMove],
         then last: ExplorationMove,
         at location: TestLocation
@@ -31,6 +32,7 @@ struct ExploredFeature<State> {
         return try TestHost(configuration).test { host in
             let run = try ExplorationRun(self, on: host)
             for move in moves { try run.make(move) }
+            if let position, run.signature != position.signature { throw ExplorationProblem.notRepeatable }
             let report = try run.make(last)
             guard !host.run.decisions.hasStrayed else { throw ExplorationProblem.notRepeatable }
             guard host.threads.outsideCount == 0 else { throw ExplorationProblem.meddling }

@@ -14,13 +14,15 @@ public final class Journey<State> {
     private let host: TestHost
     /// Keeps the container alive until the test ends, so that it does not depend on the optimizer when it goes.
     private let container: AnyObject
-    private let progress = JourneyProgress()
+    private let progress: JourneyProgress
     private var subscription: StateSubscription?
     private var expectedCount = 0
 
     init<Wide>(_ container: StateContainer<Wide>, on host: TestHost, first: State?, state: @escaping (Wide) -> State) {
         self.host = host
         self.container = container
+        // Who comes later is not told of the action that runs.
+        progress = JourneyProgress(running: host.run.actions.runningAction(in: container.identity))
         if let first { states.append(first) }
         container.attach(progress)
         subscription = container.subscribe { [unowned self] in states.append(state($0)) }

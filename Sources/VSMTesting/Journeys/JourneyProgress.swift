@@ -7,6 +7,11 @@ final class JourneyProgress: ContainerObserver, @unchecked Sendable {
     private var running: ActionCause?
     private var accepted: ActionCause?
 
+    /// - Parameter running: the action that runs already.
+    init(running: ActionCause? = nil) {
+        self.running = running
+    }
+
     /// The action that has not come to its end.
     var runningAction: ActionCause? { lock.withLock { running } }
 

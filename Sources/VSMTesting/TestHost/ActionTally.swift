@@ -7,7 +7,9 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
     private var running: [ContainerIdentity: ActionCause] = [:]
     private var stateCounts: [String: Int] = [:]
     private let limit: Int
-    private var statesInJob = 0
+    /// How many states came in the job that runs; `nil` between jobs: what the test itself does has an end.
+    private var statesInJob: Int?
+    private var wasOverrun = false
 
     /// - Parameter limit: how many states may come without a pause.
     init(limit: Int) {
@@ -15,17 +17,34 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
     }
 
     /// Whether more states came without a pause than there may.
-    var isOverrun: Bool { lock.withLock { statesInJob > limit } }
+    var isOverrun: Bool { lock.withLock { wasOverrun } }
 
-    /// Notes that there was a pause.
     func beginJob() {
         lock.withLock { statesInJob = 0 }
     }
 
+    func endJob() {
+        lock.withLock { statesInJob = nil }
+    }
+
     func containerReported(_ event: ContainerEvent) {
-        lock.withLock { note(event) }
+        let count = lock.withLock {
+            note(event)
+            if let statesInJob, statesInJob > limit { wasOverrun = true }
+            return statesInJob ?? 0
+        }
+        guard count > limit else { return }
         // A sequence that has the next state without ever waiting leaves no moment at which to stop it from outside.
-        if isOverrun { withUnsafeCurrentTask { $0?.cancel() } }
+        withUnsafeCurrentTask { $0?.cancel() }
+        guard count <= 2 * limit else {
+            fatalError(
+                """
+                An action led to more than \(limit) states without a pause, and goes on although it was cancelled, so \
+                the test cannot go on: \(Self.name(event.action, in: event.container)). Let its sequence wait for \
+                something, or end when Task.isCancelled.
+                """
+            )
+        }
     }
 
     private func note(_ event: ContainerEvent) {
@@ -33,13 +52,18 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
         case .began:
             running[event.container] = event.action
         case .transition:
-            statesInJob += 1
+            statesInJob? += 1
             stateCounts[Self.name(event.action, in: event.container), default: 0] += 1
         case .finished, .cancelled:
             running[event.container] = nil
         case .superseded, .dropped, .debouncedAway, .throttledAway:
             break
         }
+    }
+
+    /// The action of a container that has not come to its end.
+    func runningAction(in container: ContainerIdentity) -> ActionCause? {
+        lock.withLock { running[container] }
     }
 
     /// The actions that have not come to their end, in words.

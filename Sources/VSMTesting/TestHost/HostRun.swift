@@ -15,7 +15,10 @@ final class HostRun: @unchecked Sendable {
     /// Journeys that have to be complete when the test ends.
     var journeys: [any JourneyEnding] = []
 
-    /// Whether the test is over, and what is left runs in any one order.
+    /// What the test has started.
+    var tasks: [Task<Void, Never>] = []
+
+    /// Whether the test is over, so that nothing that still runs is part of it.
     var isOver = false
 
     /// Whether the limit was reached, after which nothing runs any more.

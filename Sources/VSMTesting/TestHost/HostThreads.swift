@@ -26,6 +26,17 @@ final class HostThreads: Sendable {
     /// Whether the caller is isolated to the host.
     var isIsolated: Bool { isCurrent && isIsolating.load(ordering: .relaxed) }
 
+    /// Traps unless the caller is isolated to the host.
+    func preconditionIsIsolated() {
+        guard !isIsolated else { return }
+        fatalError(
+            """
+            A test host was used from outside the test that made it, or by code that is on no actor. Call it, and what \
+            belongs to it, from the code of the test or from tasks that run on the host.
+            """
+        )
+    }
+
     /// How often a thread that was not on the host made a task of the host ready.
     var outsideCount: Int { enqueuesFromOutside.load(ordering: .relaxed) }
 

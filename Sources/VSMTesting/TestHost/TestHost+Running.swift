@@ -8,7 +8,7 @@ extension TestHost {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        preconditionIsolated()
+        threads.preconditionIsIsolated()
         var stretch = Stretch(limit: run.configuration.limit)
         runUntilIdle(&stretch, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -25,7 +25,7 @@ extension TestHost {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        preconditionIsolated()
+        threads.preconditionIsIsolated()
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         var stretch = Stretch(limit: run.configuration.limit)
         runUntilIdle(&stretch, at: location)
@@ -33,6 +33,11 @@ extension TestHost {
         while let deadline = clock.deadlines.first, deadline <= end, !run.isExhausted {
             clock.advance(by: deadline - clock.now.offset)
             runUntilIdle(&stretch, at: location)
+            // A timer that is set again and again may cost no more than a job each time.
+            guard stretch.count < stretch.limit else {
+                if let next = clock.deadlines.first, next <= end { giveUp(stretch, at: location) }
+                continue
+            }
         }
         clock.advance(by: end - clock.now.offset)
         runUntilIdle(&stretch, at: location)
@@ -51,7 +56,7 @@ extension TestHost {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        preconditionIsolated()
+        threads.preconditionIsIsolated()
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         var stretch = Stretch(limit: run.configuration.limit)
         while !condition(), !run.isExhausted {
@@ -72,13 +77,17 @@ extension TestHost {
         while !run.isExhausted, runNext() { noteJob(&stretch, at: location) }
     }
 
-    private nonisolated func noteJob(_ stretch: inout Stretch, at location: TestLocation) {
+    nonisolated func noteJob(_ stretch: inout Stretch, at location: TestLocation) {
         stretch.count += 1
-        let isOverrun = run.actions.isOverrun
-        guard isOverrun || stretch.count >= stretch.limit && queue.count > 0 else { return }
+        guard run.actions.isOverrun || stretch.count >= stretch.limit && queue.count > 0 else { return }
+        giveUp(stretch, at: location)
+    }
+
+    private nonisolated func giveUp(_ stretch: Stretch, at location: TestLocation) {
+        guard !run.isExhausted else { return }
         run.isExhausted = true
         let happened =
-            isOverrun
+            run.actions.isOverrun
             ? "A task led to more than \(stretch.limit) states without a pause"
             : "\(stretch.count) jobs ran, and the host is still not idle"
         let busiest = run.actions.busiestActions

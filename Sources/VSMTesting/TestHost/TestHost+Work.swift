@@ -17,9 +17,11 @@ extension TestHost {
     /// - Returns: tells when it is done, and what came of it.
     @discardableResult
     public nonisolated func start<Success>(_ body: @escaping () async throws -> Success) -> HostTask<Success> {
-        preconditionIsolated()
+        threads.preconditionIsIsolated()
         let work = HostWork(body)
-        return HostTask(work, startTask(work))
+        let task = startTask(work)
+        run.tasks.append(task)
+        return HostTask(work, task)
     }
 
     package nonisolated func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
@@ -38,17 +40,27 @@ extension TestHost {
 
     /// Runs asynchronous code on the host to its end.
     ///
+    /// The test fails if that is not reached within the limit of the host, and the failure says what kept running.
+    ///
     /// ```swift
     /// let state = try host.run { await container.observe(model.reload(), until: \.isLoaded) }
     /// ```
     ///
     /// - Parameter body: the code.
     /// - Returns: what the code returns.
-    /// - Throws: what the code throws; ``UnfinishedWork`` if the host is idle and the code is not done.
-    public nonisolated func run<Success>(_ body: @escaping () async throws -> Success) throws -> Success {
+    /// - Throws: what the code throws; ``UnfinishedWork`` if the host is idle, or at its limit, and the code is not
+    ///   done.
+    public nonisolated func run<Success>(
+        _ body: @escaping () async throws -> Success,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws -> Success {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let task = start(body)
         var stretch = Stretch(limit: run.configuration.limit)
-        while task.result == nil, !run.isExhausted, runNext() { stretch.count += 1 }
+        while task.result == nil, !run.isExhausted, runNext() { noteJob(&stretch, at: location) }
         guard let result = task.result else { throw UnfinishedWork(description: waiting) }
         return try result.get()
     }

@@ -26,7 +26,8 @@ public import VSM
 ///
 /// What leaves the host is not in its hands: `Task.detached`, a `Task` that code on no actor starts, the main actor,
 /// dispatch queues and threads, and clocks other than ``clock``. When something of that kind makes a task of the host go
-/// on, the test fails and says so, see ``OutsideWork``.
+/// on, the test fails and says so, see ``OutsideWork``. It goes unnoticed when that work is done before the task of the
+/// host has begun to wait for it, and when the test ends first.
 public actor TestHost: HandDrivenActor {
     /// The host's clock, which stands still until the test advances it.
     public nonisolated let clock = TestClock()
@@ -61,6 +62,7 @@ public actor TestHost: HandDrivenActor {
         guard let job = queue.remove(choosing: run.nextJob) else { return false }
         run.actions.beginJob()
         runNow(job)
+        run.actions.endJob()
         threads.enter { run.endPauses() }
         return true
     }

@@ -1,0 +1,180 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+#if canImport(Combine)
+import Combine
+#else
+import OpenCombine
+#endif
+
+@Suite("Choices of stubs")
+struct ChooseTests {
+    private struct Offline: Error, Equatable {}
+    private struct Denied: Error, Equatable {}
+
+    /// What a stub chooses with a seed.
+    private func outcome(
+        _ seed: TestSeed = .inOrder,
+        _ choose: @escaping () async throws -> Int
+    ) -> Result<Int, any Error>? {
+        withTestHost(seed: seed) { host in
+            let task = host.start(choose)
+            host.runUntilIdle()
+            return task.result
+        }
+    }
+
+    @Test("Without a seed it is the first outcome")
+    func first() {
+        #expect(try! outcome { try await choose(.success(1), .failure(Offline())) }?.get() == 1)
+        #expect(throws: Offline()) {
+            try outcome { try await choose(.failure(Offline()), .success(1)) }?.get()
+        }
+        #expect(try! outcome { await choose(among: [3, 4]) }?.get() == 3)
+    }
+
+    @Test("Seeds choose differently, and each always the same")
+    func seeds() {
+        func chosen(_ number: UInt64) -> Int? {
+            try? outcome(TestSeed(number)) { try await choose(.success(1), .success(2), .failure(Offline())) }?.get()
+        }
+        let outcomes = (UInt64(1)...50).map(chosen)
+        #expect(Set(outcomes) == [1, 2, nil])
+        #expect((UInt64(1)...50).map(chosen) == outcomes)
+        let among = (UInt64(1)...50).map { seed in
+            try? outcome(TestSeed(seed)) { await choose(among: [1, 2, 3]) }?.get()
+        }
+        #expect(Set(among) == [1, 2, 3])
+    }
+
+    @Test("Every interleaving tries each combination of outcomes once")
+    func everyOutcome() {
+        var seen: [String] = []
+        let runs = everyInterleaving { host in
+            let task = host.start {
+                let first = try await choose(.success(1), .failure(Offline()))
+                return first + (await choose(among: [10, 20]))
+            }
+            host.runUntilIdle()
+            seen.append((try? task.result?.get()).map { "\($0)" } ?? "failure")
+        }
+        #expect(runs == 3)
+        #expect(Set(seen) == ["11", "21", "failure"])
+    }
+
+    @Test("The stub is suspended before it has its outcome, so states such as loading are seen")
+    func suspends() {
+        withTestHost { host in
+            let trace = Trace()
+            host.start {
+                trace.note("asks")
+                _ = await choose(among: [1])
+                trace.note("has it")
+            }
+            host.start { trace.note("other") }
+            host.runUntilIdle()
+            #expect(trace.all == ["asks", "other", "has it"])
+        }
+    }
+
+    @Test("Outcomes are called success and failure, and more where that does not suffice")
+    func names() {
+        #expect(ChosenOutcome.names(of: [.success(1), .failure(Offline())]) == ["success", "failure"])
+        #expect(
+            ChosenOutcome.names(of: [.success(1), .success(2), .failure(Offline()), .failure(Denied())])
+                == ["success(1)", "success(2)", "failure(Offline())", "failure(Denied())"]
+        )
+        #expect(ChosenOutcome.names(of: [.success(String(repeating: "a", count: 99)), .success("b")])[0].count == 69)
+    }
+
+    @Test("The host knows what was chosen, in words; what leaves no choice is not told")
+    func outcomes() {
+        withTestHost { host in
+            host.start {
+                _ = try? await choose(.failure(Offline()), .success(1))
+                _ = await choose(among: ["red", "green"])
+                _ = await choose(among: ["only"])
+            }
+            host.runUntilIdle()
+            #expect(host.run.outcomes == ["failure", "red"])
+        }
+    }
+
+    @Test("Outside of a host the first outcome is taken, and the test fails")
+    func outside() async throws {
+        let outcome = await noticedChoice { try await choose(.success(1), .failure(Offline())) }
+        #expect(outcome.value == 1)
+        #expect(
+            outcome.texts == [
+                """
+                A stub was to choose among success, failure, and is not run by a test host. Put the test into \
+                withTestHost; if it is there, the stub was called by code that left the host, such as Task.detached. \
+                The first outcome was taken.
+                """
+            ]
+        )
+    }
+
+    @Test("In a task that has left the host the first outcome is taken, and the test fails")
+    func leftTheHost() async {
+        let outcome = await noticedChoice {
+            // As code that the host has started and that runs elsewhere.
+            let task = withTestHost { host in Task { await choose(among: [7, 8]) } }
+            return await task.value
+        }
+        #expect(outcome.value == 7)
+        #expect(outcome.texts.count == 1)
+        #expect(
+            outcome.texts.first?.hasPrefix("A stub was to choose among 7, 8, and is not run by a test host.") == true
+        )
+    }
+
+    private func noticedChoice(_ choose: @Sendable () async throws -> Int) async -> (value: Int?, texts: [String]) {
+        let texts = Trace()
+        nonisolated(unsafe) var value: Int?
+        try? await withKnownIssue {
+            value = try await choose()
+        } matching: { issue in
+            texts.note(issue.comments.map(\.rawValue).joined(separator: "\n"))
+            return true
+        }
+        return (value, texts.all)
+    }
+
+    @Test("A stub cannot choose among nothing")
+    func nothing() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = await choose(among: [Int]())
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("A stub chooses among one value at the least."))
+    }
+
+    @Test("A publisher chooses for each subscriber anew, some time after the subscription")
+    func publisher() {
+        var seen: Set<[String]> = []
+        let runs = everyInterleaving { host in
+            let publisher = choosePublisher(.success(1), .failure(Offline()))
+            var received: [String] = []
+            func subscribe() -> AnyCancellable {
+                publisher.sink { completion in
+                    if case .failure = completion { received.append("failure") }
+                } receiveValue: {
+                    received.append("\($0)")
+                }
+            }
+            let first = subscribe()
+            #expect(received == [])
+            host.runUntilIdle()
+            let second = subscribe()
+            host.runUntilIdle()
+            #expect(received.count == 2)
+            seen.insert(received)
+            withExtendedLifetime((first, second)) {}
+        }
+        #expect(runs == 4)
+        #expect(seen.count == 4)
+    }
+}

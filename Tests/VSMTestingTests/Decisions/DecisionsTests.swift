@@ -1,0 +1,78 @@
+import Testing
+
+@testable import VSMTesting
+
+@Suite("Decisions of a run")
+struct DecisionsTests {
+    private func decide(_ seed: TestSeed, among counts: [Int]) -> [Int] {
+        var decisions = Decisions(seed)
+        return counts.map { decisions.decide(among: $0) }
+    }
+
+    @Test("A path decides, and where it ends the first possibility is taken")
+    func path() {
+        #expect(decide(TestSeed(path: [1, 0, 2]), among: [2, 2, 3, 4]) == [1, 0, 2, 0])
+        #expect(decide(.inOrder, among: [2, 3]) == [0, 0])
+    }
+
+    @Test("What leaves no choice is no decision")
+    func single() {
+        var decisions = Decisions(TestSeed(path: [1]))
+        #expect(decisions.decide(among: 1) == 0)
+        #expect(decisions.decide(among: 2) == 1)
+        #expect(decisions.made == [.init(chosen: 1, count: 2)])
+        #expect(decisions.pathTaken == [1])
+    }
+
+    @Test("A number decides at random, within what there is, and always the same")
+    func number() {
+        let counts = (0..<300).map { $0 % 5 + 1 }
+        let decided = decide(417, among: counts)
+        #expect(zip(decided, counts).allSatisfy { $0 >= 0 && $0 < $1 })
+        #expect(decided == decide(417, among: counts))
+        #expect(decided != decide(418, among: counts))
+        // Every possibility has its turn.
+        for count in 2...5 { #expect(Set(zip(decided, counts).filter { $1 == count }.map(\.0)).count == count) }
+    }
+
+    @Test("A path that asks for what there is not has strayed")
+    func strayed() {
+        var decisions = Decisions(TestSeed(path: [3]))
+        #expect(decisions.decide(among: 2) == 1)
+        #expect(decisions.hasStrayed)
+    }
+
+    @Test("A path that is longer than the run has strayed, one that is shorter has not")
+    func length() {
+        var decisions = Decisions(TestSeed(path: [1, 0, 1]))
+        for _ in 1...2 { _ = decisions.decide(among: 2) }
+        #expect(decisions.hasStrayed)
+        for _ in 1...2 { _ = decisions.decide(among: 2) }
+        #expect(!decisions.hasStrayed)
+    }
+
+    @Test(
+        "The paths after each other are all that there are, each exactly once",
+        arguments: [[], [2], [2, 3, 2], [4, 1]]
+    )
+    func allPaths(counts: [Int]) {
+        var seen: [[Int]] = []
+        var next: [Int]? = []
+        while let path = next {
+            var decisions = Decisions(TestSeed(path: path))
+            for count in counts { _ = decisions.decide(among: count) }
+            #expect(!decisions.hasStrayed)
+            seen.append(decisions.pathTaken)
+            next = Decisions.path(after: decisions.made)
+        }
+        #expect(seen.count == counts.reduce(1, *))
+        #expect(Set(seen).count == seen.count)
+    }
+
+    @Test("Decisions at the beginning can stay as they are")
+    func keeping() {
+        let made = [Decisions.Decision(chosen: 0, count: 2), Decisions.Decision(chosen: 1, count: 2)]
+        #expect(Decisions.path(after: made) == [1])
+        #expect(Decisions.path(after: made, keeping: 1) == nil)
+    }
+}

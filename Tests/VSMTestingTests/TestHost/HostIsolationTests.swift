@@ -1,0 +1,156 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+@Suite("What runs on a test host")
+struct HostIsolationTests {
+    @concurrent
+    private static func onNoActor() async -> Bool { TestHost.current?.isCurrent == true }
+
+    private actor Shelf {
+        func isOnHost() -> Bool { TestHost.current?.isCurrent == true }
+    }
+
+    @Test("The code of the test is on the host, and the host is the current one")
+    func body() {
+        withTestHost { host in
+            #expect(host.isCurrent)
+            #expect(TestHost.current === host)
+            host.preconditionIsolated()
+        }
+        #expect(TestHost.current == nil)
+    }
+
+    @Test("@concurrent functions are run by the host, and take their turn there")
+    func concurrentFunctions() throws {
+        try withTestHost { host in
+            let isOnHost = try host.run { await Self.onNoActor() }
+            #expect(isOnHost)
+        }
+    }
+
+    @Test("Child tasks are run by the host")
+    func childTasks() throws {
+        try withTestHost { host in
+            let answers = try host.run {
+                async let first = Self.onNoActor()
+                async let second = TestHost.current?.isCurrent == true
+                let group = await withTaskGroup { group in
+                    group.addTask { await Self.onNoActor() }
+                    group.addTask { TestHost.current?.isCurrent == true }
+                    return await group.reduce(into: []) { $0.append($1) }
+                }
+                return await [first, second] + group
+            }
+            #expect(answers == [true, true, true, true])
+        }
+    }
+
+    @Test("Actors that leave their executor to the runtime are run by the host")
+    func actors() throws {
+        try withTestHost { host in
+            let shelf = Shelf()
+            let isOnHost = try host.run { await shelf.isOnHost() }
+            #expect(isOnHost)
+        }
+    }
+
+    @Test("The isolation of actions is the host, in every shape")
+    func isolation() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            var count = 0
+            func check(_ isolation: (any Actor)?) -> Int {
+                #expect(isolation === host)
+                host.preconditionIsolated()
+                count += 1
+                return count
+            }
+            func checkLater(_ isolation: (any Actor)?) async -> Int {
+                await Task.yield()
+                return check(isolation)
+            }
+            container.observe { check(#isolation) }
+            host.runUntilIdle()
+            container.observe(StateSequence({ 0 }, { await checkLater(#isolation) }))
+            host.runUntilIdle()
+            container.observe { StateSequence({ 0 }, { await checkLater(#isolation) }) }
+            host.runUntilIdle()
+            host.start { check(#isolation) }
+            host.runUntilIdle()
+            #expect(count == 4)
+        }
+    }
+
+    @Test("An action returns to the host from wherever it has been")
+    func returns() throws {
+        try withTestHost { host in
+            let shelf = Shelf()
+            try host.run {
+                _ = await shelf.isOnHost()
+                host.preconditionIsolated()
+                _ = await Self.onNoActor()
+                host.preconditionIsolated()
+            }
+        }
+    }
+
+    @Test("A host within a host runs its own work only, and gives way to the outer one")
+    func nested() {
+        withTestHost { outer in
+            let trace = Trace()
+            outer.start { trace.note("outer") }
+            withTestHost { inner in
+                #expect(TestHost.current === inner)
+                inner.start { trace.note("inner") }
+                inner.runUntilIdle()
+            }
+            #expect(trace.all == ["inner"])
+            #expect(TestHost.current === outer)
+            outer.runUntilIdle()
+            #expect(trace.all == ["inner", "outer"])
+        }
+    }
+
+    @Test("A host within an action of another host runs to its end there")
+    func nestedInAction() {
+        withTestHost { outer in
+            let journey = outer.record(outer.container(state: 0))
+            let container = outer.container(state: 0)
+            let inner = outer.record(container)
+            container.observe {
+                withTestHost { host in
+                    let container = host.container(state: 0)
+                    container.observe { 7 }
+                    host.runUntilIdle()
+                    return container.state
+                }
+            }
+            outer.runUntilIdle()
+            inner.expect(0, 7)
+            journey.expect(0)
+        }
+    }
+
+    @Test("A test on an actor fails: closures that it makes would run there")
+    @MainActor
+    func onAnActor() {
+        for check in [
+            { withTestHost { _ in } },
+            { everySeed(in: 1...1) { _ in } },
+            { _ = everyInterleaving { _ in } },
+        ] as [@MainActor () -> Void] {
+            let texts = issueTexts { check() }
+            #expect(texts.count == 1)
+            #expect(texts.first?.contains("take @MainActor, or whatever puts it there, away from the test") == true)
+        }
+    }
+
+    @Test("A test returns what its body returns and throws what it throws")
+    func results() {
+        struct Stop: Error {}
+        #expect(withTestHost { _ in 3 } == 3)
+        #expect(throws: Stop.self) { try withTestHost { _ in throw Stop() } }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+@Suite("Misuse of a test host")
+struct HostMisuseTests {
+    private static let sentence = "A test host was used from outside the test that made it, or by code that is on no actor."
+
+    private func expectMessage(
+        _ result: ExitTest.Result?,
+        _ sentence: String = Self.sentence,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains(sentence), "\(message)", sourceLocation: sourceLocation)
+    }
+
+    @Test("Running a host on another thread traps with a sentence")
+    func running() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                withTestHost { host in Self.onAnotherThread { host.runUntilIdle() } }
+            }
+        )
+    }
+
+    @Test("Advancing a host on another thread traps with a sentence")
+    func advancing() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                withTestHost { host in Self.onAnotherThread { host.advance(by: .seconds(1)) } }
+            }
+        )
+    }
+
+    @Test("Starting code on another thread traps with a sentence")
+    func starting() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                withTestHost { host in Self.onAnotherThread { host.start {} } }
+            }
+        )
+    }
+
+    @Test("Using a host after its test traps with a sentence")
+    func afterwards() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let host = withTestHost { $0 }
+                host.runUntilIdle()
+            }
+        )
+    }
+
+    @Test("Using a container of a host on another thread traps with a sentence")
+    func container() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                withTestHost { host in
+                    nonisolated(unsafe) let container = host.container(state: 0)
+                    Self.onAnotherThread { container.observe(1) }
+                }
+            },
+            "StateContainer.observe was used from outside the actor that owns the container (VSMTesting.TestHost)"
+        )
+    }
+
+    @Test("Recording a container that does not belong to the host traps with a sentence")
+    func foreignContainer() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                // Made by code on no actor, it belongs to the main actor.
+                withTestHost { host in _ = host.record(StateContainer(state: 0)) }
+            },
+            "was used from outside the actor that owns the container"
+        )
+    }
+
+    @Test("Turning time back traps with a sentence")
+    func backwards() async {
+        expectMessage(
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                withTestHost { host in host.advance(by: .seconds(-1)) }
+            },
+            "A clock cannot go back; it was told to advance by -1.0 seconds."
+        )
+    }
+
+    private static func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            body()
+            done.signal()
+        }
+        done.wait()
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import VSMTesting
+
+@Suite("Order on a test host")
+struct HostOrderTests {
+    /// How often the same test is run; the environment asks for more.
+    private static let runCount = ProcessInfo.processInfo.environment["VSM_ORDER_RUNS"].flatMap(Int.init) ?? 1_000
+
+    private func order(_ seed: TestSeed) -> [String] {
+        withTestHost(seed: seed) { host in
+            let trace = Trace()
+            for name in ["a", "b", "c"] { host.start { await trace.takeSteps(name, 2) } }
+            host.runUntilIdle()
+            return trace.all
+        }
+    }
+
+    @Test("Without a seed, what became ready first runs first")
+    func inOrder() {
+        let expected = ["a 1", "b 1", "c 1", "a 2", "b 2", "c 2"]
+        #expect(order(.inOrder) == expected)
+        #expect(
+            withTestHost { host in
+                let trace = Trace()
+                for name in ["a", "b", "c"] { host.start { await trace.takeSteps(name, 2) } }
+                host.runUntilIdle()
+                return trace.all
+            } == expected
+        )
+    }
+
+    @Test("The same number gives the same order")
+    func sameSeed() {
+        for number in UInt64(1)...20 { #expect(order(TestSeed(number)) == order(TestSeed(number))) }
+    }
+
+    @Test("Other numbers give other orders, each of them legal")
+    func otherSeeds() {
+        let orders = Set((UInt64(1)...200).map { order(TestSeed($0)) })
+        // Six steps, of which the two of each name come in their order, have 90 orders.
+        #expect(orders.count > 30)
+        for order in orders {
+            for name in ["a", "b", "c"] { #expect(order.filter { $0.hasPrefix(name) } == ["\(name) 1", "\(name) 2"]) }
+        }
+    }
+
+    @Test("A test in which much overlaps has one order per seed, also while every processor is busy")
+    func overlappingWork() {
+        let isDone = Atomic(false)
+        for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+            Thread.detachNewThread { while !isDone.load(ordering: .relaxed) {} }
+        }
+        defer { isDone.store(true, ordering: .relaxed) }
+        let seeds: [TestSeed] = [.inOrder, 1, 2, 417]
+        var orders = [Set<[String]>](repeating: [], count: seeds.count)
+        for number in 0..<Self.runCount {
+            let index = number % seeds.count
+            orders[index].insert(withTestHost(seed: seeds[index]) { OverlappingWork.run(on: $0) })
+        }
+        #expect(orders.map(\.count) == [1, 1, 1, 1])
+        #expect(Set(orders.flatMap(\.self)).count == seeds.count)
+        #expect(orders[0].first?.contains { $0.hasPrefix("container 4: ") } == true)
+        #expect(orders[0].first?.contains("container 2: 3") == true)
+    }
+
+    @Test("Two hosts in two threads do not touch each other")
+    func parallelHosts() async {
+        let alone = withTestHost(seed: 5) { OverlappingWork.run(on: $0) }
+        await withTaskGroup(of: Set<[String]>.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    Set((0..<50).map { _ in withTestHost(seed: 5) { OverlappingWork.run(on: $0) } })
+                }
+            }
+            for await orders in group { #expect(orders == [alone]) }
+        }
+    }
+}

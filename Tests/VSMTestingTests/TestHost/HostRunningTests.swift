@@ -1,0 +1,123 @@
+import Testing
+import VSM
+
+@testable import VSMTesting
+
+@Suite("Running a test host")
+struct HostRunningTests {
+    private struct Stop: Error, Equatable {}
+
+    @Test("Code that is started begins when the test next runs the host")
+    func start() {
+        withTestHost { host in
+            let trace = Trace()
+            let task = host.start {
+                trace.note("runs")
+                return 3
+            }
+            #expect(trace.all == [])
+            #expect(task.result == nil)
+            host.runUntilIdle()
+            #expect(trace.all == ["runs"])
+            #expect(try! task.result?.get() == 3)
+        }
+    }
+
+    @Test("Code that was started can be cancelled, and tells which error came of it")
+    func cancel() {
+        withTestHost { host in
+            let task = host.start { try await host.clock.sleep(for: .seconds(1)) }
+            host.runUntilIdle()
+            #expect(task.result == nil)
+            task.cancel()
+            host.runUntilIdle()
+            #expect(throws: CancellationError.self) { try task.result?.get() }
+        }
+    }
+
+    @Test("run { } runs code to its end and returns what it returns, and lets others have their turn meanwhile")
+    func run() throws {
+        try withTestHost { host in
+            let trace = Trace()
+            host.start { await trace.takeSteps("other", 2) }
+            let result = try host.run {
+                await trace.takeSteps("own", 2)
+                return "done"
+            }
+            #expect(result == "done")
+            #expect(trace.all == ["other 1", "own 1", "other 2", "own 2"])
+        }
+    }
+
+    @Test("run { } throws what the code throws")
+    func runThrows() {
+        withTestHost { host in
+            _ = #expect(throws: Stop()) { try host.run { throw Stop() } }
+        }
+    }
+
+    @Test("run { } awaits a state of a container")
+    func runUntilState() throws {
+        try withTestHost { host in
+            let container = host.container(state: 0)
+            let state = try host.run { await container.observe(StateSequence({ 1 }, { 2 }, { 3 }), until: { $0 == 2 }) }
+            #expect(state == 2)
+        }
+    }
+
+    @Test("run { } throws when the host is idle and the code is not done, and says what it waits for")
+    func unfinished() {
+        withTestHost { host in
+            let error = #expect(throws: UnfinishedWork.self) {
+                try host.run { try await host.clock.sleep(for: .seconds(2)) }
+            }
+            #expect(
+                "\(error!)"
+                    == "1 asleep on the host's clock, which stands at 0.0 seconds; the first until 2.0 seconds."
+            )
+        }
+    }
+
+    @Test("run(until:) stops between two pieces as soon as the condition holds, and lets no time pass")
+    func runUntil() {
+        withTestHost { host in
+            let trace = Trace()
+            host.start { await trace.takeSteps("a", 5) }
+            host.run(until: { trace.all.count == 3 })
+            #expect(trace.all == ["a 1", "a 2", "a 3"])
+            host.run(until: { true })
+            #expect(trace.all.count == 3)
+            #expect(host.clock.now.offset == .zero)
+            host.runUntilIdle()
+            #expect(trace.all.count == 5)
+        }
+    }
+
+    @Test("run(until:) fails if the host is idle before the condition holds, and says what is left")
+    func runUntilNever() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let line = #line + 1
+            container.observe {
+                try? await host.clock.sleep(for: .seconds(1))
+                return 1
+            }
+            let text = failureText { host.run(until: { container.state == 1 }) }
+            #expect(
+                text == """
+                    The host is idle, and the condition does not hold.
+                    Running: asynchronousState of Int, observed at VSMTestingTests/HostRunningTests.swift:\(line).
+                    1 asleep on the host's clock, which stands at 0.0 seconds; the first until 1.0 seconds.
+                    """
+            )
+        }
+    }
+
+    @Test("Nothing to run is no failure")
+    func nothing() {
+        withTestHost { host in
+            host.runUntilIdle()
+            host.advance(by: .seconds(1))
+        }
+    }
+}

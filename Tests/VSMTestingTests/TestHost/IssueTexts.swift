@@ -1,0 +1,16 @@
+import Synchronization
+import Testing
+
+/// What the checks in some code say when they fail; none if they do not.
+func issueTexts(of body: () throws -> Void) rethrows -> [String] {
+    let texts = Mutex<[String]>([])
+    try withKnownIssue(isIntermittent: true) {
+        try body()
+    } matching: { issue in
+        // An error that is thrown is for the test to look at.
+        guard issue.error == nil else { return false }
+        texts.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
+        return true
+    }
+    return texts.withLock(\.self)
+}

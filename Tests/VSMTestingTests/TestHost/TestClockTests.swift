@@ -1,0 +1,96 @@
+import Testing
+
+@testable import VSMTesting
+
+@Suite("The clock of tests")
+@MainActor
+struct TestClockTests {
+    @Test("It stands at zero, and moves when it is told to")
+    func moves() {
+        let clock = TestClock()
+        #expect(clock.now == TestClock.Instant(offset: .zero))
+        #expect(clock.minimumResolution == .zero)
+        clock.advance(by: .seconds(2))
+        clock.advance(by: .zero)
+        #expect(clock.now.offset == .seconds(2))
+        #expect("\(clock.now)" == "2.0 seconds")
+    }
+
+    @Test("Moments are told apart by the time since the clock was made")
+    func moments() {
+        let early = TestClock.Instant(offset: .seconds(1))
+        let late = early.advanced(by: .seconds(2))
+        #expect(early < late)
+        #expect(!(late < early))
+        #expect(early.duration(to: late) == .seconds(2))
+        #expect(late.offset == .seconds(3))
+    }
+
+    @Test("Without a host, it wakes those whose time has come, earliest first")
+    func wakes() async throws {
+        let clock = TestClock()
+        let trace = Trace()
+        let tasks = [3, 1, 2].map { seconds in
+            Task {
+                try await clock.sleep(for: .seconds(seconds))
+                trace.note("\(seconds)")
+            }
+        }
+        for seconds in 1...3 { await clock.waitForSleeper(until: .seconds(seconds)) }
+        #expect(clock.deadlines == [.seconds(1), .seconds(2), .seconds(3)])
+        #expect(clock.sleepCount == 3)
+        clock.advance(by: .seconds(2))
+        #expect(clock.deadlines == [.seconds(3)])
+        try await tasks[1].value
+        try await tasks[2].value
+        #expect(trace.all == ["1", "2"])
+        clock.advance(by: .seconds(1))
+        try await tasks[0].value
+        #expect(trace.all == ["1", "2", "3"])
+    }
+
+    @Test("A time that has come does not suspend, whether the timer was set before or after the clock moved")
+    func pastDeadline() async throws {
+        let clock = TestClock()
+        clock.advance(by: .seconds(1))
+        try await clock.sleep(until: .init(offset: .seconds(1)), tolerance: nil)
+        #expect(clock.deadlines == [])
+    }
+
+    @Test("Cancelling a task wakes it with an error, and nobody sleeps any more")
+    func cancellation() async {
+        let clock = TestClock()
+        let task = Task { try await clock.sleep(for: .seconds(1)) }
+        await clock.waitForSleeper(until: .seconds(1))
+        task.cancel()
+        #expect(clock.deadlines == [])
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test("Who is cancelled already does not fall asleep")
+    func cancelledBefore() async {
+        let clock = TestClock()
+        let task = Task { try await clock.sleep(for: .seconds(1)) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(clock.deadlines == [])
+    }
+
+    @Test("Waiting for somebody who sleeps already returns at once; somebody else does not count")
+    func waiting() async {
+        let clock = TestClock()
+        let trace = Trace()
+        let sleepers = [1, 2].map { seconds in Task { try? await clock.sleep(for: .seconds(seconds)) } }
+        await clock.waitForSleeper(until: .seconds(1))
+        await clock.waitForSleeper(until: .seconds(1))
+        await clock.waitForSleeper(until: .seconds(2))
+        let onlooker = Task {
+            await clock.waitForSleeper(until: .seconds(3))
+            trace.note("seen")
+        }
+        let third = Task { try? await clock.sleep(for: .seconds(3)) }
+        await onlooker.value
+        #expect(trace.all == ["seen"])
+        for task in sleepers + [third] { task.cancel() }
+    }
+}

@@ -1,0 +1,20 @@
+import Synchronization
+
+/// Notes what happens, in order, from wherever it happens.
+final class Trace: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    var all: [String] { lines.withLock(\.self) }
+
+    func note(_ line: String) {
+        lines.withLock { $0.append(line) }
+    }
+
+    /// Notes some steps, and lets others have their turn after each.
+    func takeSteps(_ name: String, _ count: Int = 3) async {
+        for step in 1...count {
+            note("\(name) \(step)")
+            await Task.yield()
+        }
+    }
+}
