@@ -14,7 +14,7 @@ struct EveryOrderNestingTests {
         for moment in [SubscriptionMoment.beforeChange, .afterChange] {
             everyOrder(of: first, second) { host in
                 let overlap = Overlap()
-                let container = host.container(state: Step(action: 0, number: 0))
+                let container = StateContainer(state: Step(action: 0, number: 0), isolation: host)
                 let tokens = [
                     overlap.watch(container),
                     container.subscribe(moment) { state in
@@ -39,7 +39,7 @@ struct EveryOrderNestingTests {
         for last in 1...first.steps {
             everyOrder(of: first, second) { host in
                 let overlap = Overlap()
-                let container = host.container(state: Step(action: 0, number: 0))
+                let container = StateContainer(state: Step(action: 0, number: 0), isolation: host)
                 let token = overlap.watch(container)
                 overlap.onStep = { step in
                     guard step == Step(action: 1, number: last) else { return }

@@ -33,7 +33,7 @@ struct EveryOrderReleaseTests {
     func states(action: OverlappingAction) {
         func test(_ host: TestHost) {
             let overlap = Overlap()
-            let owner = OnlyReference(host.container(state: Step(action: 0, number: 0)))
+            let owner = OnlyReference(StateContainer(state: Step(action: 0, number: 0), isolation: host))
             let token = overlap.watch(owner.container!)
             let states = owner.container!.states
             let iteration = host.start {
@@ -63,7 +63,7 @@ struct EveryOrderReleaseTests {
     /// Observes actions at any moments, and lets the container go at any moment.
     private func release(_ actions: [OverlappingAction], on host: TestHost) {
         let overlap = Overlap()
-        let owner = OnlyReference(host.container(state: Step(action: 0, number: 0)))
+        let owner = OnlyReference(StateContainer(state: Step(action: 0, number: 0), isolation: host))
         let token = overlap.watch(owner.container!)
         let publisher = owner.container!.didSetPublisher
         actions[0].observe(1, on: owner.container!, of: host, in: overlap)
