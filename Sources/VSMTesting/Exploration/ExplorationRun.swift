@@ -131,7 +131,8 @@ final class ExplorationRun<State> {
         return .init(runningAction: progress.runningAction == nil ? nil : action, choices: newOutcomes)
     }
 
-    private var signature: ExplorationSignature {
+    /// What tells the current position apart.
+    var signature: ExplorationSignature {
         ExplorationSignature(
             node: feature.name(container.state),
             actions: feature.actions(container.state).map(\.name),

@@ -48,7 +48,7 @@ struct Explorer<State> {
         let moves = position?.moves ?? []
         var next: [Int]? = []
         while let choices = next {
-            let report = try run(moves, then: ExplorationMove(step: step, choices: choices))
+            let report = try run(to: position, moves, then: ExplorationMove(step: step, choices: choices))
             add(report, after: position)
             guard graph!.nodes.count <= feature.limits.states else {
                 throw ExplorationProblem.tooManyStates(graph!.nodes.map(\.name))
@@ -59,6 +59,7 @@ struct Explorer<State> {
 
     /// Runs the feature from the start.
     private mutating func run(
+        to position: Position?,
         _ moves: [ExplorationMove],
         then last: ExplorationMove
     ) throws -> ExplorationReport<State> {
@@ -66,7 +67,7 @@ struct Explorer<State> {
             throw ExplorationProblem.tooManyRuns(graph?.nodes.map(\.name) ?? [])
         }
         runCount += 1
-        return try feature.run(moves, then: last, at: location)
+        return try feature.run(moves, to: position?.signature, then: last, at: location)
     }
 
     /// Enters into the graph what a run came to.
