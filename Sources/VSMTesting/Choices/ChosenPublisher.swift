@@ -35,7 +35,7 @@ public func choosePublisher<Value>(
                 guard !isCancelled else { return }
                 promise(outcomes[ChosenOutcome.index(among: ChosenOutcome.names(of: outcomes), at: location)])
             }
-            guard let host = TestHost.current, host.isCurrent else { return settle() }
+            guard let host = TestHost.current, host.threads.isCurrent else { return settle() }
             host.start { settle() }
         }
         .handleEvents(receiveCancel: { isCancelled = true })

@@ -17,10 +17,15 @@ struct ExploredFeature<State> {
 
     /// Runs the feature from the start to a position and makes a move there, on a host of its own.
     ///
-    /// - Returns: what came of the move.
+    /// - Parameters:
+    ///   - moves: the moves before the last one.
+    ///   - signature: what the position after them was known by; `nil` if it does not matter.
+    ///   - last: the last move.
+    ///   - location: where failures are reported.
+    /// - Returns: what came of the last move.
     func run(
-        to position: ExplorationPosition<State>?,
         _ moves: [ExplorationMove],
+        to signature: ExplorationSignature? = nil,
         then last: ExplorationMove,
         at location: TestLocation
     ) throws -> ExplorationReport<State> {
@@ -32,7 +37,7 @@ struct ExploredFeature<State> {
         return try TestHost(configuration).test { host in
             let run = try ExplorationRun(self, on: host)
             for move in moves { try run.make(move) }
-            if let position, run.signature != position.signature { throw ExplorationProblem.notRepeatable }
+            if let signature, run.signature != signature { throw ExplorationProblem.notRepeatable }
             let report = try run.make(last)
             guard !host.run.decisions.hasStrayed else { throw ExplorationProblem.notRepeatable }
             guard host.threads.outsideCount == 0 else { throw ExplorationProblem.meddling }

@@ -67,7 +67,7 @@ struct Explorer<State> {
             throw ExplorationProblem.tooManyRuns(graph?.nodes.map(\.name) ?? [])
         }
         runCount += 1
-        return try feature.run(to: position, moves, then: last, at: location)
+        return try feature.run(moves, to: position?.signature, then: last, at: location)
     }
 
     /// Enters into the graph what a run came to.

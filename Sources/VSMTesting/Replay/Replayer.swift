@@ -178,6 +178,6 @@ struct Replayer<State> {
     ) throws -> ExplorationReport<State> {
         guard runCount < feature.limits.runs else { throw ExplorationProblem.tooManyRuns([]) }
         runCount += 1
-        return try feature.run(to: nil, moves, then: last, at: location)
+        return try feature.run(moves, then: last, at: location)
     }
 }

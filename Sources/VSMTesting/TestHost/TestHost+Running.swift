@@ -114,7 +114,7 @@ extension TestHost {
                 "\(deadlines.count) asleep on the host's clock, which stands at \(clock.now); the first until \(first)."
             )
         }
-        if queue.count > 0 { lines.append("\(queue.count) jobs are ready: call host.runUntilIdle().") }
+        if queue.count > 0 { lines.append("Jobs that are ready: \(queue.count). Call host.runUntilIdle().") }
         return lines.isEmpty ? "Nothing runs and nobody sleeps." : lines.joined(separator: "\n")
     }
 }

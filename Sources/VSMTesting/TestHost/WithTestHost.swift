@@ -77,8 +77,8 @@ extension TestHost {
         if run.configuration.outsideWork == .isFailure, threads.outsideCount > 0 {
             reportFailure(
                 """
-                Something outside the test host made a task of the host go on, \(threads.outsideCount) times, so what \
-                the test sees depends on how fast that is. The host cannot run Task.detached, a Task that code on no \
+                Something outside the test host made a task of the host go on, so what the test sees depends on how fast \
+                that is (noticed: \(threads.outsideCount)). The host cannot run Task.detached, a Task that code on no \
                 actor starts, the main actor, dispatch queues, threads, and clocks other than host.clock. Put a stub in \
                 its place, or say withTestHost(outsideWork: .isAllowed).
                 """,

@@ -6,10 +6,10 @@ import VSM
 @Suite("What runs on a test host")
 struct HostIsolationTests {
     @concurrent
-    private static func onNoActor() async -> Bool { TestHost.current?.isCurrent == true }
+    private static func onNoActor() async -> Bool { TestHost.current?.threads.isCurrent == true }
 
     private actor Shelf {
-        func isOnHost() -> Bool { TestHost.current?.isCurrent == true }
+        func isOnHost() -> Bool { TestHost.current?.threads.isCurrent == true }
     }
 
     @Test("The code of the test is on the host, and the host is the current one")
@@ -35,10 +35,10 @@ struct HostIsolationTests {
         try withTestHost { host in
             let answers = try host.run {
                 async let first = Self.onNoActor()
-                async let second = TestHost.current?.isCurrent == true
+                async let second = TestHost.current?.threads.isCurrent == true
                 let group = await withTaskGroup { group in
                     group.addTask { await Self.onNoActor() }
-                    group.addTask { TestHost.current?.isCurrent == true }
+                    group.addTask { TestHost.current?.threads.isCurrent == true }
                     return await group.reduce(into: []) { $0.append($1) }
                 }
                 return await [first, second] + group

@@ -6,7 +6,8 @@ import VSM
 
 @Suite("Misuse of a test host")
 struct HostMisuseTests {
-    private static let sentence = "A test host was used from outside the test that made it, or by code that is on no actor."
+    private static let sentence =
+        "A test host was used from outside the test that made it, or by code that is on no actor."
 
     private func expectMessage(
         _ result: ExitTest.Result?,

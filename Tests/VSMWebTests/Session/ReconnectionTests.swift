@@ -70,9 +70,10 @@ struct ReconnectionTests {
 
     @Test("A session that nobody holds goes away with its page")
     func memory() async throws {
+        let (released, lifeline) = Lifeline.make()
         weak var reference: LiveSession?
         do {
-            let fixture = try SessionFixture()
+            let fixture = try SessionFixture(lifeline: lifeline)
             reference = fixture.session
             let connection = try await fixture.connect()
             _ = try await connection.next()
@@ -80,6 +81,7 @@ struct ReconnectionTests {
             await fixture.session.close()
         }
         // The task of the cancelled action lets go of the session when it gets to run.
-        while reference != nil { await Task.yield() }
+        for await _ in released {}
+        #expect(reference == nil)
     }
 }

@@ -25,11 +25,16 @@ struct SessionFixture: Sendable {
     let field = NodeID(5)
     static let nodeCount = 5
 
-    init(limits: SessionLimits = SessionLimits()) throws {
+    /// - Parameters:
+    ///   - limits: what the session may use.
+    ///   - lifeline: is held by the session's site, and so by nothing but the session.
+    init(limits: SessionLimits = SessionLimits(), lifeline: consuming Lifeline? = nil) throws {
+        let lifeline = lifeline
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
         numbers = continuation
         let picture = Asset("/picture.svg", .svg, content: [])
         let site = Site(title: "Test", assets: [picture]) { request in
+            let _ = lifeline
             if request.path.isEmpty { CounterPage(numbers: stream) } else { p { request.path.joined(separator: "|") } }
         }
         let request = PageRequest(target: "/", visitor: Secret.random())
