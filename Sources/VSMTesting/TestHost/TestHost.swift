@@ -2,9 +2,9 @@ public import VSM
 
 /// An actor that runs only when a test says so, always in the same order, with a clock that the test owns.
 ///
-/// A host is made by ``withTestHost(seed:limit:outsideWork:fileID:filePath:line:column:_:)``. Containers that belong to it
+/// A host is made by `withTestHost`. Containers that belong to it
 /// begin their actions at once, as containers do, but what has to wait for its turn on the actor waits until the test
-/// calls ``runUntilIdle(fileID:filePath:line:column:)`` or one of its siblings. No test sleeps, and none depends on how
+/// calls `runUntilIdle()` or one of its siblings. No test sleeps, and none depends on how
 /// busy the machine is.
 ///
 /// ```swift
@@ -77,23 +77,4 @@ public actor TestHost: HandDrivenActor {
             threads.enter(isIsolated: false) { job.runSynchronously(on: taskExecutor) }
         }
     }
-}
-
-/// What a test host does about work outside of it that makes one of its tasks go on.
-public enum OutsideWork: Sendable {
-    /// The test fails: what it sees depends on how fast something else is.
-    case isFailure
-    /// It is meant, and the test waits for it by means of its own.
-    case isAllowed
-}
-
-/// What a host is made with.
-struct HostConfiguration {
-    var seed = TestSeed.inOrder
-    /// How many jobs may run at a stretch.
-    var limit = 10_000
-    var outsideWork = OutsideWork.isFailure
-    /// Whether the seed decides about the choices of stubs only.
-    var runsInOrder = false
-    let location: TestLocation
 }

@@ -152,7 +152,7 @@ struct JourneyExpectationTests {
             let journey = host.record(container)
             container.observe { 1 }
             let text = failureText { journey.expect(0, 1) }
-            #expect(text.contains("1 jobs are ready: call host.runUntilIdle()."))
+            #expect(text.contains("Jobs that are ready: 1. Call host.runUntilIdle()."))
             host.runUntilIdle()
             journey.expect(1)
         }

@@ -70,9 +70,11 @@ struct ReconnectionTests {
 
     @Test("A session that nobody holds goes away with its page")
     func memory() async throws {
-        let (released, lifeline) = Lifeline.make()
+        let released: AsyncStream<Never>
         weak var reference: LiveSession?
         do {
+            let lifeline: Lifeline
+            (released, lifeline) = Lifeline.make()
             let fixture = try SessionFixture(lifeline: lifeline)
             reference = fixture.session
             let connection = try await fixture.connect()

@@ -28,8 +28,7 @@ struct SessionFixture: Sendable {
     /// - Parameters:
     ///   - limits: what the session may use.
     ///   - lifeline: is held by the session's site, and so by nothing but the session.
-    init(limits: SessionLimits = SessionLimits(), lifeline: consuming Lifeline? = nil) throws {
-        let lifeline = lifeline
+    init(limits: SessionLimits = SessionLimits(), lifeline: Lifeline? = nil) throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
         numbers = continuation
         let picture = Asset("/picture.svg", .svg, content: [])
