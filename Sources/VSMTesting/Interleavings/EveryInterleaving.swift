@@ -1,6 +1,7 @@
 /// Runs a test once for every order in which a host can run it, and every choice of its stubs, until one fails.
 ///
-/// A failure names the seed, so that the run can be repeated alone with `withTestHost(seed:)`. The number of orders grows
+/// A failure names the seed, so that the run can be repeated alone with `withTestHost(seed:)`. In XCTest, which does not
+/// tell of failures, it has to be one that the test throws, such as that of `XCTUnwrap`. The number of orders grows
 /// fast with the number of things that overlap, and of times that each of them waits: for more than a handful, use
 /// `everySeed(in:)`. `Task.yield()` waits several times over.
 ///

@@ -1,6 +1,7 @@
 /// Runs a test once for each of many seeds, until one fails.
 ///
-/// A failure names the seed, so that the run can be repeated alone with `withTestHost(seed:)`.
+/// A failure names the seed, so that the run can be repeated alone with `withTestHost(seed:)`. In XCTest, which does not
+/// tell of failures, it has to be one that the test throws, such as that of `XCTUnwrap`.
 ///
 /// ```swift
 /// everySeed(in: 1...1000) { host in … }

@@ -97,6 +97,7 @@ struct ReplayTests {
             download(container)
             host.runUntilIdle()
         }
+        #expect(journal.seed == "1-0")
         #expect(journal.steps(of: journal.containers[0]).steps.map(\.outcomes.count) == [1])
         #expect(try replayed(journal, isCareless: true).path.transitions.count == 1)
     }

@@ -37,6 +37,19 @@ struct StateGraphCheckTests {
         #expect(text.contains("expectNoDeadEnds(except: [\"loading\"])"))
     }
 
+    @Test("An action that waits for what does not come fails with the path, unless it is meant to follow something")
+    func hang() {
+        let text = failureText { SampleGraph.hangingProfile.expectNothingHangs() }
+        #expect(text.hasPrefix("Actions that wait for something that does not come:\n\nretry() in \"loading\"\n"))
+        #expect(text.contains("      retry() goes on [silence] → loading"))
+        #expect(text.contains("expectNothingHangs(except: [\"loading\"])"))
+        SampleGraph.hangingProfile.expectNothingHangs(except: "loading")
+        SampleGraph.profile.expectNothingHangs()
+        #expect(
+            failureText { SampleGraph.profile.expectNothingHangs(except: "saving") }.contains("no state \"saving\"")
+        )
+    }
+
     @Test("A name that the graph does not have fails with the nearest one and the list")
     func unknownName() {
         let text = failureText { SampleGraph.hangingProfile.expectNoDeadEnds(except: "laoding") }

@@ -36,6 +36,15 @@ final class CounterTestCase: XCTestCase {
         }
     }
 
+    func testInterleaves() {
+        let count = everyInterleaving { host in
+            host.start {}
+            host.start {}
+            host.runUntilIdle()
+        }
+        XCTAssertEqual(count, 2)
+    }
+
     /// Runs only when asked for, by a script that wants to see it fail.
     func testFails() throws {
         try XCTSkipUnless(ProcessInfo.processInfo.environment["EXPECT_FAILURE"] == "1")
