@@ -71,7 +71,8 @@ private struct BlogView: ViewStateRendering {
         observe(blogLoaderModel.loadBlog())
     }
 
-    func pullToRefresh() async {
+    /// Stays on the actor of its caller, also where asynchronous functions do not by themselves (language mode 5).
+    func pullToRefresh(isolation: isolated (any Actor)? = #isolation) async {
         guard case .loaded(let loadedBlogModel) = state else { return }
         await observe(loadedBlogModel.reload(), until: { if case .loaded = $0 { true } else { false } })
     }
