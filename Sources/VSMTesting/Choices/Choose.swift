@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// ``StateGraph/explore(_:)`` and `everyInterleaving` run a test once for every combination of outcomes, from the start,
+/// `StateGraph.explore` and `everyInterleaving` run a test once for every combination of outcomes, from the start,
 /// so stubs keep nothing in mind. Elsewhere the seed of the test host decides; without a seed it is the first outcome.
 ///
 /// The stub is suspended before it has its outcome, as what it stands for would be: states such as *loading* are seen.

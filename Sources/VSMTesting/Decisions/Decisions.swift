@@ -47,22 +47,15 @@ struct Decisions {
         made.append(Decision(chosen: chosen, count: count))
         return chosen
     }
-
-    /// The path of this run: with it, the next one decides the same.
-    var pathTaken: [Int] { made.map(\.chosen) }
 }
 
 extension Decisions {
     /// The path to be tried after a run, if all are to be tried one after the other, the last decisions first.
     ///
-    /// - Parameters:
-    ///   - made: the decisions of the run.
-    ///   - fixed: how many decisions at the beginning stay as they are.
+    /// - Parameter made: the decisions of the run.
     /// - Returns: the path, or `nil` when all have been tried.
-    static func path(after made: [Decision], keeping fixed: Int = 0) -> [Int]? {
-        guard let last = made.indices.last(where: { $0 >= fixed && made[$0].chosen + 1 < made[$0].count }) else {
-            return nil
-        }
+    static func path(after made: [Decision]) -> [Int]? {
+        guard let last = made.indices.last(where: { made[$0].chosen + 1 < made[$0].count }) else { return nil }
         return made[..<last].map(\.chosen) + [made[last].chosen + 1]
     }
 }

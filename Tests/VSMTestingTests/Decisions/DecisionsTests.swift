@@ -21,7 +21,6 @@ struct DecisionsTests {
         #expect(decisions.decide(among: 1) == 0)
         #expect(decisions.decide(among: 2) == 1)
         #expect(decisions.made == [.init(chosen: 1, count: 2)])
-        #expect(decisions.pathTaken == [1])
     }
 
     @Test("A number decides at random, within what there is, and always the same")
@@ -62,17 +61,10 @@ struct DecisionsTests {
             var decisions = Decisions(TestSeed(path: path))
             for count in counts { _ = decisions.decide(among: count) }
             #expect(!decisions.hasStrayed)
-            seen.append(decisions.pathTaken)
+            seen.append(decisions.made.map(\.chosen))
             next = Decisions.path(after: decisions.made)
         }
         #expect(seen.count == counts.reduce(1, *))
         #expect(Set(seen).count == seen.count)
-    }
-
-    @Test("Decisions at the beginning can stay as they are")
-    func keeping() {
-        let made = [Decisions.Decision(chosen: 0, count: 2), Decisions.Decision(chosen: 1, count: 2)]
-        #expect(Decisions.path(after: made) == [1])
-        #expect(Decisions.path(after: made, keeping: 1) == nil)
     }
 }
