@@ -17,9 +17,9 @@ public import Synchronization
 /// Actions start on the owner and states are written there. Using the container from anywhere else is a programming
 /// mistake that traps. Neither states nor models nor closures have to be `Sendable`.
 ///
-/// Releasing the last reference to a container ends the action that it observes, on the thread that releases it. An owner is not retained by its
-/// container, so an actor may store its containers; a *running* asynchronous action does keep its actor alive, as any
-/// task does.
+/// Releasing the last reference to a container ends the action that it observes, on the thread that releases it. An
+/// owner is not retained by its container, so an actor may store its containers; a *running* asynchronous action does
+/// keep its actor alive, as any task does.
 ///
 /// Do not use a container for data that several features share: that belongs in a repository, whose changes an action
 /// observes.

@@ -7,7 +7,7 @@ final class ExplorationRun<State> {
     private let host: TestHost
     private let container: StateContainer<State>
     private let feature: ExploredFeature<State>
-    private let progress = JourneyProgress()
+    private let identity: ContainerIdentity
     private var subscription: StateSubscription?
 
     /// The name of the action that was taken last.
@@ -27,8 +27,8 @@ final class ExplorationRun<State> {
         self.host = host
         self.feature = feature
         container = host.container(state: try feature.start(host))
+        identity = container.identity
         current = feature.name(container.state)
-        container.attach(progress)
         subscription = container.subscribe { [unowned self] in land($0) }
     }
 
@@ -126,18 +126,20 @@ final class ExplorationRun<State> {
     /// What the stubs chose since the last state, in words.
     private var newOutcomes: [String] { Array(host.run.outcomes[outcomesSeen...]) }
 
+    private var isRunning: Bool { host.run.actions.runningAction(in: identity) != nil }
+
     private var rest: ExplorationReport<State>.Rest? {
         guard host.clock.deadlines.isEmpty else { return nil }
-        return .init(runningAction: progress.runningAction == nil ? nil : action, choices: newOutcomes)
+        return .init(runningAction: isRunning ? action : nil, choices: newOutcomes)
     }
 
     /// What tells the current position apart.
     var signature: ExplorationSignature {
         ExplorationSignature(
-            node: feature.name(container.state),
+            node: current,
             actions: feature.actions(container.state).map(\.name),
             choices: choicesOfLanding,
-            isRunning: progress.runningAction != nil,
+            isRunning: isRunning,
             isReady: host.queue.count > 0,
             sleepers: min(2, host.clock.deadlines.count)
         )

@@ -14,7 +14,11 @@ public struct StateAction<State> {
     public let name: String
 
     let kind: Kind
-    let perform: (StateContainer<State>) -> Void
+
+    /// Does with a container what a view does that takes the action.
+    ///
+    /// For tests that go one way by the names of the actions, with the list that an exploration takes.
+    public let perform: (StateContainer<State>) -> Void
 
     enum Kind {
         /// What it returns is observed at once.

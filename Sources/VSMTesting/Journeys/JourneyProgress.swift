@@ -8,7 +8,7 @@ final class JourneyProgress: ContainerObserver, @unchecked Sendable {
     private var accepted: ActionCause?
 
     /// - Parameter running: the action that runs already.
-    init(running: ActionCause? = nil) {
+    init(running: ActionCause?) {
         self.running = running
     }
 

@@ -5,7 +5,7 @@ import VSM
 final class ActionTally: ContainerObserver, @unchecked Sendable {
     private let lock = NSLock()
     private var running: [ContainerIdentity: ActionCause] = [:]
-    private var stateCounts: [String: Int] = [:]
+    private var stateCounts: [Source: Int] = [:]
     private let limit: Int
     /// How many states came in the job that runs; `nil` between jobs: what the test itself does has an end.
     private var statesInJob: Int?
@@ -40,7 +40,7 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
             fatalError(
                 """
                 An action led to more than \(limit) states without a pause, and goes on although it was cancelled, so \
-                the test cannot go on: \(Self.name(event.action, in: event.container)). Let its sequence wait for \
+                the test cannot go on: \(Source(event.action, in: event.container)). Let its sequence wait for \
                 something, or end when Task.isCancelled.
                 """
             )
@@ -53,7 +53,7 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
             running[event.container] = event.action
         case .transition:
             statesInJob? += 1
-            stateCounts[Self.name(event.action, in: event.container), default: 0] += 1
+            stateCounts[Source(event.action, in: event.container), default: 0] += 1
         case .finished, .cancelled:
             running[event.container] = nil
         case .superseded, .dropped, .debouncedAway, .throttledAway:
@@ -68,19 +68,31 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
 
     /// The actions that have not come to their end, in words.
     var runningActions: [String] {
-        lock.withLock { running.map { Self.name($0.value, in: $0.key) } }.sorted()
+        lock.withLock { running.map { Source($0.value, in: $0.key).description } }.sorted()
     }
 
     /// The actions that led to the most states, in words, the busiest first.
     var busiestActions: [String] {
         lock.withLock { stateCounts }
+            .map { (key: $0.key.description, value: $0.value) }
             .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .prefix(5)
             .map { "\($0.key): \($0.value) states" }
     }
 
-    private static func name(_ action: ActionCause, in container: ContainerIdentity) -> String {
-        let call = action.call.map { "observed at \($0)" } ?? "of an unknown place"
-        return "\(action.shape?.rawValue ?? "action") of \(container.stateType), \(call)"
+    /// Where states come from; put into words only when somebody asks.
+    private struct Source: Hashable, CustomStringConvertible {
+        let stateType: String
+        let shape: ActionShape?
+        let call: CallSite?
+
+        init(_ action: ActionCause, in container: ContainerIdentity) {
+            (stateType, shape, call) = (container.stateType, action.shape, action.call)
+        }
+
+        var description: String {
+            let call = call.map { "observed at \($0)" } ?? "of an unknown place"
+            return "\(shape?.rawValue ?? "action") of \(stateType), \(call)"
+        }
     }
 }

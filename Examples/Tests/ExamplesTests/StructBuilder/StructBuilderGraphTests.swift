@@ -15,18 +15,7 @@ struct StructBuilderGraphTests {
             )
             return .initialized(builder.buildLoaderModel())
         }
-        let journey = withTestHost(seed: "1-0") { host in
-            let container = host.container(state: initial())
-            let journey = host.record(container)
-            if case .initialized(let model) = container.state { container.observe(model.load()) }
-            host.runUntilIdle()
-            if case .loadingError(let model) = container.state { container.observe(model.retry()) }
-            host.runUntilIdle()
-            journey.expect(cases: "initialized", "loading", "loadingError", "loading", "loaded")
-            return journey.cases
-        }
-        let graph = try StateGraph.explore(from: { _ in initial() }, actions: \.actions)
-        expectLoadingProfile(graph, seenBy: journey)
+        try expectLoadingProfile(from: initial, actions: \.actions)
     }
 
     @Test("Editing has the graph of all styles, and a journey with errors takes each of its steps")
@@ -38,31 +27,12 @@ struct StructBuilderGraphTests {
             let model = builder.buildEditingModel(userData: .ada)
             return EditUserProfileViewState(data: .ada, editingState: .editing(model))
         }
-        let journey = withTestHost(seed: "1-1-0") { host in
-            let container = host.container(state: initial())
-            let journey = host.record(container)
-            for action in ["saveUsername", "retry", "cancel", "saveUsername"] {
-                switch container.state.editingState {
-                case .editing(let model) where action == "saveUsername": container.observe(model.saveUsername("Grace"))
-                case .savingError(let model) where action == "retry": container.observe(model.retry())
-                case .savingError(let model) where action == "cancel": container.observe(model.cancel())
-                default: Issue.record("The state does not offer \(action).")
-                }
-                host.runUntilIdle()
-            }
-            journey.expect(
-                ["editing", "saving", "savingError", "saving", "savingError", "editing", "saving", "editing"],
-                of: \.caseName
-            )
-            return journey.states.map(\.caseName)
-        }
-        let graph = try StateGraph.explore(
-            from: { _ in initial() },
+        try expectEditingProfile(
+            from: initial,
             actions: \.actions,
             identifiedBy: \.caseName,
-            invariants: [.init("What is shown is what the service has") { $0.data == repository.stored }]
+            showingWhatIsStored: { $0.data == repository.stored }
         )
-        expectEditingProfile(graph, seenBy: journey)
     }
 }
 

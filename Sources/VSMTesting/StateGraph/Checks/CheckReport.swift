@@ -21,6 +21,11 @@ extension StateGraph {
         return "\(line)\n" + steps.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
     }
 
+    /// Those among some rests whose state is not in a selection.
+    func rests(_ rests: [Rest], outside selection: Selection) -> [Rest] {
+        rests.filter { rest in self[rest.node].map { !selection.contains($0) } ?? true }
+    }
+
     /// What is wrong with the names that a check was given; `nil` if nothing is.
     func complaint(about selections: Selection...) -> String? {
         StateName.complaint(about: selections.flatMap(\.names), known: nodes.map(\.name))

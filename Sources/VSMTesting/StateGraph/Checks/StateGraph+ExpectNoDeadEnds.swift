@@ -22,15 +22,14 @@ extension StateGraph {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         if let complaint = complaint(about: ends) { return reportFailure(complaint, at: location) }
-        let found = deadEnds.filter { rest in self[rest.node].map { !ends.contains($0) } ?? true }
+        let found = rests(deadEnds, outside: ends)
         guard !found.isEmpty else { return }
         let names = found.map { "\"\($0.node)\"" }.joined(separator: ", ")
         let report = CheckReport(
             headline: "Dead ends: states that offer no action, in which nothing goes on.",
             cases: found.map { rest in
                 let waiting = rest.runningAction.map { ", where \($0) still waits for something that does not come" }
-                let choices = rest.choices.isEmpty ? "" : ", after [\(rest.choices.joined(separator: ", "))]"
-                return reportCase("\"\(rest.node)\"\(choices)\(waiting ?? "")", path: rest.path)
+                return reportCase("\"\(rest.node)\"\(rest.choicesInWords)\(waiting ?? "")", path: rest.path)
             },
             advice: """
                 Give the state an action that leads on, or let the action that waits there end. If it is meant as an \

@@ -23,14 +23,13 @@ extension StateGraph {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         if let complaint = complaint(about: followers) { return reportFailure(complaint, at: location) }
-        let found = hangs.filter { rest in self[rest.node].map { !followers.contains($0) } ?? true }
+        let found = rests(hangs, outside: followers)
         guard !found.isEmpty else { return }
         let names = found.map { "\"\($0.node)\"" }.joined(separator: ", ")
         let report = CheckReport(
             headline: "Actions that wait for something that does not come:",
             cases: found.map { rest in
-                let choices = rest.choices.isEmpty ? "" : ", after [\(rest.choices.joined(separator: ", "))]"
-                return reportCase("\(rest.runningAction ?? "") in \"\(rest.node)\"\(choices)", path: rest.path)
+                reportCase("\(rest.runningAction ?? "") in \"\(rest.node)\"\(rest.choicesInWords)", path: rest.path)
             },
             advice: """
                 Let the action return a state whatever happens. If it follows what others do, say so: \

@@ -15,9 +15,7 @@ enum StateName {
     }
 
     static func list(of known: [String]) -> String {
-        let shown = known.prefix(shownNames).map { "\"\($0)\"" }.joined(separator: ", ")
-        let others = known.count - shownNames
-        return "Its states are \(shown)\(others > 0 ? " and \(others) more" : "")."
+        "Its states are \(known.map { "\"\($0)\"" }.listed(upTo: shownNames))."
     }
 
     /// The known name that differs least, if it differs little enough for a slip of the pen.

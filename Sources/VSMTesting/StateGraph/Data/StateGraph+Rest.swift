@@ -12,5 +12,8 @@ extension StateGraph {
 
         /// What the stubs chose after the last state had come, without another one coming of it.
         public let choices: [String]
+
+        /// The choices as they follow the name of the state in a message; empty if there are none.
+        var choicesInWords: String { choices.isEmpty ? "" : ", after [\(choices.joined(separator: ", "))]" }
     }
 }
