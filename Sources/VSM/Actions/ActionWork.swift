@@ -2,7 +2,7 @@
 
 /// Writes the state that an action returns.
 @usableFromInline
-struct StateWork<State>: OwnerWork, @unchecked Sendable {
+struct StateWork<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> State
     @usableFromInline let landing: Landing<State>
 
@@ -21,7 +21,7 @@ struct StateWork<State>: OwnerWork, @unchecked Sendable {
 
 /// Makes and writes the states of a sequence, one after the other.
 @usableFromInline
-struct StateSequenceWork<State>: OwnerWork, @unchecked Sendable {
+struct StateSequenceWork<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: [() async -> State]
     @usableFromInline let landing: Landing<State>
 
@@ -43,7 +43,7 @@ struct StateSequenceWork<State>: OwnerWork, @unchecked Sendable {
 
 /// Lets an action write its states by itself.
 @usableFromInline
-struct LandingWork<State>: OwnerWork, @unchecked Sendable {
+struct LandingWork<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let operation: (Landing<State>) async -> Void
     @usableFromInline let landing: Landing<State>
 

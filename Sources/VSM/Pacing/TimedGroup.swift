@@ -39,7 +39,7 @@ final class TimedGroup<State, C: Clock>: PacedGroup<State> where C.Duration == D
     }
 
     /// Sleeps and lets calls go for as long as there are any; does not keep the container alive.
-    private struct Timer: OwnerWork, @unchecked Sendable {
+    private struct Timer: IsolatedOperation, @unchecked Sendable {
         let group: TimedGroup
         let container: WeakReference<StateContainer<State>>
 

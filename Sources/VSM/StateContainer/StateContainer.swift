@@ -139,7 +139,7 @@ extension StateContainer {
 
     /// Runs an action as a task on the owner; the task does not keep the container alive.
     @inlinable
-    func start(_ work: some OwnerWork, turn: Turn) {
+    func start(_ work: some IsolatedOperation, turn: Turn) {
         setRunning(.task(storage.owner.startTask(work)), turn: turn)
     }
 }

@@ -18,7 +18,7 @@ public final class HostTask<Success> {
 }
 
 /// Keeps a closure and what it returned; both stay on the host.
-final class HostWork<Success>: OwnerWork, @unchecked Sendable {
+final class HostWork<Success>: IsolatedOperation, @unchecked Sendable {
     private let body: () async throws -> Success
     private(set) var result: Result<Success, any Error>?
 

@@ -24,7 +24,7 @@ extension TestHost {
         return HostTask(work, task)
     }
 
-    package nonisolated func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
+    package nonisolated func startTask(_ work: some IsolatedOperation) -> Task<Void, Never> {
         // With this preference, what the task does on no actor stays in the hands of the host. Such a task begins on no
         // actor, too; its way to the host is no job of its own.
         let task = run.startingTask { Task(executorPreference: taskExecutor) { await self.perform(work) } }
@@ -32,7 +32,7 @@ extension TestHost {
         return task
     }
 
-    private func perform(_ work: some OwnerWork) async {
+    private func perform(_ work: some IsolatedOperation) async {
         // Without a call here, Swift 6.3 takes the way to the host for superfluous and leaves it out.
         preconditionIsolated()
         await work.run()

@@ -28,7 +28,7 @@ public import VSM
 /// dispatch queues and threads, and clocks other than ``clock``. When something of that kind makes a task of the host go
 /// on, the test fails and says so, see ``OutsideWork``. It goes unnoticed when that work is done before the task of the
 /// host has begun to wait for it, and when the test ends first.
-public actor TestHost: HandDrivenActor {
+public actor TestHost: ManuallyDrivenActor {
     /// The host's clock, which stands still until the test advances it.
     public nonisolated let clock = TestClock()
 
