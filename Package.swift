@@ -39,6 +39,11 @@ let package = Package(
     ],
     traits: [
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
+        .trait(
+            name: "OpenCombineFoundation",
+            description: "Combine's schedulers for DispatchQueue, dataTaskPublisher and decode where it does not exist.",
+            enabledTraits: ["OpenCombine"]
+        ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
         .trait(name: "Testing", description: "The test host and the state graphs of VSMTesting, on swift-custom-dump."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
@@ -75,6 +80,16 @@ let package = Package(
                     name: "OpenCombine",
                     package: "OpenCombine",
                     condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombine"])
+                ),
+                .product(
+                    name: "OpenCombineDispatch",
+                    package: "OpenCombine",
+                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
+                ),
+                .product(
+                    name: "OpenCombineFoundation",
+                    package: "OpenCombine",
+                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
                 ),
             ],
             swiftSettings: swiftSettings

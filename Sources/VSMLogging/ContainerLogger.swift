@@ -39,7 +39,7 @@ public struct ContainerLogger: ContainerObserver {
     }
 
     /// Writes an event, if the logger takes messages of the level; otherwise nothing is described.
-    public func containerReported(_ event: ContainerEvent) {
+    public func containerDidEmit(_ event: ContainerEvent) {
         guard logger.logLevel <= level else { return }
         var metadata: Logger.Metadata = [
             "container": "\(event.container.stateType)",

@@ -13,7 +13,7 @@ extension TestHost {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(Optional(action)), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(Optional(action)), from: CallSite(file: "\(fileID)", line: line))
     }
 
     /// Records the states of a sequence that an action returned.
@@ -25,7 +25,7 @@ extension TestHost {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(action.wrapped), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(action.wrapped), from: CallSite(file: "\(fileID)", line: line))
     }
 
     /// Records the states of an asynchronous sequence that an action returned.
@@ -38,7 +38,7 @@ extension TestHost {
         line: UInt = #line
     ) -> Journey<State>
     where States.Element == State, States.Failure == Never {
-        journey(of: ObservedAction(WrappedStates(base: action)), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(WrappedStates(base: action)), from: CallSite(file: "\(fileID)", line: line))
     }
 
     #if canImport(Combine) || OpenCombine
@@ -51,7 +51,7 @@ extension TestHost {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(action.map(Optional.some)), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(action.map(Optional.some)), from: CallSite(file: "\(fileID)", line: line))
     }
     #endif
 
@@ -64,7 +64,7 @@ extension TestHost {
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction({ await action() }), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction({ await action() }), from: CallSite(file: "\(fileID)", line: line))
     }
 
     /// Records the states of the sequence that an asynchronous action returns.
@@ -77,7 +77,7 @@ extension TestHost {
         line: UInt = #line
     ) -> Journey<State>
     where States.Element == State, States.Failure == Never {
-        journey(of: ObservedAction({ WrappedStates(base: await action()) }), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction({ WrappedStates(base: await action()) }), from: CallSite(file: "\(fileID)", line: line))
     }
 
     private nonisolated func journey<State>(of action: ObservedAction<State?>, from call: CallSite) -> Journey<State> {

@@ -4,7 +4,7 @@ import VSM
 /// Knows which actions of a host's containers run, and how many states each place in the code has led to.
 final class ActionTally: ContainerObserver, @unchecked Sendable {
     private let lock = NSLock()
-    private var running: [ContainerIdentity: ActionCause] = [:]
+    private var running: [ContainerIdentity: ActionInfo] = [:]
     private var stateCounts: [Source: Int] = [:]
     private let limit: Int
     /// How many states came in the job that runs; `nil` between jobs: what the test itself does has an end.
@@ -27,7 +27,7 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
         lock.withLock { statesInJob = nil }
     }
 
-    func containerReported(_ event: ContainerEvent) {
+    func containerDidEmit(_ event: ContainerEvent) {
         let count = lock.withLock {
             note(event)
             if let statesInJob, statesInJob > limit { wasOverrun = true }
@@ -62,7 +62,7 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
     }
 
     /// The action of a container that has not come to its end.
-    func runningAction(in container: ContainerIdentity) -> ActionCause? {
+    func runningAction(in container: ContainerIdentity) -> ActionInfo? {
         lock.withLock { running[container] }
     }
 
@@ -86,7 +86,7 @@ final class ActionTally: ContainerObserver, @unchecked Sendable {
         let shape: ActionShape?
         let call: CallSite?
 
-        init(_ action: ActionCause, in container: ContainerIdentity) {
+        init(_ action: ActionInfo, in container: ContainerIdentity) {
             (stateType, shape, call) = (container.stateType, action.shape, action.call)
         }
 

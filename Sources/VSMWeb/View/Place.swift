@@ -67,7 +67,7 @@ final class ViewPlace<View: HTMLView>: Place {
 
     override func end() {
         // By hand, because an action may hold on to its own container.
-        container.end()
+        container.tearDown()
     }
 
     override func renderContent(into tree: inout TreeBuilder) {

@@ -86,11 +86,11 @@ struct NeverSilentTests {
     func forms() async {
         let container = StateContainer(state: 0)
         // A closure that can throw, or a sequence whose Failure is not Never, would make another type of each.
-        let state: (Int, StaticString, UInt) -> Void = container.observe
-        let stateSequence: (StateSequence<Int>, StaticString, UInt) -> Void = container.observe
-        let closure: (@escaping () async -> Int, StaticString, UInt) -> Void = container.observe
-        let sequence: (AsyncStream<Int>, StaticString, UInt) -> Void = container.observe
-        let publisher: (AnyPublisher<Int, Never>, StaticString, UInt) -> Void = container.observe
+        let state: (Int, String, UInt) -> Void = container.observe
+        let stateSequence: (StateSequence<Int>, String, UInt) -> Void = container.observe
+        let closure: (@escaping () async -> Int, String, UInt) -> Void = container.observe
+        let sequence: (AsyncStream<Int>, String, UInt) -> Void = container.observe
+        let publisher: (AnyPublisher<Int, Never>, String, UInt) -> Void = container.observe
         state(1, #fileID, #line)
         #expect(container.state == 1)
         stateSequence(StateSequence({ 2 }), #fileID, #line)

@@ -11,7 +11,7 @@ struct EveryOrderNestingTests {
         OverlappingAction.allCases
     )
     func subscriber(first: OverlappingAction, second: OverlappingAction) {
-        for moment in [SubscriptionMoment.beforeChange, .afterChange] {
+        for moment in [SubscriptionMoment.willSet, .didSet] {
             everyOrder(of: first, second) { host in
                 let overlap = Overlap()
                 let container = StateContainer(state: Step(action: 0, number: 0), isolation: host)

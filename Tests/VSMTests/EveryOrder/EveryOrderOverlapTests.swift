@@ -54,5 +54,5 @@ struct EveryOrderOverlapTests {
 
 /// Watches a container and makes nothing of it.
 private struct Onlooker: ContainerObserver {
-    func containerReported(_ event: ContainerEvent) {}
+    func containerDidEmit(_ event: ContainerEvent) {}
 }

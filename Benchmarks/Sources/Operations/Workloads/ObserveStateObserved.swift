@@ -18,5 +18,5 @@ extension MeasuredOperation {
 
 /// Is told everything and does nothing about it.
 private struct SilentObserver: ContainerObserver {
-    func containerReported(_ event: ContainerEvent) {}
+    func containerDidEmit(_ event: ContainerEvent) {}
 }

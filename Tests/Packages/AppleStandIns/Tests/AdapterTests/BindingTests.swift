@@ -136,7 +136,7 @@ struct BindingTests {
 private nonisolated final class CallRecorder: ContainerObserver, @unchecked Sendable {
     private(set) var lines: [UInt?] = []
 
-    func containerReported(_ event: ContainerEvent) {
+    func containerDidEmit(_ event: ContainerEvent) {
         if case .began = event.kind { lines.append(event.action.call?.line) }
     }
 }
