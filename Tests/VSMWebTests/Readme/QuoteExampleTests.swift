@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("The example of the README", .timeLimit(.minutes(1)))
+@Suite("The example of the README", .timeLimit(.minutes(30)))
 struct QuoteExampleTests {
     @Test("Is what the README shows")
     func sameText() throws {
