@@ -6,7 +6,7 @@ private struct NumberView: ViewStateRendering {
 }
 
 @MainActor
-@Suite("A view that renders a container's state", .timeLimit(.minutes(1)))
+@Suite("A view that renders a container's state", .timeLimit(.minutes(30)))
 struct ViewStateRenderingTests {
     @Test("state and every form of observe go to the container")
     func forwards() async {

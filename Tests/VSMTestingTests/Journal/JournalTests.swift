@@ -10,7 +10,7 @@ private enum Loading {
 }
 
 @MainActor
-@Suite("A journal of running containers", .timeLimit(.minutes(1)))
+@Suite("A journal of running containers", .timeLimit(.minutes(30)))
 struct JournalTests {
     private let clock = HandClock()
 

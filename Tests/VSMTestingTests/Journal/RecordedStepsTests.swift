@@ -3,7 +3,7 @@ import VSM
 
 @testable import VSMTesting
 
-@Suite("The steps of a container in a journal", .timeLimit(.minutes(1)))
+@Suite("The steps of a container in a journal", .timeLimit(.minutes(30)))
 struct RecordedStepsTests {
     private func steps(_ container: Int = 1, of entries: [JournalEntry]) -> RecordedSteps {
         RecordedJournal(entries).steps(of: JournalEntry.Container(number: container, stateType: "Cart"))

@@ -99,7 +99,8 @@ struct OutsideWorkTests {
         }
         // It may have been that fast, in which case nobody waits.
         if trace.all.isEmpty { await waitForWork(host) }
-        let texts = early.isEmpty ? issueTexts { host.test { $0.runUntilIdle() } } : early
+        let late = issueTexts { host.test { $0.runUntilIdle() } }
+        let texts = early.isEmpty ? late : early
         #expect(trace.all == ["back"])
         #expect(texts.count == 1)
         #expect(

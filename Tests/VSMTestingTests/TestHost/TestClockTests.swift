@@ -32,7 +32,8 @@ struct TestClockTests {
         let trace = Trace()
         let tasks = [3, 1, 2].map { seconds in
             Task {
-                try await clock.sleep(for: .seconds(seconds))
+                // Not `sleep(for:)`, which leaves the main actor: two threads would decide who is first.
+                try await clock.sleep(until: .init(offset: .seconds(seconds)), tolerance: nil)
                 trace.note("\(seconds)")
             }
         }

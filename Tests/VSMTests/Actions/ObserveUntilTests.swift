@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("observe, until a state has come", .timeLimit(.minutes(1)))
+@Suite("observe, until a state has come", .timeLimit(.minutes(30)))
 struct ObserveUntilTests {
     @Test("Gives the state, whatever the shape of the action", arguments: TestOwner.allCases)
     func found(owner: TestOwner) async {

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result lands of an action within which another one is observed", .timeLimit(.minutes(1)))
+@Suite("No late result lands of an action within which another one is observed", .timeLimit(.minutes(30)))
 struct EveryOrderNestingTests {
     @Test(
         "A subscriber that hears of a state observes the next one",

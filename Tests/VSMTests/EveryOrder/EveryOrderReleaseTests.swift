@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A container may go at any moment", .timeLimit(.minutes(1)))
+@Suite("A container may go at any moment", .timeLimit(.minutes(30)))
 struct EveryOrderReleaseTests {
     @Test("Nothing lands after it, and nothing is held: one action", arguments: OverlappingAction.allCases)
     func one(action: OverlappingAction) {

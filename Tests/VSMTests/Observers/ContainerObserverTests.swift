@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 @MainActor
-@Suite("What observers are told", .timeLimit(.minutes(1)))
+@Suite("What observers are told", .timeLimit(.minutes(30)))
 struct ContainerObserverTests {
     @Test("A state that is observed begins, moves the container and finishes")
     func state() {

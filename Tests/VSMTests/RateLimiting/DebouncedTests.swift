@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("observe, debounced", .timeLimit(.minutes(1)))
+@Suite("observe, debounced", .timeLimit(.minutes(30)))
 struct DebouncedTests {
     @Test("Of many calls only the last is called, once it is quiet", arguments: PacedForm.allCases, TestOwner.allCases)
     func lastOfMany(form: PacedForm, owner: TestOwner) async {

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("A view that is an object and renders its state", .timeLimit(.minutes(1)))
+@Suite("A view that is an object and renders its state", .timeLimit(.minutes(30)))
 struct RenderedViewStateTests {
     @Test("Reading the state renders the current one, and then every one that follows, each once it is the state")
     func afterTheChange() {

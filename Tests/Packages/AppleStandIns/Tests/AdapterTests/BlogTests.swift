@@ -4,7 +4,7 @@ import UIKit
 import VSM
 
 @MainActor
-@Suite("The blog feature on Apple's frameworks", .timeLimit(.minutes(1)))
+@Suite("The blog feature on Apple's frameworks", .timeLimit(.minutes(30)))
 struct BlogTests {
     @Test("A SwiftUI view with a state object loads, shows and deletes")
     func stateObject() throws {

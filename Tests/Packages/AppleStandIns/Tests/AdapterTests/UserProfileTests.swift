@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The user profile features in an app", .timeLimit(.minutes(1)))
+@Suite("The user profile features in an app", .timeLimit(.minutes(30)))
 struct UserProfileTests {
     let app = ExampleApp()
 

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("@ViewState and state objects in a hosted view", .timeLimit(.minutes(1)))
+@Suite("@ViewState and state objects in a hosted view", .timeLimit(.minutes(30)))
 struct ViewStateTests {
     @Test("The state lives as long as the view, however often the view's value is made anew")
     func lives() throws {

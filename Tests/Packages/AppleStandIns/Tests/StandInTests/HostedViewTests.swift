@@ -52,7 +52,7 @@ private final class Journal {
 }
 
 @MainActor
-@Suite("The headless host", .timeLimit(.minutes(1)))
+@Suite("The headless host", .timeLimit(.minutes(30)))
 struct HostedViewTests {
     @Test("draws views as a tree")
     func tree() {
