@@ -34,6 +34,7 @@ let package = Package(
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMLogging", targets: ["VSMLogging"]),
+        .library(name: "VSMJournal", targets: ["VSMJournal"]),
         .library(name: "VSMTesting", targets: ["VSMTesting"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
     ],
@@ -102,10 +103,11 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings + [.strictMemorySafety()]),
         .target(
             name: "VSMTesting",
             dependencies: [
-                "VSM",
+                "VSM", "VSMJournal",
                 .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
                 .product(
                     name: "IssueReporting",
@@ -119,7 +121,7 @@ let package = Package(
                     condition: .when(platforms: platformsWithoutCombine, traits: ["Testing"])
                 ),
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         .target(
             name: "VSMWeb",
@@ -136,6 +138,7 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        .testTarget(name: "VSMJournalTests", dependencies: ["VSM", "VSMJournal"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMTestingTests",
             dependencies: ["VSM", "VSMTesting"],

@@ -58,8 +58,8 @@ struct EveryOrderNestingTests {
 /// Runs a test in every order, or in many where there are too many.
 private func everyOrder(of first: OverlappingAction, _ second: OverlappingAction, _ test: (TestHost) -> Void) {
     if first.hasFewOrders || second.hasFewOrders {
-        everyInterleaving(test)
+        forEachInterleaving(test)
     } else {
-        everySeed(in: 1...100, test)
+        forEachSeed(in: 1...100, test)
     }
 }

@@ -32,7 +32,7 @@ func neverStuck() throws {
         }
     )
     graph.expectNoDeadEnds()
-    graph.expectWayBack(from: "failed", to: "loaded")
+    graph.expectPath(from: "failed", to: "loaded")
     // The picture of the graph, in a file beside the test. `VSM_UPDATE_DIAGRAMS=1 swift test` writes it.
     graph.expectDiagram("Quotes", in: "../../../README.md")
 }
