@@ -46,9 +46,11 @@ public struct State<Value>: DynamicProperty {
             self.didChange = didChange
         }
 
+        /// Writes the value; the same one again updates nothing.
         func write(_ value: Value) {
+            let isChange = !isSame(self.value, value)
             self.value = value
-            didChange()
+            if isChange { didChange() }
         }
     }
 }
