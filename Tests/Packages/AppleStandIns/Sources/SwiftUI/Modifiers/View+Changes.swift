@@ -17,6 +17,16 @@ extension View {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
 
+    /// Calls an action with a value that is another one than in the update before.
+    ///
+    /// SwiftUI has deprecated it, and apps have it still.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V,
+        perform action: @escaping (V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: false) { _, value in action(value) }
+    }
+
     /// Calls an action with what a publisher emits while the view is there.
     ///
     /// The subscription lasts as long as each update brings the same publisher; another one is subscribed to anew.
