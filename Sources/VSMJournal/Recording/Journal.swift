@@ -77,7 +77,7 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     }
 
     /// Records an event of a container.
-    public func containerReported(_ event: ContainerEvent) {
+    public func containerDidEmit(_ event: ContainerEvent) {
         let identity = event.container
         let type = bounded(identity.stateType)
         let action = JournalEntry.Action(

@@ -8,15 +8,15 @@ final class JourneyProgress: ContainerObserver, @unchecked Sendable {
     private var accepted: ActionInfo?
 
     /// - Parameter running: the action that is running already.
-    init(running: ActionCause?) {
+    init(running: ActionInfo?) {
         self.running = running
     }
 
     /// The running action.
-    var runningAction: ActionCause? { lock.withLock { running } }
+    var runningAction: ActionInfo? { lock.withLock { running } }
 
     /// The running action, unless it is allowed to be running when the test ends.
-    var unexpectedlyRunningAction: ActionCause? { lock.withLock { running == accepted ? nil : running } }
+    var unexpectedlyRunningAction: ActionInfo? { lock.withLock { running == accepted ? nil : running } }
 
     /// Allows the action to be running when the test ends.
     func allowRunning() {

@@ -18,7 +18,7 @@ public final class HostTask<Success> {
 }
 
 /// A closure and its result; both are used on the host only.
-final class HostWork<Success>: OwnerWork, @unchecked Sendable {
+final class HostWork<Success>: IsolatedOperation, @unchecked Sendable {
     private let body: () async throws -> Success
     private(set) var result: Result<Success, any Error>?
 

@@ -63,7 +63,7 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
     }
 
     /// The running action of a container.
-    func runningAction(in container: ContainerIdentity) -> ActionCause? {
+    func runningAction(in container: ContainerIdentity) -> ActionInfo? {
         lock.withLock { running[container] }
     }
 

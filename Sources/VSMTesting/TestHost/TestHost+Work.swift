@@ -24,7 +24,7 @@ extension TestHost {
         return HostTask(work, task)
     }
 
-    package nonisolated func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
+    package nonisolated func startTask(_ work: some IsolatedOperation) -> Task<Void, Never> {
         // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated; its
         // hop to the host shouldn't be a job of its own, so that its first job runs right here.
         let task = run.startingTask { Task(executorPreference: taskExecutor) { await self.perform(work) } }
@@ -32,7 +32,7 @@ extension TestHost {
         return task
     }
 
-    private func perform(_ work: some OwnerWork) async {
+    private func perform(_ work: some IsolatedOperation) async {
         // Without a call here, Swift 6.3 considers the hop to the host superfluous and omits it.
         preconditionIsolated()
         await work.run()

@@ -27,7 +27,7 @@ public import VSM
 /// dispatch queues, threads, or clocks other than ``clock``. If such external work resumes a task of the host, the test
 /// fails; see ``ExternalWorkPolicy``. The host doesn't notice external work that is done before a task starts waiting for
 /// it, or that outlives the test.
-public actor TestHost: HandDrivenActor {
+public actor TestHost: ManuallyDrivenActor {
     /// The host's clock, whose time changes only when the test advances it.
     public nonisolated let clock = TestClock()
 
