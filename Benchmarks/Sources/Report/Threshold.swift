@@ -45,10 +45,14 @@ extension Threshold {
     }
 
     /// Writes thresholds as ``parse(_:)`` reads them, in the order of the table.
-    static func text(_ thresholds: [(operation: String, threshold: Threshold)]) -> String {
+    ///
+    /// - Parameter toolchain: what the figures were taken with.
+    static func text(_ thresholds: [(operation: String, threshold: Threshold)], toolchain: Toolchain) -> String {
         let header = """
             # What the operations cost when the figures were checked in. Scripts/benchmark fails above a limit;
-            # Scripts/benchmark --update writes this file anew.
+            # Scripts/benchmark --update writes this file.
+            #
+            \(toolchain.header)
             #
             # operation, instructions reached, limit of instructions, limit of allocations
 
