@@ -1,7 +1,7 @@
 import Foundation
 import Operations
 
-/// What the report was asked for.
+/// The command line of the report.
 struct Settings {
     static let usage = """
         Usage: Report <program> <thresholds> <Package.resolved> [--update] [--without-observers <program>] [operation…]
