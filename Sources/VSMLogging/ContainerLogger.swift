@@ -2,23 +2,23 @@
 public import Logging
 public import VSM
 
-/// Writes what happens in containers to a log.
+/// Logs the events of containers.
 ///
 /// ```swift
 /// let logger = ContainerLogger(Logger(label: "shop.cart"))
-/// withContainerObserver(logger) { … }       // all containers that are made in here
-/// container.attach(logger)                  // this one
+/// withContainerObserver(logger) { … }       // all containers that are created in the closure
+/// container.attach(logger)                  // one container
 /// ```
 ///
-/// Each event is one message. Its metadata hold the container (`container`, `address`), the action (`action`, `shape`,
-/// `call`), and the states of a transition (`from`, `to`) or of a result that came too late (`state`). States are named
-/// by their case only, because what they carry may be personal; ``Detail/descriptions`` writes all of it.
+/// Each event is one message. Its metadata contain the container (`container`, `address`), the action (`action`, `shape`,
+/// `call`), and the states of a transition (`from`, `to`) or the state of a dropped result (`state`). By default, a state
+/// is logged as the name of its case, because its values may be personal; ``Detail/descriptions`` logs all of it.
 public struct ContainerLogger: ContainerObserver {
-    /// How much of a state is written.
+    /// How much of a state is logged.
     public enum Detail: Sendable {
-        /// The name of the enum's case, or of the type if the state is no enum.
+        /// The name of the enum case, or of the type if the state is not an enum.
         case caseNames
-        /// The state as `String(describing:)` has it.
+        /// The result of `String(describing:)`.
         case descriptions
     }
 
@@ -26,19 +26,19 @@ public struct ContainerLogger: ContainerObserver {
     private let level: Logger.Level
     private let detail: Detail
 
-    /// Prepares to log.
+    /// Creates an observer that logs.
     ///
     /// - Parameters:
-    ///   - logger: takes the messages.
+    ///   - logger: receives the messages.
     ///   - level: the level of the messages.
-    ///   - detail: how much of a state is written.
+    ///   - detail: how much of a state is logged.
     public init(_ logger: Logger, level: Logger.Level = .debug, detail: Detail = .caseNames) {
         self.logger = logger
         self.level = level
         self.detail = detail
     }
 
-    /// Writes an event, if the logger takes messages of the level; otherwise nothing is described.
+    /// Logs an event, unless the logger ignores messages of the level.
     public func containerDidEmit(_ event: ContainerEvent) {
         guard logger.logLevel <= level else { return }
         var metadata: Logger.Metadata = [

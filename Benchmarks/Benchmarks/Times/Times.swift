@@ -1,7 +1,7 @@
 import Benchmark
 import Operations
 
-// Wall clock of what the other programs count instructions of, for every contender of every operation.
+// The wall-clock time of every contender of every operation, whose instructions the other programs count.
 let benchmarks: @Sendable () -> Void = {
     for operation in MeasuredOperation.all {
         for contender in operation.contenders {
@@ -9,7 +9,7 @@ let benchmarks: @Sendable () -> Void = {
                 "\(operation.name), \(contender.role.rawValue)",
                 configuration: .init(
                     metrics: [.wallClock],
-                    // A batch is a thousand operations, or ten thousand, already.
+                    // A batch is already a thousand or ten thousand operations.
                     scalingFactor: operation.batch == 1 ? .kilo : .one,
                     maxDuration: .milliseconds(500)
                 )
@@ -20,9 +20,9 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// Takes the time of one sample.
+/// Measures the time of a sample.
 ///
-/// The library hands its benchmark to one closure at a time, which waits for the main actor to be done with it.
+/// The library passes its benchmark to one closure at a time, which waits until the main actor is done with it.
 struct Stopwatch: @unchecked Sendable {
     private let benchmark: Benchmark
 

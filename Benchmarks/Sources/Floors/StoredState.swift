@@ -1,5 +1,4 @@
-/// A stored property and one closure that is called after each change: the least that a container with one subscriber
-/// can be.
+/// A stored property and one closure that is called after each change: the minimum for a container with one subscriber.
 public final class StoredState<State> {
     /// The state.
     public private(set) var state: State
@@ -12,7 +11,7 @@ public final class StoredState<State> {
         self.state = state
     }
 
-    /// Stores the next state and calls the closure, if there is one.
+    /// Stores the next state and calls the closure.
     public func set(_ state: State) {
         self.state = state
         onChange?(state)

@@ -1,5 +1,5 @@
-/// A stored property and a list of closures that are called after each change: the least that a container with any
-/// number of subscribers can be.
+/// A stored property and a list of closures that are called after each change: the minimum for a container with any
+/// number of subscribers.
 public final class StoredStateWithList<State> {
     /// The state.
     public private(set) var state: State
@@ -12,7 +12,7 @@ public final class StoredStateWithList<State> {
         self.state = state
     }
 
-    /// Calls a closure with the state as it is, then after each change.
+    /// Calls a closure with the current state, and after each change.
     public func subscribe(_ subscriber: @escaping (State) -> Void) {
         subscribers.append(subscriber)
         subscriber(state)

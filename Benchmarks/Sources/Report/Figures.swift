@@ -1,27 +1,27 @@
 import Operations
 
-/// What one operation costs one contender.
+/// The cost of one operation for one contender.
 struct Figures: Sendable {
     /// Instructions on the main thread.
     var instructions = 0
 
-    /// Calls that allocate memory, on any thread.
+    /// Allocations on all threads.
     var allocations = 0
 
-    /// Bytes that were asked for, on any thread.
+    /// Allocated bytes on all threads.
     var bytes = 0
 
     /// System calls of the main thread.
     var systemCalls = 0
 
-    /// What an operation costs, from what two runs of different lengths cost as a whole.
+    /// Computes the cost of an operation from two runs of different lengths.
     ///
-    /// What happens once in a run, such as loading the program, is in both and cancels out.
+    /// Costs per run, such as loading the program, are in both and cancel out.
     ///
     /// - Parameters:
-    ///   - short: the costs of the shorter run.
-    ///   - long: the costs of the longer run.
-    ///   - count: how many operations more the longer one did.
+    ///   - short: the cost of the shorter run.
+    ///   - long: the cost of the longer run.
+    ///   - count: the number of operations by which the longer run exceeds the shorter one.
     static func perOperation(short: Figures, long: Figures, count: Int) -> Figures {
         func each(_ figure: KeyPath<Figures, Int>) -> Int {
             Int((Double(long[keyPath: figure] - short[keyPath: figure]) / Double(count)).rounded())

@@ -18,7 +18,7 @@ func measure(_ operations: [MeasuredOperation], with valgrind: Valgrind) throws 
     return results
 }
 
-/// Measures what the observer seam costs when nobody is attached, by taking it out.
+/// Measures the cost of the observer seam without observers, by comparing with a build that lacks it.
 func measureSeam(_ valgrind: Valgrind, without: Valgrind) throws -> Figures {
     let operation = MeasuredOperation.observeStateAlone
     let ours = operation.contenders.filter { $0.role == .ours }
@@ -39,9 +39,9 @@ func run(_ checks: [MeasuredCheck], with program: URL) throws -> [Int] {
     }
 }
 
-/// Does something for every item, on as many cores as there are.
+/// Performs work for every item, on all cores.
 ///
-/// Counts do not depend on load.
+/// The load does not affect the counts.
 private func onAllCores<Item: Sendable, Value: Sendable>(
     _ items: [Item],
     _ work: @Sendable (Item) throws -> Value

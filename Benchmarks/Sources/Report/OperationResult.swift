@@ -1,11 +1,11 @@
 import Operations
 
-/// What an operation cost its contenders.
+/// The cost of an operation for its contenders.
 struct OperationResult: Sendable {
     let operation: MeasuredOperation
     var figures: [Contender.Role: Figures] = [:]
 
-    /// The most instructions that ours may take to reach the goal.
+    /// The maximum number of instructions with which ours reaches the goal.
     var goal: Int? {
         switch operation.goal.instructions {
         case .atMost(let count): count
@@ -14,19 +14,19 @@ struct OperationResult: Sendable {
         }
     }
 
-    /// How many instructions ours takes more than the floor.
+    /// The instructions of ours above the floor.
     var overFloor: Int? {
         guard let ours = figures[.ours], let floor = figures[.floor] else { return nil }
         return ours.instructions - floor.instructions
     }
 
-    /// How far above the floor of that day the goal was set.
+    /// The distance between the goal and the floor when the goal was set.
     var overFloorThen: Int? {
         guard case .atMost(let goal) = operation.goal.instructions else { return nil }
         return operation.goal.floorThen.map { goal - $0 }
     }
 
-    /// Whether ours reaches the goal in all that the goal names; `nil` where there is none.
+    /// Whether ours reaches every part of the goal; `nil` if there is no goal.
     var isReached: Bool? {
         guard let ours = figures[.ours] else { return nil }
         let pairs: [(Int, Int?)] = [
@@ -40,7 +40,7 @@ struct OperationResult: Sendable {
     }
 }
 
-/// What the observer seam may cost each observed state when nobody is attached.
+/// The limit of what the observer seam costs per observed state without observers.
 enum SeamGoal {
     static let instructions = 20
 

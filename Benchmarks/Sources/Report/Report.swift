@@ -14,7 +14,7 @@ struct Report {
                 try report(Settings(arguments))
             }
         } catch let failure as ReportFailure {
-            // What was printed comes first, also where it goes to a file.
+            // The table precedes the failure even if the output is a file.
             fflush(nil)
             FileHandle.standardError.write(Data("\(failure)\n".utf8))
             exit(1)
@@ -30,8 +30,12 @@ struct Report {
         let valgrind = Valgrind(program: settings.program, scratch: scratch)
         let results = try measure(isWhole ? MeasuredOperation.all : settings.operations, with: valgrind)
         var table = Table(results)
+        let toolchain = try Toolchain.current(resolved: settings.resolved)
         var thresholds = try Thresholds(settings.thresholds)
-        var complaints = settings.isUpdate ? [] : thresholds.complaints(about: results)
+        // Thresholds of another toolchain are shown, but do not fail: they say nothing about this change.
+        let isComparable = thresholds.toolchain?.isComparable(with: toolchain) ?? true
+        let exceeded = settings.isUpdate ? [] : thresholds.complaints(about: results)
+        var complaints = isComparable ? exceeded : []
         if let program = settings.programWithoutObservers {
             let withoutObservers = scratch.appending(path: "without-observers")
             try FileManager.default.createDirectory(at: withoutObservers, withIntermediateDirectories: true)
@@ -49,11 +53,21 @@ struct Report {
         print(table.text)
         print("\n" + Table.legend + "\n")
         if settings.isUpdate {
-            thresholds.update(results)
+            try thresholds.update(results, toolchain: toolchain)
             try thresholds.write(to: settings.thresholds)
             print("Wrote the thresholds.")
+        } else {
+            printDifference(between: thresholds.toolchain, and: toolchain)
+            if !isComparable { print((exceeded + ["These thresholds are not enforced here."]).joined(separator: "\n")) }
         }
         guard complaints.isEmpty else { throw ReportFailure(complaints.joined(separator: "\n")) }
-        if !settings.isUpdate { print("No threshold is exceeded.") }
+        if !settings.isUpdate, exceeded.isEmpty { print("No threshold is exceeded.") }
+    }
+
+    /// Prints a note if the thresholds were taken with something else than what measured now.
+    private static func printDifference(between recorded: Toolchain?, and current: Toolchain) {
+        guard let recorded else { return print("The thresholds do not say what they were taken with.") }
+        guard recorded != current else { return }
+        print("The thresholds were taken with:\n\(recorded.header)\nThis run used:\n\(current.header)")
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Operations
 
-/// What the report was asked for.
+/// The command line of the report.
 struct Settings {
     static let usage = """
-        Usage: Report <program> <thresholds> [--update] [--without-observers <program>] [operation…]
+        Usage: Report <program> <thresholds> <Package.resolved> [--update] [--without-observers <program>] [operation…]
                Report --times <table of times>
         """
 
@@ -12,21 +12,24 @@ struct Settings {
     let program: URL
     /// The file of thresholds.
     let thresholds: URL
-    /// Whether to write the thresholds anew instead of checking them.
+    /// The versions of the packages that the program was built with.
+    let resolved: URL
+    /// Whether to write the thresholds instead of checking them.
     var isUpdate = false
     /// The program, built with a container that has no observers.
     var programWithoutObservers: URL?
-    /// What to measure; empty for all there is.
+    /// What to measure; empty for everything.
     var operations: [MeasuredOperation] = []
 
     /// Reads the command line.
     ///
-    /// - Throws: ``ReportFailure`` with the names there are, for an operation that is none.
+    /// - Throws: ``ReportFailure`` with the names of all operations, for an unknown one.
     init(_ arguments: [String]) throws {
-        guard arguments.count >= 2 else { throw ReportFailure(Self.usage) }
+        guard arguments.count >= 3 else { throw ReportFailure(Self.usage) }
         program = URL(filePath: arguments[0])
         thresholds = URL(filePath: arguments[1])
-        var rest = arguments.dropFirst(2)
+        resolved = URL(filePath: arguments[2])
+        var rest = arguments.dropFirst(3)
         while let argument = rest.popFirst() {
             if argument == "--update" {
                 isUpdate = true

@@ -1,7 +1,7 @@
 import Operations
 
 extension Table {
-    /// A table of what operations cost.
+    /// A table of the costs of operations.
     init(_ results: [OperationResult]) {
         self.init(header: [
             "instructions for each operation", "ours", "to reach", "reached", "floor", "over it", "then¹", "subject",
@@ -11,7 +11,7 @@ extension Table {
         for result in results { append(result) }
     }
 
-    /// Adds what one operation cost.
+    /// Adds the cost of one operation.
     private mutating func append(_ result: OperationResult) {
         let goal = result.operation.goal
         let ours = result.figures[.ours]
@@ -42,7 +42,7 @@ extension Table {
         ])
     }
 
-    /// Adds what the observer seam costs when nobody is attached.
+    /// Adds the cost of the observer seam without observers.
     mutating func append(seam figures: Figures) {
         appendShort(
             ["observer seam, none attached", figures.instructions.grouped, "\(SeamGoal.instructions)"]
@@ -51,7 +51,7 @@ extension Table {
         )
     }
 
-    /// Adds what a check counted.
+    /// Adds the count of a check.
     mutating func append(_ check: MeasuredCheck, count: Int) {
         appendShort([check.title, count.grouped, check.limit.grouped, count <= check.limit ? "yes" : "no"])
     }
@@ -62,7 +62,7 @@ extension Table {
         append(row)
     }
 
-    /// What the reader of the table has to know.
+    /// The explanation below the table.
     static let legend = """
         Allocations, bytes and system calls: ours / floor. Subject: OpenCombine's CurrentValueSubject, with a task of
         one's own where the operation is asynchronous; likewise @Published of OpenCombine and @Observable.
@@ -73,7 +73,7 @@ extension Table {
 }
 
 extension Int {
-    /// The number with its thousands apart: 12,345.
+    /// The number with separators for thousands: 12,345.
     var grouped: String {
         let digits = Array(String(magnitude))
         let groups = digits.indices.map { index in

@@ -1,4 +1,4 @@
-/// Rows of words, written with their columns aligned: the first to the left, the others to the right.
+/// Rows of words with aligned columns: the first to the left, the others to the right.
 struct Table {
     private var rows: [[String]]
 
@@ -6,13 +6,13 @@ struct Table {
         rows = [header]
     }
 
-    /// Adds a row, which has as many words as the header.
+    /// Adds a row with as many words as the header.
     mutating func append(_ row: [String]) {
         precondition(row.count == rows[0].count, "A row of \(row.count) words does not fit the table's header.")
         rows.append(row)
     }
 
-    /// The table as Markdown, which reads as well in a terminal.
+    /// The table as Markdown, which is also readable in a terminal.
     var text: String {
         let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         var lines = rows.map { row in

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What an operation cost ours when the figure was checked in, and what it may cost before the check fails.
+/// The cost of an operation of ours when the figure was checked in, and its limit.
 struct Threshold: Equatable {
-    /// The instructions it took.
+    /// The number of instructions that it took.
     var reached: Int
 
-    /// The instructions it may take.
+    /// The limit of instructions.
     var limit: Int
 
-    /// How often it may allocate.
+    /// The limit of allocations.
     var allocations: Int
 
-    /// A threshold with a margin for another patch level of Swift or of the C library.
+    /// Creates a threshold with a margin for another patch version of Swift or of the C library.
     ///
     /// - Parameters:
-    ///   - figures: what it took.
-    ///   - isOnSeveralThreads: whether the order of threads decides what is allocated anew and what is used again.
+    ///   - figures: the measured cost.
+    ///   - isOnSeveralThreads: whether the number of allocations depends on the order of threads.
     init(reached figures: Figures, isOnSeveralThreads: Bool) {
         reached = figures.instructions
         limit = figures.instructions + max(figures.instructions / 20, 20)
@@ -29,7 +29,7 @@ struct Threshold: Equatable {
 }
 
 extension Threshold {
-    /// Reads thresholds: a line for each operation, with its name, what was reached, the limit, and the allocations.
+    /// Reads thresholds: for each operation a line with its name, the instructions, their limit, and the limit of allocations.
     ///
     /// - Throws: ``ReportFailure`` with the line that is not understood.
     static func parse(_ text: String) throws -> [String: Threshold] {
@@ -45,10 +45,14 @@ extension Threshold {
     }
 
     /// Writes thresholds as ``parse(_:)`` reads them, in the order of the table.
-    static func text(_ thresholds: [(operation: String, threshold: Threshold)]) -> String {
+    ///
+    /// - Parameter toolchain: what the figures were taken with.
+    static func text(_ thresholds: [(operation: String, threshold: Threshold)], toolchain: Toolchain) -> String {
         let header = """
             # What the operations cost when the figures were checked in. Scripts/benchmark fails above a limit;
-            # Scripts/benchmark --update writes this file anew.
+            # Scripts/benchmark --update writes this file.
+            #
+            \(toolchain.header)
             #
             # operation, instructions reached, limit of instructions, limit of allocations
 

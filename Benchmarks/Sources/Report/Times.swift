@@ -1,13 +1,13 @@
 import Operations
 
-/// Median times, read from the table that ordo-one's benchmark prints.
+/// Median times from the table that ordo-one's benchmark prints.
 struct Times {
     /// Nanoseconds for each operation.
     private var medians: [String: Double] = [:]
 
     /// Reads the table's Markdown.
     ///
-    /// - Throws: ``ReportFailure`` if there is no time in it.
+    /// - Throws: ``ReportFailure`` if it has no times.
     init(_ markdown: String) throws {
         // "| Times:observe, ours (ns) * |        43 |        43 |  1.23e+04 |", with the median in the third column.
         for line in markdown.split(separator: "\n") {
@@ -20,7 +20,7 @@ struct Times {
         guard !medians.isEmpty else { throw ReportFailure("There is no time in:\n\(markdown)") }
     }
 
-    /// The median of a contender, for one operation.
+    /// The median of a contender for an operation.
     func median(_ operation: MeasuredOperation, _ role: Contender.Role) -> Int? {
         medians["\(operation.name), \(role.rawValue)"].map { Int(($0 / Double(operation.batch)).rounded()) }
     }

@@ -1,17 +1,17 @@
 import Foundation
 import Operations
 
-/// Counts what a program does, by running it on valgrind's machine.
+/// Counts what a program does, by running it under valgrind.
 struct Valgrind {
-    /// The program `RunOperation`, stripped: valgrind does not understand Swift's debug information.
+    /// The program `RunOperation`, stripped, because valgrind cannot read Swift's debug information.
     let program: URL
 
-    /// A folder for what valgrind writes.
+    /// A folder for the output of valgrind.
     let scratch: URL
 
-    /// What one operation costs a contender.
+    /// Measures the cost of an operation for a contender.
     ///
-    /// - Parameter withAllocations: whether to count allocations, bytes and system calls too, which takes two more runs.
+    /// - Parameter withAllocations: whether to count allocations, bytes and system calls as well, in two more runs.
     func figures(
         of contender: Contender,
         doing operation: MeasuredOperation,
@@ -32,12 +32,12 @@ struct Valgrind {
         )
     }
 
-    /// The instructions of the main thread, or of all.
+    /// Counts the instructions of the main thread, or of all threads.
     private func countInstructions(_ arguments: [String], allThreads: Bool) throws -> Int {
         let output = "callgrind-" + arguments.joined(separator: "-")
         let path = scratch.appending(path: output).path
         _ = try run(["--tool=callgrind", "--separate-threads=yes", "--callgrind-out-file=\(path)"], arguments)
-        // One file for each thread, with the number of the thread at its end; the main thread's is 1.
+        // One file for each thread, with the number of the thread at its end; the main thread is 1.
         let threads = try FileManager.default.contentsOfDirectory(at: scratch, includingPropertiesForKeys: nil)
             .filter { $0.lastPathComponent.hasPrefix(output + "-") }
             .filter { allThreads || $0.lastPathComponent == output + "-01" }
@@ -54,7 +54,7 @@ struct Valgrind {
         return totals.reduce(0, +)
     }
 
-    /// What dhat says about the heap, and the system calls that it lists.
+    /// Reads the totals of dhat, and counts the system calls in its log.
     private func countAllocations(_ arguments: [String], into figures: inout Figures) throws {
         let log = try run(["--tool=dhat", "--dhat-out-file=/dev/null", "--trace-syscalls=yes"], arguments)
         // "==123== Total:     4,096 bytes in 12 blocks"
@@ -67,7 +67,7 @@ struct Valgrind {
         figures.systemCalls = log.split(separator: "\n").count { $0.contains(",1](") && $0.contains(" sys_") }
     }
 
-    /// Runs the program under a tool of valgrind's and returns what valgrind wrote.
+    /// Runs the program under a tool of valgrind and returns the log.
     private func run(_ options: [String], _ arguments: [String]) throws -> String {
         let log = scratch.appending(path: (["log", options[0]] + arguments).joined(separator: "-"))
         defer { try? FileManager.default.removeItem(at: log) }

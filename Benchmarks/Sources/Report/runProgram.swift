@@ -2,8 +2,8 @@ import Foundation
 
 /// Runs a program to its end.
 ///
-/// - Returns: what it printed.
-/// - Throws: ``ReportFailure`` when it fails.
+/// - Returns: its output.
+/// - Throws: ``ReportFailure`` if it fails.
 func runProgram(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()

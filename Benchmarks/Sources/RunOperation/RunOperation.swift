@@ -1,10 +1,10 @@
 import Foundation
 import Operations
 
-/// Runs one contender of one operation a number of times, or one check.
+/// Runs a contender of an operation a number of times, or runs a check.
 ///
-/// All of it is one job of the main actor on the main thread, which turns the run loop by hand where the work needs it.
-/// So nothing is counted but the operation, and what it takes to let the main actor run.
+/// The run is one job of the main actor on the main thread, which runs the run loop itself if the work needs it. So only
+/// the operation is counted, and what the main actor needs to run.
 @main
 struct RunOperation {
     @MainActor
@@ -31,7 +31,7 @@ struct RunOperation {
             }.joined() + "\nChecks: \(MeasuredCheck.all.map(\.name).joined(separator: ", "))"
     }
 
-    /// What the command line asks for, or `nil` when it is not understood.
+    /// The work that the command line names; `nil` if it is not understood.
     private static func work(_ arguments: ArraySlice<String>) -> (@MainActor () -> Void)? {
         let words = Array(arguments)
         if words.count == 1, let check = MeasuredCheck.named(words[0]) {

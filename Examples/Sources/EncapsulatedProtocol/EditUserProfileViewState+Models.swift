@@ -5,7 +5,7 @@ import VSM
 extension EditUserProfileViewState {
     typealias Dependencies = UserProfileProvidingDependency
 
-    /// The state with which the feature begins; from here on, models come with the states.
+    /// The first state of the feature; later models come with their states.
     init(dependencies: any Dependencies, userData: UserData) {
         self = EditingModel(dependencies: dependencies, userData: userData).state
     }
@@ -15,7 +15,7 @@ private struct EditingModel: EditUserProfileViewState.EditingModeling {
     let dependencies: any EditUserProfileViewState.Dependencies
     let userData: UserData
 
-    /// The state in which this is the model.
+    /// The state that has this model.
     var state: EditUserProfileViewState {
         EditUserProfileViewState(data: userData, editingState: .editing(self))
     }

@@ -1,7 +1,7 @@
 import ProfileData
 import VSM
 
-/// The states of a profile that is being edited: the data is always there, what can be done with it changes.
+/// The states of editing a profile: the data is always present, and the actions change.
 struct EditUserProfileViewState: MutatingCopyable {
     var data: UserData
     var editingState: EditingState
@@ -12,12 +12,12 @@ struct EditUserProfileViewState: MutatingCopyable {
         case savingError(any ErrorModeling)
     }
 
-    /// What can be done with the profile.
+    /// The actions on the profile.
     protocol EditingModeling {
         func saveUsername(_ username: String) -> StateSequence<EditUserProfileViewState>
     }
 
-    /// What can be done when the profile could not be saved.
+    /// The actions after the profile could not be saved.
     protocol ErrorModeling {
         var message: String { get }
         var retry: () -> StateSequence<EditUserProfileViewState> { get }

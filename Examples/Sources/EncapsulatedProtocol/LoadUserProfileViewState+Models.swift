@@ -5,7 +5,7 @@ import VSM
 extension LoadUserProfileViewState {
     typealias Dependencies = UserProfileProvidingDependency
 
-    /// The state with which the feature begins; from here on, models come with the states.
+    /// The first state of the feature; later models come with their states.
     init(dependencies: any Dependencies) {
         self = .initialized(LoaderModel(dependencies: dependencies))
     }

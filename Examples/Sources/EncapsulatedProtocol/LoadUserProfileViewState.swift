@@ -1,19 +1,19 @@
 import ProfileData
 import VSM
 
-/// The states of a profile that is to be shown.
+/// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(any LoaderModeling)
     case loading
     case loadingError(any ErrorModeling)
     case loaded(UserData)
 
-    /// What can be done before the profile was loaded.
+    /// The actions before the profile is loaded.
     protocol LoaderModeling {
         func load() -> StateSequence<LoadUserProfileViewState>
     }
 
-    /// What can be done when the profile did not come.
+    /// The actions after the profile could not be loaded.
     protocol ErrorModeling {
         var message: String { get }
         var retry: () -> StateSequence<LoadUserProfileViewState> { get }

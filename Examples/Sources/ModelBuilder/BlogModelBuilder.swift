@@ -1,7 +1,7 @@
-/// Makes the models of the blog feature.
+/// Builds the models of the blog feature.
 ///
-/// A loader builds the model of the post that it loaded, and that one builds a loader to reload. Neither initializer can
-/// be given the other model; both are given the builder.
+/// A loader builds the model of the post that it loaded, and that model builds a loader to reload. Neither initializer can
+/// take the other model, so both take the builder.
 struct BlogModelBuilder: BlogModelBuilding {
     typealias Dependencies = BlogLoaderModel.Dependencies & LoadedBlogModel.Dependencies
     let dependencies: any Dependencies

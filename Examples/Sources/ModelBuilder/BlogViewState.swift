@@ -1,6 +1,6 @@
 import VSM
 
-/// The states of one post of a blog.
+/// The states of a post in a blog.
 enum BlogViewState {
     case initialized(any BlogLoaderModeling)
     case loading
@@ -8,12 +8,12 @@ enum BlogViewState {
     case deleted
 }
 
-/// What can be done before the post was loaded.
+/// The actions before the post is loaded.
 protocol BlogLoaderModeling {
     func loadBlog() -> AnyPublisher<BlogViewState, Never>
 }
 
-/// What can be done with the post.
+/// The actions on the post.
 protocol LoadedBlogModeling {
     var blogText: String { get }
     func reload() -> AnyPublisher<BlogViewState, Never>
@@ -21,7 +21,7 @@ protocol LoadedBlogModeling {
     func autoSaveBlogChanges(_ blogText: String)
 }
 
-/// Makes the models of the feature, for each other.
+/// Builds the models of the feature for each other.
 protocol BlogModelBuilding {
     func buildBlogLoaderModel(blogId: Int) -> any BlogLoaderModeling
     func buildLoadedBlogModel(blogId: Int, blogText: String) -> any LoadedBlogModeling

@@ -1,18 +1,18 @@
-/// What the app knows about its user.
+/// The data of the app's user.
 public struct UserData: Codable, Equatable, Sendable {
-    /// The name that others see.
+    /// The name that other users see.
     public var username: String
 
-    /// Puts the data together.
+    /// Creates the data.
     public init(username: String) {
         self.username = username
     }
 }
 
-/// How far the user's data has come.
+/// Whether the user's data has been loaded.
 public enum UserDataState: Equatable, Sendable {
-    /// Nobody has loaded it yet.
+    /// The data has not been loaded.
     case loading
-    /// It is there; this is the latest that is known.
+    /// The latest data that is known.
     case loaded(UserData)
 }

@@ -1,8 +1,8 @@
 public import VSM
 
-/// Loads and saves the user's data, and tells everybody of changes.
+/// Loads and saves the user's data, and publishes its changes.
 public protocol UserDataProviding {
-    /// The data as it is now, and after every change.
+    /// The current data, and the data after each change.
     var userDataPublisher: AnyPublisher<UserDataState, Never> { get }
 
     /// Loads the data.
@@ -12,10 +12,10 @@ public protocol UserDataProviding {
     func save(userData: UserData) -> AnyPublisher<UserData, any Error>
 }
 
-/// Has the repository of the user's data.
+/// Provides the repository of the user's data.
 ///
 /// Composed protocol dependency injection: a model names the protocols that it needs, joined by `&`, and the app has one
-/// type that conforms to them all.
+/// type that conforms to all of them.
 public protocol UserDataProvidingDependency {
     /// The repository.
     var userDataRepository: any UserDataProviding { get }

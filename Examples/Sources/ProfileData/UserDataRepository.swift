@@ -1,16 +1,16 @@
 public import VSM
 
-/// A repository that asks a service and keeps all who show the user's data in step.
+/// A repository that asks a service, and publishes the user's data to every feature that shows it.
 public struct UserDataRepository: UserDataProviding {
     private let userDataSubject = CurrentValueSubject<UserDataState, Never>(.loading)
     private let fetch: () -> AnyPublisher<UserData, any Error>
     private let store: (UserData) -> AnyPublisher<UserData, any Error>
 
-    /// Makes a repository of which the app needs one.
+    /// Creates the repository; an app needs one.
     ///
     /// - Parameters:
-    ///   - fetch: asks the service for the data.
-    ///   - store: gives new data to the service, and answers with what the service made of it.
+    ///   - fetch: requests the data from the service.
+    ///   - store: sends new data to the service, and returns the service's version of it.
     public init(
         fetch: @escaping () -> AnyPublisher<UserData, any Error>,
         store: @escaping (UserData) -> AnyPublisher<UserData, any Error>
@@ -19,7 +19,7 @@ public struct UserDataRepository: UserDataProviding {
         self.store = store
     }
 
-    /// The data as it is now, and after every change.
+    /// The current data, and the data after each change.
     public var userDataPublisher: AnyPublisher<UserDataState, Never> {
         userDataSubject.eraseToAnyPublisher()
     }

@@ -1,7 +1,7 @@
 import ProfileData
 import VSM
 
-/// The states of a profile that is to be shown.
+/// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(any LoaderModeling)
     case loading
@@ -9,12 +9,12 @@ enum LoadUserProfileViewState {
     case loaded(UserData)
 }
 
-/// What can be done before the profile was loaded.
+/// The actions before the profile is loaded.
 protocol LoaderModeling {
     func load() -> AnyPublisher<LoadUserProfileViewState, Never>
 }
 
-/// What can be done when the profile did not come.
+/// The actions after the profile could not be loaded.
 protocol LoadingErrorModeling {
     var message: String { get }
     func retry() -> AnyPublisher<LoadUserProfileViewState, Never>

@@ -7,7 +7,7 @@ extension UserBioViewState.LoaderModel {
 
     init(dependencies: any Dependencies) {
         load = {
-            // The stream comes first: it begins with the data that is there, and must not hide an error that follows.
+            // The stream is merged first: it starts with the current data, which must not hide an error that follows.
             Self.getUserDataStream(from: dependencies.userDataRepository)
                 .merge(with: Self.loadUserData(dependencies: dependencies))
                 .eraseToAnyPublisher()

@@ -1,19 +1,19 @@
 import ProfileData
 import VSM
 
-/// The states of what others see of the user.
+/// The states of the user's bio.
 enum UserBioViewState {
     case initialized(LoaderModel)
     case loading
     case loaded(UserData)
     case loadingError(ErrorModel)
 
-    /// What can be done before the data was loaded.
+    /// The actions before the data is loaded.
     struct LoaderModel {
         let load: () -> AnyPublisher<UserBioViewState, Never>
     }
 
-    /// What can be done when the data did not come.
+    /// The actions after the data could not be loaded.
     struct ErrorModel {
         let message: String
         let retry: () -> AnyPublisher<UserBioViewState, Never>

@@ -2,7 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
-/// Makes the models of ``EditUserProfileViewState``.
+/// Builds the models of ``EditUserProfileViewState``.
 struct EditModelBuilder {
     typealias Dependencies = UserDataProvidingDependency
     let dependencies: any Dependencies

@@ -2,7 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
-/// Makes the models of ``LoadUserProfileViewState``.
+/// Builds the models of ``LoadUserProfileViewState``.
 struct LoadModelBuilder {
     typealias Dependencies = UserDataProvidingDependency
     let dependencies: any Dependencies

@@ -1,19 +1,19 @@
 import ProfileData
 import VSM
 
-/// The states of a profile that is to be shown.
+/// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(LoaderModel)
     case loading
     case loadingError(ErrorModel)
     case loaded(UserData)
 
-    /// What can be done before the profile was loaded.
+    /// The actions before the profile is loaded.
     struct LoaderModel {
         let load: () -> AnyPublisher<LoadUserProfileViewState, Never>
     }
 
-    /// What can be done when the profile did not come.
+    /// The actions after the profile could not be loaded.
     struct ErrorModel {
         let message: String
         let retry: () -> AnyPublisher<LoadUserProfileViewState, Never>

@@ -1,7 +1,7 @@
 import ProfileData
 import VSM
 
-/// The states of a profile that is being edited: the data is always there, what can be done with it changes.
+/// The states of editing a profile: the data is always present, and the actions change.
 struct EditUserProfileViewState {
     var data: UserData
     var editingState: EditingState
@@ -12,12 +12,12 @@ struct EditUserProfileViewState {
         case savingError(ErrorModel)
     }
 
-    /// What can be done with the profile.
+    /// The actions on the profile.
     struct EditingModel {
         let saveUsername: (String) -> AnyPublisher<EditUserProfileViewState, Never>
     }
 
-    /// What can be done when the profile could not be saved.
+    /// The actions after the profile could not be saved.
     struct ErrorModel {
         let message: String
         let retry: () -> AnyPublisher<EditUserProfileViewState, Never>

@@ -1,19 +1,19 @@
 extension Element {
-    /// Sets the element's classes, separated by spaces.
+    /// Sets the classes of the element, separated by spaces.
     public func `class`(_ names: String) -> Self { setting(Attribute("class", names)) }
 
-    /// Sets the identifier of the element, which must be the only one of its name in the page.
+    /// Sets the identifier of the element, which must be unique in the page.
     public func id(_ identifier: String) -> Self { setting(Attribute("id", identifier)) }
 
-    /// Sets what assistive technology calls the element.
+    /// Sets the name of the element for assistive technology.
     public func accessibilityLabel(_ label: String) -> Self { setting(Attribute("aria-label", label)) }
 
-    /// Sets what assistive technology takes the element for.
+    /// Sets the role of the element for assistive technology.
     public func role(_ role: AccessibilityRole) -> Self { setting(Attribute("role", role.rawValue)) }
 
-    /// Says that what is in the element is not final yet.
+    /// Marks the content of the element as not final yet.
     ///
-    /// The first answer to a request waits for a moment until nothing on the page is busy, so that the page comes with
+    /// The first response to a request waits a moment until nothing in the page is busy, so that the page arrives with
     /// its content.
     public func busy(_ isBusy: Bool = true) -> Self {
         setting(Attribute("aria-busy", "true"), isBusy)
@@ -24,12 +24,12 @@ extension Element {
         setting(Attribute("aria-hidden", "true"), isHidden)
     }
 
-    /// Makes a control unusable.
+    /// Disables a control.
     public func disabled(_ isDisabled: Bool = true) -> Self {
         setting(Attribute("disabled"), isDisabled)
     }
 
-    /// Sets an attribute in the place of one of the same name, or takes it away.
+    /// Sets an attribute, replacing one of the same name, or removes it.
     private func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
         var element = self
         element.attributes.removeAll { $0.name == attribute.name }
@@ -38,14 +38,14 @@ extension Element {
     }
 }
 
-/// What assistive technology takes an element for.
+/// The role of an element for assistive technology.
 public enum AccessibilityRole: String, Sendable {
-    /// Something to press.
+    /// A control that is pressed.
     case button
-    /// Something that just went wrong; it is read out at once.
+    /// An error that just happened, which is read out at once.
     case alert
-    /// Something worth knowing; it is read out when there is time.
+    /// Information that is read out when nothing else is.
     case status
-    /// Part of the page in which one searches.
+    /// The part of the page that searches it.
     case search
 }

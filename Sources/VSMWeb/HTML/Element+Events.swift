@@ -1,32 +1,33 @@
 extension Element {
     /// Runs an action when the element is clicked or pressed with the keyboard.
     ///
-    /// There is no need for a `Task`: give the container what takes time, `container.observe { await model.save() }`.
+    /// Asynchronous work needs no `Task`: pass it to the container, as in `container.observe { await model.save() }`.
     ///
-    /// While the browser waits for the answer the element does not fire again, so a double click is one click.
+    /// The element does not fire again until the browser has the answer, so a double click is one click.
     ///
-    /// A click that was on its way when the page changed runs what the element does by then. Something that means
-    /// another thing is therefore another element: put it into another branch, or give it another ``HTML/key(_:)``.
+    /// A click that was sent before the page changed runs the action that the element has when the click arrives. An
+    /// element with another meaning must therefore be another element: put it into another branch, or give it another
+    /// ``HTML/key(_:)``.
     public func onClick(_ action: @escaping () -> Void) -> Self {
         handling(.click, EventHandler { _ in action() })
     }
 
-    /// Runs an action with the text of a field, on every change while a person types.
+    /// Runs an action with the text of a field, on every change while the user types.
     public func onInput(_ action: @escaping (String) -> Void) -> Self {
         handling(.input, EventHandler { action($0.value ?? "") })
     }
 
-    /// Runs an action with the value of a field, once a person is done with it.
+    /// Runs an action with the value of a field when the user has finished changing it.
     public func onChange(_ action: @escaping (String) -> Void) -> Self {
         handling(.change, EventHandler { action($0.value ?? "") })
     }
 
-    /// Runs an action when a box is checked or unchecked, with whether it is checked now.
+    /// Runs an action when a checkbox changes, with whether it is checked now.
     public func onToggle(_ action: @escaping (Bool) -> Void) -> Self {
         handling(.change, EventHandler { action($0.isChecked ?? false) })
     }
 
-    /// Runs an action with the values of a form when it is sent.
+    /// Runs an action with the values of a form when it is submitted.
     public func onSubmit(_ action: @escaping (FormValues) -> Void) -> Self {
         handling(.submit, EventHandler { action(FormValues(fields: $0.fields ?? [:])) })
     }
@@ -39,9 +40,9 @@ extension Element {
 }
 
 extension HTML {
-    /// Runs an action when the piece comes into the page, once, on the server.
+    /// Runs an action once, on the server, when the piece is added to the page.
     ///
-    /// The place to begin loading:
+    /// Use it to start loading:
     ///
     /// ```swift
     /// .onAppear {
@@ -63,7 +64,7 @@ struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
     }
 }
 
-/// What a person does with an element.
+/// What the user does with an element.
 enum EventKind: String, Hashable, Sendable, CaseIterable {
     case click
     case input
@@ -71,7 +72,7 @@ enum EventKind: String, Hashable, Sendable, CaseIterable {
     case submit
 }
 
-/// What an element does on an event.
+/// The action that an element runs on an event.
 struct EventHandler {
     let run: (EventPayload) -> Void
 
@@ -80,7 +81,7 @@ struct EventHandler {
     }
 }
 
-/// What comes with an event from the browser.
+/// The values that the browser sends with an event.
 struct EventPayload: Equatable, Sendable {
     var value: String?
     var isChecked: Bool?
@@ -91,8 +92,8 @@ struct EventPayload: Equatable, Sendable {
 public struct FormValues: Equatable, Sendable {
     let fields: [String: String]
 
-    /// The value of a field, or `nil` if the form has no field of that name or an unchecked box.
+    /// The value of a field, or `nil` if the form has no field of that name or its checkbox is unchecked.
     ///
-    /// It comes from outside: a person may have sent anything.
+    /// The value comes from the network and can be anything.
     public subscript(name: String) -> String? { fields[name] }
 }

@@ -1,6 +1,6 @@
-/// An element of a page: its tag, its attributes, what it does on events, and what is in it.
+/// An element of a page: its tag, its attributes, its actions on events, and its content.
 ///
-/// You make elements with the functions named after their tags, and describe them further with modifiers:
+/// Create elements with the functions named after their tags, and configure them with modifiers:
 ///
 /// ```swift
 /// button { "Add to Cart" }
@@ -19,7 +19,7 @@ public struct Element<Inside: HTML>: PrimitiveHTML {
         self.inside = inside
     }
 
-    /// Adds the element and what is in it.
+    /// Adds the element and its content.
     public func render(into tree: inout TreeBuilder) {
         tree.appendElement(tag, attributes: attributes, handlers: handlers) { inside.render(into: &$0) }
     }
@@ -33,7 +33,7 @@ extension Element where Inside == EmptyHTML {
 
 /// The name of a tag.
 ///
-/// Names come from the library only, never from data.
+/// Names come only from the library, never from data.
 struct Tag: Hashable, Sendable {
     let name: String
     /// Whether the element has no content and no end tag.
@@ -47,10 +47,10 @@ struct Tag: Hashable, Sendable {
 
 /// An attribute of an element.
 ///
-/// Names come from the library only, never from data.
+/// Names come only from the library, never from data.
 struct Attribute: Hashable, Sendable {
     let name: String
-    /// What the attribute says; an empty string for one that is merely there.
+    /// The value; an empty string for an attribute without a value.
     let value: String
 
     init(_ name: StaticString, _ value: String = "") {

@@ -1,7 +1,7 @@
 /// Repeats a piece for every element of a collection.
 ///
-/// The key tells which element is which when the data changes: a row that moves keeps its state, its focus and its
-/// place on the screen, and a click on a row reaches that row even if another has taken its position meanwhile.
+/// The key identifies an element when the data changes: a row that moves keeps its state and its focus, and a click on a
+/// row reaches that row even if another row is in its position by then.
 ///
 /// ```swift
 /// ul {
@@ -13,7 +13,7 @@
 ///
 /// - Parameters:
 ///   - data: the elements.
-///   - key: what identifies an element among the others. Elements with equal keys are told apart by their order.
+///   - key: identifies an element among the others. Elements with equal keys are distinguished by their order.
 ///   - content: makes the piece for one element.
 public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     _ data: Data,

@@ -1,7 +1,7 @@
 /// A piece of a page.
 ///
-/// Your own pieces need one thing, `var content: some HTML`. Strings are HTML: they are escaped wherever they go. Elements are made by functions named after their tags, and
-/// pieces of your own by conforming to this protocol and giving them a ``content``:
+/// Strings are HTML, and are always escaped. Elements are created by functions named after their tags. A piece of your own
+/// conforms to this protocol and has a ``content``:
 ///
 /// ```swift
 /// struct Price: HTML {
@@ -14,42 +14,42 @@
 ///
 /// For a piece with a state of its own, conform to ``HTMLView``.
 public protocol HTML {
-    /// What the piece consists of.
+    /// The type of the content.
     associatedtype Content: HTML
 
-    /// What the piece consists of.
+    /// The content of the piece.
     @HTMLBuilder var content: Content { get }
 
     /// Adds the piece to a tree.
     ///
-    /// You do not implement this; ``content`` is enough.
+    /// You do not implement this method; ``content`` is enough.
     func render(into tree: inout TreeBuilder)
 }
 
 extension HTML {
-    /// Adds the piece's content to a tree.
+    /// Adds the content of the piece to a tree.
     public func render(into tree: inout TreeBuilder) {
         content.render(into: &tree)
     }
 }
 
-/// A piece that the library supplies, and that renders itself.
+/// A piece of the library that renders itself.
 ///
 /// Your own pieces conform to ``HTML``, or to ``HTMLView`` if they have a state.
 public protocol PrimitiveHTML: HTML where Content == Never {
-    /// There is none.
+    /// A piece that renders itself has no content.
     associatedtype Content = Never
 }
 
 extension PrimitiveHTML {
-    /// Not to be called: the piece renders itself.
+    /// Do not call this: the piece renders itself.
     public var content: Never {
         fatalError("\(Self.self) renders itself and has no content.")
     }
 }
 
 extension Never: PrimitiveHTML {
-    /// There is none.
+    /// `Never` has no content.
     public typealias Content = Never
 
     /// Cannot be called.
@@ -57,15 +57,15 @@ extension Never: PrimitiveHTML {
 }
 
 extension String: PrimitiveHTML {
-    /// Adds the string as text; it is escaped where it is written.
+    /// Adds the string as text, which is escaped when it is written.
     public func render(into tree: inout TreeBuilder) {
         tree.appendText(self)
     }
 }
 
-/// Nothing at all.
+/// No content.
 public struct EmptyHTML: PrimitiveHTML {
-    /// Makes nothing.
+    /// Creates an empty piece.
     public init() {}
 
     /// Adds nothing.

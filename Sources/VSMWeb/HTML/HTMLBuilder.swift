@@ -1,7 +1,7 @@
-/// Puts pieces of a page together from the statements of a closure.
+/// Builds a piece of a page from the statements of a closure.
 ///
-/// The branch that is taken is part of a piece's identity: what was in the other branch leaves the page, together with
-/// its state, and nothing of it is mistaken for what comes.
+/// The branch is part of the identity of a piece: when another branch is taken, the pieces of the previous one leave the
+/// page together with their states.
 @resultBuilder
 public enum HTMLBuilder {
     /// Takes one statement.
@@ -13,7 +13,7 @@ public enum HTMLBuilder {
     /// A single statement.
     public static func buildBlock<Content: HTML>(_ content: Content) -> Content { content }
 
-    /// Several statements, one after the other.
+    /// Several statements in order.
     public static func buildBlock<each Content: HTML>(_ content: repeat each Content) -> HTMLTuple<repeat each Content>
     {
         HTMLTuple(content: (repeat each content))
@@ -37,16 +37,16 @@ public enum HTMLBuilder {
     /// A branch under `if #available`.
     public static func buildLimitedAvailability<Content: HTML>(_ content: Content) -> Content { content }
 
-    /// Explains how to repeat.
+    /// Explains how to repeat a piece.
     @available(
         *,
         unavailable,
-        message: "A loop does not say which element is which when the data changes. Use forEach(_:key:content:)."
+        message: "A loop does not identify its elements when the data changes. Use forEach(_:key:content:)."
     )
     public static func buildArray<Content: HTML>(_ content: [Content]) -> EmptyHTML { EmptyHTML() }
 }
 
-/// Pieces of a page, one after the other.
+/// Pieces of a page in order.
 public struct HTMLTuple<each Piece: HTML>: PrimitiveHTML {
     let content: (repeat each Piece)
 
@@ -64,7 +64,7 @@ public struct HTMLTuple<each Piece: HTML>: PrimitiveHTML {
     }
 }
 
-/// The branch that was taken of two.
+/// One of two branches.
 public enum HTMLBranch<First: HTML, Second: HTML>: PrimitiveHTML {
     /// The first branch.
     case first(First)

@@ -1,5 +1,5 @@
 extension HTML {
-    /// Gives the piece an identity: with another key it is another piece, with a state of its own.
+    /// Gives the piece an identity: with another key, it is another piece with a state of its own.
     ///
     /// ```swift
     /// ProductDetailView(productID: id, dependencies: dependencies).key(id)
@@ -19,7 +19,7 @@ public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
         tree.withStep(.key(key, occurrence: 0)) { piece.render(into: &$0) }
     }
 
-    /// Runs an action when the piece comes into the page, and again when it comes with another key.
+    /// Runs an action when the piece is added to the page, and again when its key changes.
     public func onAppear(_ action: @escaping () -> Void) -> some HTML {
         KeyedHTML<AppearingHTML<Piece>>(key: key, piece: AppearingHTML(piece: piece, action: action))
     }

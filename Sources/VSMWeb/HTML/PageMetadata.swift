@@ -1,31 +1,31 @@
-/// What a page says about itself beside its content.
+/// What a page specifies besides its content.
 struct PageMetadata: Equatable {
     var title: String?
     var status: PageStatus?
 
-    /// Takes over what a later piece of the page says.
+    /// Adopts what a later piece of the page specifies.
     mutating func merge(_ later: PageMetadata) {
         title = later.title ?? title
         status = later.status ?? status
     }
 }
 
-/// The status with which a page is answered when it is first asked for.
+/// The HTTP status of the first response for a page.
 public enum PageStatus: Int, Sendable {
-    /// The page is there.
+    /// The page exists.
     case ok = 200
-    /// There is no such page, or not what it was to show.
+    /// The page, or what it shows, does not exist.
     case notFound = 404
-    /// The page cannot be shown now, and may be later.
+    /// The page is not available now, but may be later.
     case unavailable = 503
 }
 
-/// Sets the title of the page, wherever it stands in it; the last one in the page counts.
+/// Sets the title of the page, from anywhere in it; the last one is used.
 public func pageTitle(_ title: String) -> some HTML {
     MetadataHTML(metadata: PageMetadata(title: title))
 }
 
-/// Sets the status of the page's first answer, wherever it stands in it; the last one in the page counts.
+/// Sets the status of the first response for the page, from anywhere in it; the last one is used.
 public func pageStatus(_ status: PageStatus) -> some HTML {
     MetadataHTML(metadata: PageMetadata(status: status))
 }

@@ -1,6 +1,6 @@
-/// Something to press.
+/// A button.
 ///
-/// - Parameter submits: whether pressing it sends the form in which it stands.
+/// - Parameter submits: whether pressing it submits the form that contains it.
 public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("button"), attributes: [Attribute("type", submits ? "submit" : "button")], inside: content())
 }
@@ -12,29 +12,29 @@ public func form<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Elemen
     Element(Tag("form"), inside: content())
 }
 
-/// The name of the control that stands in it.
+/// The label of the control that it contains.
 public func label<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("label"), inside: content())
 }
 
-/// What a field is for; the browser chooses keyboard and suggestions by it.
+/// The purpose of a field, by which the browser chooses the keyboard and suggestions.
 public enum InputType: String, Sendable {
     /// Any text.
     case text
-    /// A text to search for.
+    /// A search text.
     case search
-    /// An address of electronic mail.
+    /// An email address.
     case email
     /// A number.
     case number
 }
 
-/// A field for text.
+/// A text field.
 ///
-/// What a person is typing is the truth: the page does not overwrite a field that has the focus.
+/// A field that has the focus is not overwritten while the user types.
 ///
 /// - Parameters:
-///   - type: what the field is for.
+///   - type: the purpose of the field.
 ///   - name: the name under which ``FormValues`` has the value.
 ///   - value: the text in the field.
 public func input(type: InputType = .text, name: String, value: String = "") -> Element<EmptyHTML> {
@@ -48,13 +48,13 @@ public func input(type: InputType = .text, name: String, value: String = "") -> 
     )
 }
 
-/// A box to check.
+/// A checkbox.
 ///
 /// Handle it with ``Element/onToggle(_:)``.
 ///
 /// - Parameters:
-///   - name: the name under which ``FormValues`` has `"on"` if the box is checked.
-///   - isChecked: whether the box is checked.
+///   - name: the name under which ``FormValues`` has `"on"` if the checkbox is checked.
+///   - isChecked: whether the checkbox is checked.
 public func checkbox(name: String, isChecked: Bool) -> Element<EmptyHTML> {
     Element(
         Tag("input", isVoid: true),

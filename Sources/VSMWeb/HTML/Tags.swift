@@ -1,11 +1,11 @@
 // One function for each tag. Attributes that a tag cannot do without are parameters, the rest are modifiers.
 
-/// A part of the page without a meaning of its own.
+/// A container without a meaning of its own.
 public func div<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("div"), inside: content())
 }
 
-/// A run of text without a meaning of its own.
+/// An inline container without a meaning of its own.
 public func span<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("span"), inside: content())
 }
@@ -20,82 +20,82 @@ public func h1<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<
     Element(Tag("h1"), inside: content())
 }
 
-/// The heading of a part of the page.
+/// The heading of a section.
 public func h2<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("h2"), inside: content())
 }
 
-/// The heading of a part of a part.
+/// The heading of a subsection.
 public func h3<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("h3"), inside: content())
 }
 
-/// Text that matters.
+/// Important text.
 public func strong<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("strong"), inside: content())
 }
 
-/// What introduces the page.
+/// Introductory content, such as the name of the site.
 public func header<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("header"), inside: content())
 }
 
-/// What closes the page.
+/// The footer of the page.
 public func footer<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("footer"), inside: content())
 }
 
-/// What the page is about.
+/// The main content of the page.
 ///
-/// One to a page.
+/// Use one per page.
 public func main<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("main"), inside: content())
 }
 
-/// Links that lead around.
+/// Navigation links.
 public func nav<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("nav"), inside: content())
 }
 
-/// A part of the page with a heading.
+/// A section of the page, usually with a heading.
 public func section<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("section"), inside: content())
 }
 
-/// Something that stands for itself, such as a product.
+/// Self-contained content, such as a product.
 public func article<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("article"), inside: content())
 }
 
-/// A list whose order does not matter.
+/// An unordered list.
 public func ul<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("ul"), inside: content())
 }
 
-/// A list in order.
+/// An ordered list.
 public func ol<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("ol"), inside: content())
 }
 
-/// An entry of a list.
+/// An item of a list.
 public func li<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("li"), inside: content())
 }
 
 /// A link.
 ///
-/// Following one of the same site changes the page in place, without loading it anew.
+/// A link to a page of the same site changes the page in place, without loading it again.
 ///
-/// - Parameter href: where the link leads.
+/// - Parameter href: the address of the link.
 public func a<Content: HTML>(href: WebURL, @HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("a"), attributes: [Attribute("href", href.string)], inside: content())
 }
 
-/// A picture.
+/// An image.
 ///
 /// - Parameters:
-///   - src: where the picture is.
-///   - alt: what the picture shows, for those who do not see it; empty if it only decorates.
+///   - src: the address of the image.
+///   - alt: a description of the image for users who cannot see it; empty if it is decorative.
 public func img(src: WebURL, alt: String) -> Element<EmptyHTML> {
     Element(Tag("img", isVoid: true), attributes: [Attribute("src", src.string), Attribute("alt", alt)])
 }

@@ -1,10 +1,10 @@
-/// Finds which entries of a sequence can stay where they are when it is to be sorted with the fewest moves.
+/// Finds the entries of a sequence that need not move when it is sorted with the fewest moves.
 enum LongestIncreasingSubsequence {
     /// The indices of a longest increasing subsequence.
     ///
     /// Patience sorting, O(n log n).
     ///
-    /// - Parameter values: distinct numbers; entries that are `nil` are passed over.
+    /// - Parameter values: distinct numbers; `nil` entries are skipped.
     static func indices(of values: [Int?]) -> Set<Int> {
         /// For each length, the index of the smallest value that ends a subsequence of that length.
         var ends: [Int] = []

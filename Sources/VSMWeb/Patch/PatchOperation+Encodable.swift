@@ -1,4 +1,4 @@
-// The browser reads arrays whose first entry says what they are. Zero stands for "none": no node has that number.
+// The browser reads arrays whose first entry is their kind. Zero means "none": no node has that number.
 
 extension PatchOperation: Encodable {
     /// `["t",id,text]`, `["a",id,{name:value|null}]`, `["i",parent,before,node]`, `["m",id,before]`, `["x",id]`.

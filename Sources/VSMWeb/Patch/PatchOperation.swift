@@ -1,14 +1,14 @@
-/// One step of a patch: a change of the tree in the browser, by the identifiers of its nodes.
+/// One step of a patch: a change of the tree in the browser, which names nodes by their identifiers.
 enum PatchOperation: Equatable {
     /// Replaces the text of a text node.
     case setText(NodeID, String)
-    /// Sets attributes of an element, or takes them away where the value is `nil`.
+    /// Sets attributes of an element, or removes those whose value is `nil`.
     case setAttributes(NodeID, [String: String?])
-    /// Puts a new node into an element, or into the page where there is none, before a sibling or at the end.
+    /// Inserts a new node into an element, or into the page if there is none, before a sibling or at the end.
     case insert(PatchNode, into: NodeID?, before: NodeID?)
     /// Moves a node among its siblings.
     case move(NodeID, before: NodeID?)
-    /// Takes a node away with everything in it.
+    /// Removes a node with everything in it.
     case remove(NodeID)
 }
 

@@ -1,13 +1,13 @@
-/// Attributes of nodes, as the browser reported them; `nil` for one that is not there.
+/// Attributes of nodes as the browser reported them; `nil` for a missing attribute.
 typealias ReportedAttributes = [NodeID: [String: String?]]
 
 /// Finds the steps that lead from one flattened tree to another.
 ///
-/// Nodes are the same when their identifiers are. Subtrees that are the same object are not looked into.
+/// Nodes are the same if their identifiers are equal. Subtrees that are the same object are skipped.
 struct TreeDifference {
     private(set) var operations: [PatchOperation] = []
 
-    /// Attributes that the browser reported, and that are therefore what they are there, whatever was sent last.
+    /// Attributes that the browser reported: their actual values, whatever was sent last.
     private let reported: ReportedAttributes
 
     init(from before: [Node], to after: [Node], reported: ReportedAttributes = [:]) {
@@ -26,8 +26,8 @@ struct TreeDifference {
         let remaining = Set(after.map { $0.id! })
         for node in before where !remaining.contains(node.id!) { operations.append(.remove(node.id!)) }
 
-        // The longest run that is in order already stays; everything else moves around it. From the end to the start,
-        // so that what a node is put before is in its place.
+        // The longest run that is already in order stays; everything else moves around it. From the end to the start, so
+        // that the sibling before which a node is inserted is in its place.
         let oldPositions = after.map { positions[$0.id!] }
         let staying = LongestIncreasingSubsequence.indices(of: oldPositions)
         var next: NodeID?

@@ -2,19 +2,18 @@
 import NIOCore
 import NIOHTTP1
 
-/// Stands at the door of a connection for as long as it is HTTP, and does what nobody behind it does.
+/// Protects a connection while it is HTTP, in the cases that the handlers behind it do not cover.
 ///
-/// - A request that may not be upgraded goes on as an ordinary one, the last of its connection: the parser stops at it,
-///   and NIO's upgrade handler would swallow it.
-/// - What is no request at all is answered with 400, as Hummingbird does once there was a first request.
-/// - A browser that does not read is hung up on, and so is one that is not done a while after the server was asked to
-///   stop.
+/// - A request for an upgrade that is refused continues as an ordinary request, the last of its connection: the parser
+///   stops at it, and NIO's upgrade handler would swallow it.
+/// - Input that is not a request is answered with 400, as Hummingbird does after a first request.
+/// - The connection is closed if the browser does not read, or is not done some time after the server was asked to stop.
 final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
-    /// How long a request may go on after the server was asked to stop.
+    /// How long a request may continue after the server was asked to stop.
     private static let farewell = TimeAmount.seconds(4)
 
     private let writing: TimeAmount
@@ -23,7 +22,7 @@ final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
     private var isUpgrading = false
     private var writeDeadline: Scheduled<Void>?
 
-    /// Makes the guard of a connection.
+    /// Creates the guard of a connection.
     ///
     /// - Parameters:
     ///   - writing: how long a browser may take to read.
@@ -38,7 +37,7 @@ final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // What comes after a request that is upgraded is not HTTP.
+        // What follows an upgraded request is not HTTP.
         guard !isUpgrading, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
         isUpgrading = !hasRequest && head.headers.contains(name: "upgrade") && mayUpgrade(head)
         hasRequest = true
@@ -46,7 +45,7 @@ final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
             head.headers.remove(name: "upgrade")
             head.headers.replaceOrAdd(name: "connection", value: "close")
         }
-        // Two names are none: which of them would the rest of the way believe?
+        // Handlers could disagree about two names, so the request has none.
         if head.headers["host"].count > 1 { head.headers.remove(name: "host") }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }

@@ -8,20 +8,20 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
 
-/// A connection of a browser: HTTP, or, when the browser asks for it and may have it, a WebSocket.
+/// A connection of a browser: HTTP, or a WebSocket if the browser asks for one and is allowed to.
 struct LiveChannel: ServerChildChannel {
     /// How long a new connection may take to send its first request.
     private static let firstRequest = TimeAmount.seconds(20)
-    /// The most that the headers of a request may come to, in bytes.
+    /// The maximum size of a request's headers, in bytes.
     private static let headSize = 32 * 1024
-    /// How long a connection over which nothing comes is kept.
+    /// How long an idle connection is kept.
     private static let idle = Duration.seconds(60)
 
     let http: HTTP1Channel
     let gate: RequestGate
     let sockets: LiveSocket
 
-    /// What a connection turned out to be.
+    /// The protocol of a connection.
     enum Negotiated: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
         case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitor: String)
@@ -40,7 +40,7 @@ struct LiveChannel: ServerChildChannel {
                     notUpgradingCompletionHandler: { channel in setUpHTTP(channel, logger: logger) }
                 )
             )
-            // Hummingbird answers one request after the other and reports broken ones itself.
+            // Hummingbird answers requests one after the other and reports invalid ones itself.
             configuration.enablePipelining = false
             configuration.enableErrorHandling = false
             configuration.enableResponseHeaderValidation = false
@@ -94,7 +94,7 @@ struct LiveChannel: ServerChildChannel {
         let size = sockets.limits.messageSize
         return NIOTypedWebSocketServerUpgrader(
             maxFrameSize: size,
-            // NIO would hang up before the browser has read why.
+            // NIO would close the connection before the browser has read the reason.
             enableAutomaticErrorHandling: false,
             shouldUpgrade: { channel, head in
                 channel.eventLoop.makeSucceededFuture(visitor(of: head) == nil ? nil : HTTPHeaders())
@@ -119,14 +119,14 @@ struct LiveChannel: ServerChildChannel {
         )
     }
 
-    /// The visitor who asks for a WebSocket, if it may have one.
+    /// The visitor that asks for a WebSocket, if it is allowed to.
     private func visitor(of head: HTTPRequestHead) -> String? {
         guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !hasBody(head),
             head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
             gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
         else { return nil }
-        // RFC 6455, section 4.2.1: what a handshake has, and the key of 16 bytes in base 64.
+        // RFC 6455, section 4.2.1: the required headers, and a key of 16 bytes in base64.
         guard head.headers["sec-websocket-key"].map(\.utf8.count) == [24],
             head.headers["sec-websocket-version"] == ["13"],
             head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" }),
@@ -141,7 +141,7 @@ struct LiveChannel: ServerChildChannel {
 }
 
 extension Duration {
-    /// The duration in nanoseconds, as many as fit.
+    /// The duration in nanoseconds, clamped to what fits.
     fileprivate var nanoseconds: Int64 { Int64(clamping: Int(self / .nanoseconds(1))) }
 }
 #endif

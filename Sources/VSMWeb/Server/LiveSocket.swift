@@ -6,7 +6,7 @@ import ServiceLifecycle
 
 /// Carries messages between a WebSocket and the session of its page.
 struct LiveSocket: Sendable {
-    /// How often a connection is probed; one that answers nothing for twice as long is dead.
+    /// How often a connection is probed; one that is silent for twice as long is dead.
     private static let probe = Duration.seconds(20)
 
     let registry: SessionRegistry
@@ -15,7 +15,7 @@ struct LiveSocket: Sendable {
 
     func handle(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitor: String) async {
         do {
-            // Without this a process that is asked to stop would wait for every browser to leave.
+            // Without this, a process that is asked to stop would wait until every browser leaves.
             try await cancelWhenGracefulShutdown {
                 try await channel.executeThenClose { inbound, outbound in
                     let connection = WebSocketConnection(outbound, channel: channel.channel, limits: limits)
@@ -44,7 +44,7 @@ struct LiveSocket: Sendable {
             var allowance = FrameAllowance(limits, now: .now)
             for try await frame in inbound {
                 connection.noteSignOfLife()
-                // Who sends too fast is read more slowly: the pause fills the pipe back to the browser.
+                // A browser that sends too fast is read more slowly: the pause puts pressure back on it.
                 while let pause = allowance.pause(for: frame.length, now: .now) { try await Task.sleep(for: pause) }
                 guard try await receive(frame, connection, visitor: visitor, session: &session) else { break }
             }
@@ -63,7 +63,7 @@ struct LiveSocket: Sendable {
         }
     }
 
-    /// Deals with one frame.
+    /// Processes a frame.
     ///
     /// - Returns: whether the connection goes on.
     private func receive(
@@ -89,7 +89,7 @@ struct LiveSocket: Sendable {
         }
     }
 
-    /// Deals with one message.
+    /// Processes a message.
     ///
     /// - Returns: whether the connection goes on.
     private func receiveMessage(
@@ -118,7 +118,7 @@ struct LiveSocket: Sendable {
         connection.noteJoining()
         session = await registry.join(join, visitor: visitor, over: connection)
         guard session != nil else {
-            // The same answer whether there is no such page or it is somebody else's.
+            // The same answer for a page that does not exist and for one of another visitor.
             try await connection.send(ServerMessage(reload: true).bytes)
             await connection.close(.normalClosure)
             return false
@@ -126,7 +126,7 @@ struct LiveSocket: Sendable {
         return true
     }
 
-    /// Ends a connection that does not say in time which page it belongs to, or that is dead; returns when it did.
+    /// Ends a connection that does not join a page in time, or that is dead, and returns then.
     private func probe(_ connection: WebSocketConnection) async throws {
         try await Task.sleep(for: limits.joining)
         guard connection.hasJoined else { return await connection.close(.policyViolation, "Join a page first.") }

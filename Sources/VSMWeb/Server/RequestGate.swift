@@ -1,18 +1,18 @@
-/// Decides who may speak to the server.
+/// Decides which requests the server accepts.
 ///
 /// A pure value.
 struct RequestGate: Sendable {
-    /// The names, with ports where they are not the scheme's own, under which the server may be reached.
+    /// The names under which the server can be reached, with ports other than the default one of the scheme.
     let hosts: Set<String>
     /// Whether browsers reach the server over TLS.
     let isSecure: Bool
 
-    /// The name of the cookie that tells browsers apart.
+    /// The name of the cookie that identifies a browser.
     var cookieName: String { isSecure ? "__Host-vsm" : "vsm" }
 
     /// Whether a request is meant for this server.
     ///
-    /// A page of another site whose name was made to resolve to this machine (DNS rebinding) comes with that name.
+    /// This stops DNS rebinding: a page of another site, whose name resolves to this machine, sends that name.
     func admitsHost(_ host: String?) -> Bool {
         guard let host else { return false }
         return hosts.contains(host.lowercased())
@@ -20,8 +20,8 @@ struct RequestGate: Sendable {
 
     /// Whether a request comes from a page of this server.
     ///
-    /// A WebSocket is not covered by the browsers' same-origin policy: without this, any page could open one here with
-    /// the visitor's cookie.
+    /// The same-origin policy of browsers does not cover WebSockets: without this check, any page could open one with the
+    /// visitor's cookie.
     func admitsOrigin(_ origin: String?, host: String?) -> Bool {
         guard let origin, let host, admitsHost(host) else { return false }
         return origin.lowercased() == "\(isSecure ? "https" : "http")://\(host.lowercased())"
@@ -30,7 +30,7 @@ struct RequestGate: Sendable {
     /// The visitor that a request's cookies name.
     ///
     /// - Parameter cookies: the values of the `Cookie` headers.
-    /// - Returns: `nil` if none does, or if two name different ones: somebody beside this site has set one of them.
+    /// - Returns: `nil` if none does, or if two of them differ: then another site has set one of them.
     func visitor(cookies: [String]) -> String? {
         var visitors: Set<String> = []
         for cookie in cookies.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
@@ -48,9 +48,9 @@ struct RequestGate: Sendable {
     }
 }
 
-/// Headers that keep a page to itself.
+/// Headers that isolate a page.
 enum SecurityHeaders {
-    /// What a page may load and run: its own files only, no script or style in the page itself.
+    /// What a page may load and run: only files of its site, and no inline script or style.
     static let contentSecurityPolicy = [
         "default-src 'none'",
         "script-src 'self'",
@@ -65,7 +65,7 @@ enum SecurityHeaders {
         "trusted-types 'none'",
     ].joined(separator: "; ")
 
-    /// The headers of every answer, by their names.
+    /// The headers of every response, with their names.
     static let all: [(name: String, value: String)] = [
         ("Content-Security-Policy", contentSecurityPolicy),
         ("X-Content-Type-Options", "nosniff"),

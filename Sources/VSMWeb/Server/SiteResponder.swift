@@ -6,10 +6,10 @@ import NIOCore
 
 /// Answers requests for pages and files.
 struct SiteResponder: HTTPResponder {
-    /// What is known of a request beside what it says.
+    /// What is known about a request besides its content.
     struct Context: RequestContext {
         var coreContext: CoreRequestContextStorage
-        /// The address from which the request came.
+        /// The address of the browser.
         let address: String
 
         init(source: ApplicationRequestContextSource) {
@@ -57,21 +57,21 @@ struct SiteResponder: HTTPResponder {
         }
         if request.uri.path == Document.socketPath { return refuseUpgrade(request) }
         if let asset = assets[request.uri.path] { return answer(asset, to: request) }
-        // Browsers ask for it by themselves; a site that has an icon says where.
+        // Browsers request it unasked; a site with an icon names its path.
         if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
         guard isForDocument(request) else { return .text(.notFound, "There is no such file.") }
         return await openPage(request, from: address)
     }
 
-    /// Whether a browser wants a page, and not a picture or the like that is missing.
+    /// Whether a browser requests a page, and not a missing image or the like.
     private func isForDocument(_ request: Request) -> Bool {
         guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = request.headers[name] else { return true }
         return destination == "document" || destination == "empty"
     }
 
-    /// Reads the body, which nobody needs, within its bounds.
+    /// Reads and discards the body, within its limits.
     ///
-    /// - Returns: the answer to a body that is out of them.
+    /// - Returns: the response to a body that exceeds them.
     private func readBody(of request: Request) async -> Response? {
         let tooLarge = Response.text(.contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
@@ -91,7 +91,7 @@ struct SiteResponder: HTTPResponder {
         }
     }
 
-    /// A request for the live connection that was not upgraded: the browser did not ask for it, or may not have it.
+    /// Answers a request for the live connection that was not upgraded: the browser did not ask for it, or is not allowed to.
     private func refuseUpgrade(_ request: Request) -> Response {
         guard gate.admitsOrigin(request.headers[.origin], host: request.head.authority) else {
             return .text(.forbidden, "Only pages of this site may connect.")
@@ -117,7 +117,7 @@ struct SiteResponder: HTTPResponder {
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
             return .text(.badRequest, "This is not the path of a page.")
         }
-        // Who asks for the head only does not come back for the page.
+        // A HEAD request is not followed by a connection.
         let opened =
             request.method == .head
             ? await registry.preview(pageRequest) : await registry.open(pageRequest, from: address)

@@ -1,28 +1,28 @@
 #if Web
 extension WebServer {
-    /// Where and how a server serves its site.
+    /// How a server serves its site.
     public struct Configuration: Sendable {
-        /// The address on which the server listens; `127.0.0.1` lets this machine only reach it.
+        /// The address on which the server listens; with `127.0.0.1`, only this machine can reach it.
         public var address: String
         /// The port on which the server listens.
         public var port: Int
-        /// The names under which browsers reach the server, with the port unless it is the scheme's own.
+        /// The names under which browsers reach the server, with the port unless it is the default one of the scheme.
         ///
-        /// Requests for any other name are refused. By default the names of this machine.
+        /// Requests for any other name are refused. The default is the names of this machine.
         public var hosts: Set<String>
-        /// Whether browsers reach the server over TLS, which something in front of it provides.
+        /// Whether browsers reach the server over TLS, which a proxy provides.
         public var isSecure: Bool
-        /// How much browsers may ask of the server.
+        /// The limits of what browsers may use.
         public var limits: SessionLimits
 
-        /// Describes where and how to serve.
+        /// Creates a configuration.
         ///
         /// - Parameters:
         ///   - address: the address on which to listen.
         ///   - port: the port on which to listen.
-        ///   - hosts: the names under which browsers reach the server; by default the names of this machine.
-        ///   - isSecure: whether browsers reach the server over TLS, which something in front of it provides.
-        ///   - limits: how much browsers may ask of the server.
+        ///   - hosts: the names under which browsers reach the server; the default is the names of this machine.
+        ///   - isSecure: whether browsers reach the server over TLS, which a proxy provides.
+        ///   - limits: the limits of what browsers may use.
         public init(
             address: String = "127.0.0.1",
             port: Int = 8080,

@@ -1,14 +1,14 @@
 #if !Web
-/// Serves a site to browsers, where the package is taken with the trait `Web`.
+/// Serves a site to browsers; needs the trait `Web`.
 @available(
     *,
     unavailable,
-    message: "Take the package with its trait: .package(url: …, from: …, traits: [.defaults, \"Web\"])."
+    message: "WebServer needs the trait \"Web\": .package(url: …, from: …, traits: [.defaults, \"Web\"])."
 )
 public struct WebServer {
-    /// Where and how a server serves its site.
+    /// How a server serves its site.
     public struct Configuration {
-        /// Describes where and how to serve.
+        /// Creates a configuration.
         public init(
             address: String = "127.0.0.1",
             port: Int = 8080,
@@ -18,7 +18,7 @@ public struct WebServer {
         ) {}
     }
 
-    /// Makes a server.
+    /// Creates a server.
     public init(_ site: Site, configuration: Configuration = Configuration()) {}
 
     /// Serves until the process is asked to stop.

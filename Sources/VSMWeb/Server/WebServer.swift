@@ -15,20 +15,19 @@ import ServiceLifecycle
 /// }
 /// ```
 ///
-/// Over TLS, put a proxy in front of the server, set `isSecure`, name the hosts, and set
-/// ``SessionLimits/sessionsPerAddress`` to `nil`. The proxy must open a connection of its own for every WebSocket: only
-/// the first request of a connection can be upgraded.
+/// For TLS, put a proxy in front of the server, set `isSecure` and `hosts`, and set ``SessionLimits/sessionsPerAddress`` to
+/// `nil`. The proxy must open a connection for each WebSocket: only the first request of a connection can be upgraded.
 public struct WebServer: Sendable {
     private let site: Site
     private let configuration: Configuration
     private let logger: Logger
 
-    /// Makes a server; ``run(onReady:)`` starts it.
+    /// Creates a server; ``run(onReady:)`` starts it.
     ///
     /// - Parameters:
     ///   - site: what to serve.
-    ///   - configuration: where and how to serve it.
-    ///   - logger: takes what happens that an operator should know.
+    ///   - configuration: how to serve it.
+    ///   - logger: receives messages for operators.
     public init(
         _ site: Site,
         configuration: Configuration = Configuration(),
@@ -39,7 +38,7 @@ public struct WebServer: Sendable {
         self.logger = logger
     }
 
-    /// As many as the limits say, and as the system lets the process have open files, less some for itself.
+    /// The limit of connections, lowered to the open files that the system allows, less some for the process itself.
     private var maximumConnections: Int {
         var files = rlimit()
         guard getrlimit(Self.openFiles, &files) == 0 else { return configuration.limits.connections }
@@ -55,7 +54,7 @@ public struct WebServer: Sendable {
     /// Serves until the process is asked to stop, with `SIGTERM` or `SIGINT`.
     ///
     /// - Parameter onReady: called once, when browsers can connect.
-    /// - Throws: ``WebServerError`` when the server cannot listen.
+    /// - Throws: ``WebServerError`` if the server cannot listen.
     public func run(onReady: @escaping @Sendable () async -> Void = {}) async throws {
         let registry = SessionRegistry(site: site, limits: configuration.limits)
         let gate = RequestGate(
@@ -88,22 +87,22 @@ public struct WebServer: Sendable {
 
 /// Why a server could not start.
 public struct WebServerError: Error, CustomStringConvertible {
-    /// What happened, and what can be done about it.
+    /// What happened, and what to do about it.
     public let description: String
 
     init(_ error: IOError, _ configuration: WebServer.Configuration) {
         let place = "\(configuration.address), port \(configuration.port)"
         description =
             switch error.errnoCode {
-            case EADDRINUSE: "Something else listens on \(place) already. Stop it, or choose another port."
-            case EACCES: "This user may not listen on \(place). Ports below 1024 are often reserved: choose another."
+            case EADDRINUSE: "Another process listens on \(place). Stop it, or choose another port."
+            case EACCES: "This user may not listen on \(place). Ports below 1024 are often reserved."
             case EADDRNOTAVAIL: "\(configuration.address) is not an address of this machine."
             default: "Cannot listen on \(place): \(error)"
             }
     }
 }
 
-/// Closes sessions that nobody came back to.
+/// Closes sessions whose browsers did not return.
 private struct SessionSweeper: Service {
     let registry: SessionRegistry
 

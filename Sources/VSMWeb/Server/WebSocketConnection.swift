@@ -3,12 +3,12 @@ import NIOCore
 import NIOWebSocket
 import Synchronization
 
-/// A browser took longer to read a message than it may.
+/// A browser took too long to read a message.
 private struct BrowserDoesNotRead: Error {}
 
 /// A WebSocket to a browser.
 final class WebSocketConnection: LiveConnection {
-    /// How long a browser has to hang up after it was told why the connection ends.
+    /// How long a browser has to close the connection after it was told the reason.
     private static let farewell = TimeAmount.seconds(2)
 
     private let outbound: NIOAsyncChannelOutboundWriter<WebSocketFrame>
@@ -39,7 +39,7 @@ final class WebSocketConnection: LiveConnection {
         try await write(.pong, data)
     }
 
-    /// Writes a frame, for which the browser has its time.
+    /// Writes a frame, which the browser must read in time.
     private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer) async throws {
         let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -57,14 +57,14 @@ final class WebSocketConnection: LiveConnection {
         try? await channel.close()
     }
 
-    /// Says why, and ends the connection.
+    /// Sends a reason, and ends the connection.
     ///
-    /// The browser has a moment to read it and to hang up itself: what it is still sending would otherwise be answered
-    /// with a reset that overtakes the reason.
+    /// The browser has a moment to read it and to close the connection itself. Otherwise, what it is still sending would
+    /// be answered with a reset, which can overtake the reason.
     func close(_ code: WebSocketErrorCode, _ reason: String = "") async {
         var data = ByteBuffer()
         data.write(webSocketErrorCode: code)
-        // A control frame has room for 125 bytes.
+        // A control frame holds at most 125 bytes.
         data.writeString(String(reason.unicodeScalars.prefix(30)))
         try? await write(.connectionClose, data)
         try? await channel.close(mode: .output)
@@ -73,7 +73,7 @@ final class WebSocketConnection: LiveConnection {
         hangUp.cancel()
     }
 
-    /// Whether the browser has said which page the connection belongs to.
+    /// Whether the browser has joined a page.
     var hasJoined: Bool { joined.withLock(\.self) }
 
     func noteJoining() {

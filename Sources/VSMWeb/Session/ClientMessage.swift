@@ -1,29 +1,29 @@
 import Foundation
 
-/// What the browser says.
+/// A message from the browser.
 ///
-/// Everything in it comes from outside.
+/// Everything in it comes from the network and is checked.
 enum ClientMessage: Equatable, Sendable {
     /// The first message of a connection: which page it belongs to.
     case join(Join)
-    /// A person did something with an element.
+    /// An event of an element.
     case event(Event)
-    /// A person followed a link, or went back or forward.
+    /// A link was followed, or the user went back or forward.
     case visit(Visit)
 
     struct Join: Equatable, Sendable, Decodable {
         let page: String
         let token: String
-        /// How many nodes the browser counts in the page, if it has just loaded it.
+        /// The number of nodes in the page, if the browser has just loaded it.
         let nodes: Int?
-        /// The version of the tree that the browser has, if it was connected before.
+        /// The version of the browser's tree, if it was connected before.
         let version: Int?
     }
 
     struct Event: Equatable, Sendable {
-        /// Rises with every message of the page; the same number again is the same message again.
+        /// Increases with every message of the page; a repeated number is a repeated message.
         let number: Int
-        /// The version of the tree that the person saw.
+        /// The version of the tree that the user saw.
         let version: Int
         let node: NodeID
         let kind: EventKind
@@ -36,13 +36,13 @@ enum ClientMessage: Equatable, Sendable {
     }
 }
 
-/// Why a message was not understood, in words for the one who sent it.
+/// Why a message was not understood, for its sender.
 struct MessageProblem: Error, Equatable {
     let description: String
 }
 
 extension ClientMessage {
-    /// The most fields that a form may send.
+    /// The maximum number of fields in a form.
     static let maximumFieldCount = 100
 
     /// Reads a message.

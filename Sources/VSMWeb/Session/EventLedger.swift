@@ -1,14 +1,14 @@
-/// Which messages of a browser have been dealt with.
+/// The messages of a browser that have been processed.
 ///
 /// A pure value.
 ///
-/// After a broken connection a browser sends again what was not acknowledged; what had arrived all the same is not run
-/// a second time.
+/// After a connection breaks, the browser repeats what was not acknowledged. A message that had arrived is not run a
+/// second time.
 struct EventLedger {
-    /// The highest number so far.
+    /// The highest number that was accepted.
     private(set) var last = 0
 
-    /// Takes note of a message.
+    /// Records a message.
     ///
     /// - Returns: whether it is new.
     mutating func accept(_ number: Int) -> Bool {
@@ -22,7 +22,7 @@ struct EventLedger {
 ///
 /// A pure value.
 ///
-/// A bucket of tokens: every event takes one, and they come back at a steady rate.
+/// A token bucket: each event takes one token, and tokens return at a steady rate.
 struct EventAllowance {
     private var tokens: Double
     private var last: ContinuousClock.Instant
@@ -37,7 +37,7 @@ struct EventAllowance {
         self.perSecond = Double(perSecond)
     }
 
-    /// Whether there are so many tokens, or as many as there can be.
+    /// Whether the bucket has this many tokens, or is full.
     mutating func has(_ count: Int, now: ContinuousClock.Instant) -> Bool {
         tokens = min(capacity, tokens + (now - last) / .seconds(1) * perSecond)
         last = now
@@ -51,7 +51,7 @@ struct EventAllowance {
 
     /// Takes a token.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether one was left.
     mutating func take(now: ContinuousClock.Instant) -> Bool {
         guard has(1, now: now) else { return false }
         spend(1)

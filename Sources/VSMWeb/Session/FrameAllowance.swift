@@ -1,21 +1,21 @@
-/// How much a browser may send over a connection, whatever it is.
+/// How much a browser may send over a connection.
 ///
-/// A pure value. It is spent before anything is decoded, so that a flood costs no more than reading it.
+/// A pure value. It is spent before a frame is decoded, so that a flood costs only its reading.
 struct FrameAllowance {
     private var frames: EventAllowance
     private var kibibytes: EventAllowance
 
-    /// Twice of what a session takes, so that a session can still say what is too much.
+    /// Twice the allowance of a session, so that the session can still report what is too much.
     init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
         frames = EventAllowance(capacity: limits.eventBurst * 2, perSecond: limits.eventsPerSecond * 2, now: now)
         let perSecond = max(1, limits.messageBytesPerSecond / 1024)
         kibibytes = EventAllowance(capacity: perSecond * 8, perSecond: perSecond, now: now)
     }
 
-    /// How long to wait before a frame is dealt with; ask again afterwards.
+    /// How long to wait before processing a frame; ask again afterwards.
     ///
     /// - Parameter length: the length of the frame in bytes.
-    /// - Returns: `nil` when the frame may be dealt with now.
+    /// - Returns: `nil` if the frame may be processed now.
     mutating func pause(for length: Int, now: ContinuousClock.Instant) -> Duration? {
         let size = length / 1024 + 1
         guard frames.has(1, now: now), kibibytes.has(size, now: now) else { return .milliseconds(100) }

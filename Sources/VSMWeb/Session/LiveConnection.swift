@@ -1,8 +1,8 @@
-/// A connection to a browser over which messages go in order.
+/// A connection to a browser that delivers messages in order.
 protocol LiveConnection: AnyObject, Sendable {
-    /// Sends a message; returns when there is room for another.
+    /// Sends a message, and returns when there is room for another.
     ///
-    /// - Throws: when the connection is gone or the browser does not read.
+    /// - Throws: an error if the connection has ended or the browser does not read.
     func send(_ message: [UInt8]) async throws
 
     /// Ends the connection.

@@ -1,6 +1,6 @@
-/// A page that somebody has open: its views, their states, and the connection to the browser.
+/// An open page: its views, their states, and the connection to the browser.
 ///
-/// An actor of its own, so that thousands of sessions share all cores. Everything that happens in the page happens here.
+/// Each session is an actor, so that thousands of them share all cores. Everything in the page runs here.
 actor LiveSession {
     nonisolated let ticket = PageTicket()
     nonisolated let visitor: String
@@ -30,11 +30,11 @@ actor LiveSession {
 
     /// Renders the page for the first time.
     ///
-    /// Waits until nothing in it is busy, but no longer than the limit.
+    /// Waits until nothing in the page is busy, at most as long as the limit.
     func open() async -> OpenedPage {
         let page = LivePage(content, owner: self)
         page.onChange = { [unowned self] in pageChanged() }
-        // One that had to go before it began shows its page and nothing more.
+        // A session that was closed before it began shows its page only.
         if isClosed { page.close() } else { self.page = page }
 
         var nodes = page.render()
@@ -56,18 +56,16 @@ actor LiveSession {
         return OpenedPage(status: page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
-    /// Whether a browser may have this session.
+    /// Whether a browser may join this session.
     nonisolated func admits(_ join: ClientMessage.Join, visitor: String) -> Bool {
         let isToken = Secret.areEqual(join.token, ticket.token)
         let isVisitor = Secret.areEqual(visitor, self.visitor)
         return isToken && isVisitor
     }
 
-    /// A browser connected, or connected again.
+    /// Accepts a connection of the browser, and ends an earlier one.
     ///
-    /// An earlier connection ends.
-    ///
-    /// - Parameter number: rises with every connection; one that comes late does not replace a later one.
+    /// - Parameter number: increases with every connection, so that a late one does not replace its successor.
     func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) async {
         guard !isClosed, number > connectionNumber else { return await connection.close() }
         connectionNumber = number
@@ -78,19 +76,19 @@ actor LiveSession {
         await earlier?.close()
     }
 
-    /// A connection ended; one that another has replaced does not matter.
+    /// Forgets a connection that has ended, unless another has replaced it.
     func disconnect(_ connection: any LiveConnection) {
         guard self.connection === connection else { return }
         self.connection = nil
         outbox.finishWriting()
     }
 
-    /// Deals with a message of the browser.
+    /// Processes a message of the browser.
     func receive(_ message: ClientMessage, over connection: any LiveConnection) {
         guard let page, connection === self.connection else { return }
         switch message {
         case .join:
-            outbox.complain("This connection has joined its page already.")
+            outbox.complain("This connection has already joined its page.")
         case .event(let event):
             if accept(event.number) { run(event, in: page) }
         case .visit(let visit):
@@ -111,9 +109,9 @@ actor LiveSession {
         await connection?.close()
     }
 
-    /// Takes note of a message.
+    /// Records a message.
     ///
-    /// - Returns: whether it is to be run.
+    /// - Returns: whether to run it.
     private func accept(_ number: Int) -> Bool {
         outbox.acknowledge(number)
         let isNew = ledger.accept(number)
@@ -125,10 +123,10 @@ actor LiveSession {
     }
 
     private func run(_ event: ClientMessage.Event, in page: LivePage) {
-        // The handlers are those of the page as it is now, not as it was sent last.
+        // The handlers of the current page, not of the page that was sent last.
         if page.needsRendering { _ = page.render() }
         guard let handler = page.handler(of: event.node, for: event.kind) else {
-            outbox.complain("Nothing in the page as it is now answers this event.")
+            outbox.complain("No element of the current page handles this event.")
             if event.version >= outbox.version { outbox.requestWholePage() }
             return
         }
@@ -141,7 +139,7 @@ actor LiveSession {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
         if let asset = site.assets.first(where: { $0.path == visit.target }) { return outbox.leave(for: asset.path) }
-        // As in any browser, a link to the page where one is already loads it anew.
+        // As in any browser, a link to the current page loads it again.
         if request == self.request { visitsToSamePage += 1 }
         self.request = request
         page.show(content)
@@ -157,7 +155,7 @@ actor LiveSession {
         changeWaiter = nil
         guard connection != nil, !isUpdateScheduled else { return }
         isUpdateScheduled = true
-        // Later, so that states that follow at once are rendered together.
+        // In a later job, so that several states in a row are rendered once.
         Task {
             isUpdateScheduled = false
             update()
@@ -168,11 +166,11 @@ actor LiveSession {
         Outbox.Page(nodes: nodes, title: page.metadata.title ?? site.title, target: request.target)
     }
 
-    /// Renders what changed and sends what the browser does not have yet, if it is ready for it.
+    /// Renders what changed and sends the difference, if the browser is ready for it.
     private func update() {
         guard let page, let connection, !outbox.isWriting else { return }
         let nodes = page.render()
-        if page.isRestless { outbox.complain("Views of this page change each other without end.") }
+        if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
         guard let message = outbox.nextMessage(shown(page, nodes)) else { return }
         let bytes = message.bytes
         Task {
@@ -188,14 +186,14 @@ actor LiveSession {
     }
 }
 
-/// The answer to the first request for a page.
+/// The response to the first request for a page.
 struct OpenedPage: Sendable {
     let status: PageStatus
     let bytes: [UInt8]
 }
 
 extension [Node] {
-    /// Whether anything is marked as not final.
+    /// Whether anything is marked as busy.
     fileprivate var containBusyElement: Bool {
         contains { node in
             guard case .element(let element) = node else { return false }

@@ -1,11 +1,11 @@
-/// What the browser has, and what it is to be told next.
+/// What the browser has, and the next message for it.
 ///
 /// A pure value.
 ///
-/// Nothing is queued for a browser that reads slowly: when it is ready, it gets the difference between what it has and
-/// what there is then. The memory for one that has stalled is one tree.
+/// Nothing is queued for a browser that reads slowly. When it is ready, it gets the difference between what it has and the
+/// current page. A stalled browser costs the memory of one tree.
 struct Outbox {
-    /// A page as a browser shows it.
+    /// A page in the browser.
     struct Page {
         var nodes: [Node]
         var title: String
@@ -26,18 +26,18 @@ struct Outbox {
     private var identifiersAreDue = false
     private var wholePageIsDue = false
 
-    /// Whether a message is being written; there is no other until it is through.
+    /// Whether a message is being written; the next one waits for it.
     private(set) var isWriting = false
 
-    /// Begins with the page that the browser loads.
+    /// Starts with the page that the browser loads.
     init(loaded page: Page) {
         sent = page
     }
 
-    /// A browser connected.
+    /// Prepares the first message of a connection.
     ///
-    /// One that has just loaded the page learns the identifiers of its nodes; one that comes back with what was sent
-    /// last goes on from there; any other gets the whole page. All of them get a message.
+    /// A browser that has just loaded the page gets the identifiers of its nodes. One that returns with the last version
+    /// continues from there. Any other gets the whole page.
     mutating func connect(nodeCount: Int?, version: Int?) {
         isWriting = false
         welcomeIsDue = true
@@ -50,12 +50,12 @@ struct Outbox {
         }
     }
 
-    /// A message of the browser was dealt with.
+    /// Acknowledges a message of the browser.
     mutating func acknowledge(_ number: Int) {
         acknowledgement = max(acknowledgement ?? 0, number)
     }
 
-    /// The browser reported what a person did to a field; that is there now, whatever was sent.
+    /// Records what the browser reported of a field, which is its value now, whatever was sent.
     mutating func report(_ payload: EventPayload, of node: NodeID) {
         if let value = payload.value { reported[node, default: [:]]["value"] = value }
         if let isChecked = payload.isChecked {
@@ -75,22 +75,22 @@ struct Outbox {
         }
     }
 
-    /// Something was wrong with a message of the browser, or with the page.
+    /// Reports a problem with a message of the browser, or with the page.
     mutating func complain(_ problem: String) {
         self.problem = problem
     }
 
-    /// The browser is to leave the page for another address.
+    /// Makes the browser leave the page for another address.
     mutating func leave(for target: String) {
         load = target
     }
 
-    /// The browser does not have what was sent.
+    /// Sends the whole page next, because the browser does not have what was sent.
     mutating func requestWholePage() {
         wholePageIsDue = true
     }
 
-    /// The next message, or `nil` while one is being written or when there is nothing to say.
+    /// The next message; `nil` while one is being written, or if there is nothing to send.
     mutating func nextMessage(_ page: Page) -> ServerMessage? {
         guard !isWriting else { return nil }
         var message = ServerMessage()
@@ -118,14 +118,14 @@ struct Outbox {
         return message
     }
 
-    /// The message is through, or never will be.
+    /// Notes that the message was written, or failed.
     mutating func finishWriting() {
         isWriting = false
     }
 }
 
 extension [Node] {
-    /// The element with an identifier, here or below.
+    /// The element with an identifier, in these nodes or below.
     fileprivate func element(_ id: NodeID) -> ElementNode? {
         for case .element(let element) in self {
             if element.id == id { return element }
@@ -134,7 +134,7 @@ extension [Node] {
         return nil
     }
 
-    /// The elements with a tag, here and below.
+    /// The elements with a tag, in these nodes and below.
     fileprivate func elements(named tag: String) -> [ElementNode] {
         flatMap { node -> [ElementNode] in
             guard case .element(let element) = node else { return [] }

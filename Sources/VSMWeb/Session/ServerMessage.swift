@@ -1,26 +1,26 @@
 import Foundation
 
-/// What the server says to the browser.
+/// A message to the browser.
 struct ServerMessage: Equatable, Encodable {
-    /// The version that the tree has after this message.
+    /// The version of the tree after this message.
     var version: Int?
-    /// The number of the last message of the browser that was dealt with.
+    /// The number of the browser's last message that was processed.
     var acknowledged: Int?
-    /// The identifiers of the nodes that the browser has loaded, in the order of the document.
+    /// The identifiers of the nodes that the browser has loaded, in document order.
     var identifiers: [NodeID]?
-    /// The whole tree, in place of what the browser has.
+    /// The whole tree, which replaces the browser's.
     var tree: [PatchNode]?
-    /// The steps from the version before to this one.
+    /// The steps from the previous version to this one.
     var patch: [PatchOperation]?
-    /// The title of the page, when it changed.
+    /// The title of the page, if it changed.
     var title: String?
-    /// The path and query of the page, when it changed.
+    /// The path and query of the page, if they changed.
     var target: String?
-    /// An address that is not one of the pages, to leave for.
+    /// An address outside of the pages, to leave for.
     var load: String?
-    /// Whether the page is to be loaded again, because there is no session for it any more.
+    /// Whether to load the page again, because its session no longer exists.
     var reload: Bool?
-    /// What was wrong with a message of the browser, for a developer.
+    /// A problem with a message of the browser, for developers.
     var problem: String?
 
     /// The message as a line of JSON.

@@ -1,38 +1,39 @@
-/// How much browsers may ask of a server.
+/// The limits of what browsers may use of a server.
 public struct SessionLimits: Sendable {
-    /// The most sessions at a time; more are answered with 503.
+    /// The maximum number of sessions; further requests are answered with 503.
     public var sessions = 10_000
-    /// The most sessions of one browser at a time; the oldest that is not connected goes first.
+    /// The maximum number of sessions of one browser; the oldest one without a connection is closed first.
     public var sessionsPerVisitor = 50
-    /// The most sessions from one address at a time, or `nil` for any number; the oldest that is not connected goes first.
+    /// The maximum number of sessions from one address, or `nil` for no limit; the oldest one without a connection is
+    /// closed first.
     ///
-    /// Behind a proxy every browser has the proxy's address: set this to `nil` there and let the proxy count.
+    /// Behind a proxy, every browser has the address of the proxy: set this to `nil` and limit sessions in the proxy.
     public var sessionsPerAddress: Int? = 1_000
-    /// The most connections at a time; further ones wait.
+    /// The maximum number of connections; further ones wait.
     ///
-    /// Never more than the system lets the process have open files.
+    /// The limit of open files of the process lowers it.
     public var connections = 20_000
-    /// How long the first answer waits for a page to have its content.
+    /// How long the first response waits for the content of a page.
     public var firstAnswer = Duration.milliseconds(500)
-    /// How long a page that was loaded waits for its connection.
+    /// How long a loaded page waits for its connection.
     public var unconnected = Duration.seconds(15)
-    /// How long a session is kept after its connection broke.
+    /// How long a session is kept after its connection ends.
     public var disconnected = Duration.seconds(120)
-    /// How many events may come at once.
+    /// How many events may arrive at once.
     public var eventBurst = 200
-    /// How many events a second may come for long.
+    /// How many events per second may arrive over a longer time.
     public var eventsPerSecond = 50
-    /// The largest message of a browser, in bytes.
+    /// The maximum size of a browser's message, in bytes.
     public var messageSize = 64 * 1024
-    /// The largest body of a request, in bytes.
+    /// The maximum size of a request's body, in bytes.
     public var bodySize = 64 * 1024
-    /// The most bytes a second that a browser may send for long; it is read more slowly from then on.
+    /// How many bytes per second a browser may send over a longer time, before it is read more slowly.
     public var messageBytesPerSecond = 128 * 1024
-    /// How long a connection may take to say which page it belongs to.
+    /// How long a connection may take to join a page.
     public var joining = Duration.seconds(10)
     /// How long a browser may take to read a message.
     public var writing = Duration.seconds(20)
 
-    /// The defaults.
+    /// Creates the default limits.
     public init() {}
 }

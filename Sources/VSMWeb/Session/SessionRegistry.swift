@@ -1,9 +1,9 @@
-/// All sessions of a server.
+/// The sessions of a server.
 actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
     private var table: SessionTable
-    /// Counts connections, so that a session and the table agree which of two is the later one.
+    /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
 
     init(site: Site, limits: SessionLimits) {
@@ -12,11 +12,11 @@ actor SessionRegistry {
         table = SessionTable(limits: limits)
     }
 
-    /// Begins a session and renders its page.
+    /// Opens a session and renders its page.
     ///
     /// - Parameters:
-    ///   - request: what was asked for.
-    ///   - address: where it came from.
+    ///   - request: the request for the page.
+    ///   - address: the address of the browser.
     /// - Returns: `nil` if there are too many sessions.
     func open(_ request: PageRequest, from address: String) async -> OpenedPage? {
         let session = LiveSession(request, site: site, limits: limits)
@@ -25,7 +25,7 @@ actor SessionRegistry {
         return await session.open()
     }
 
-    /// Renders a page without a session that one could come back to.
+    /// Renders a page without keeping a session.
     nonisolated func preview(_ request: PageRequest) async -> OpenedPage? {
         let session = LiveSession(request, site: site, limits: limits)
         let page = await session.open()
@@ -35,7 +35,7 @@ actor SessionRegistry {
 
     /// Connects a browser to the session of its page.
     ///
-    /// - Returns: `nil` if there is no such session, or it is not this browser's.
+    /// - Returns: `nil` if there is no such session, or if it belongs to another browser.
     func join(
         _ join: ClientMessage.Join,
         visitor: String,
@@ -48,13 +48,13 @@ actor SessionRegistry {
         return session
     }
 
-    /// Notes that a connection ended.
+    /// Records that a connection has ended.
     func leave(_ session: LiveSession, _ connection: any LiveConnection) async {
         table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: .now)
         await session.disconnect(connection)
     }
 
-    /// Closes the sessions that nobody came back to in time.
+    /// Closes the sessions whose browsers did not return in time.
     func closeExpired(now: ContinuousClock.Instant = .now) async {
         for session in table.removeExpired(now: now) { await session.close() }
     }

@@ -1,4 +1,4 @@
-/// Which sessions there are, and which have to go.
+/// The sessions of a server, and the rules by which they are closed.
 ///
 /// A pure value.
 struct SessionTable {
@@ -7,7 +7,7 @@ struct SessionTable {
         case connected(ObjectIdentifier)
         case lost(since: ContinuousClock.Instant)
 
-        /// Since when nobody is connected.
+        /// When the last connection ended.
         var unusedSince: ContinuousClock.Instant? {
             switch self {
             case .never(let since), .lost(let since): since
@@ -29,7 +29,7 @@ struct SessionTable {
         self.limits = limits
     }
 
-    /// How many sessions there are.
+    /// The number of sessions.
     var count: Int { entries.count }
 
     /// All sessions.
@@ -38,15 +38,15 @@ struct SessionTable {
     /// The session of a page, if there is one.
     func session(of page: String) -> LiveSession? { entries[page]?.session }
 
-    /// What became of a new session.
+    /// The result of adding a session.
     enum Admission {
-        /// It was taken in; the other sessions had to go for it.
+        /// It was added, and these sessions must be closed for it.
         case admitted(closing: [LiveSession])
-        /// There are too many, and all of them are in use.
+        /// There are too many sessions, and all of them are in use.
         case refused
     }
 
-    /// Takes in a session if there is room, or can be made.
+    /// Adds a session if there is room, or if another can be closed.
     mutating func add(_ session: LiveSession, from address: String, now: ContinuousClock.Instant) -> Admission {
         var closing: [LiveSession] = []
         if let limit = limits.sessionsPerAddress {
@@ -62,7 +62,7 @@ struct SessionTable {
             closing.append(oldest)
         }
         if entries.count >= limits.sessions {
-            // Pages that never connected only: a flood of them must not end the sessions of people who will be back.
+            // Only pages that never connected: a flood of requests must not close the sessions of users who will return.
             let unconnected = entries.filter { if case .never = $0.value.connection { true } else { false } }
             guard let oldest = removeOldestUnused(of: unconnected) else { return .refused }
             closing.append(oldest)
@@ -71,18 +71,18 @@ struct SessionTable {
         return .admitted(closing: closing)
     }
 
-    /// Notes over which connection a session is connected now.
+    /// Records the current connection of a session.
     mutating func connect(_ page: String, _ connection: ObjectIdentifier) {
         entries[page]?.connection = .connected(connection)
     }
 
-    /// Notes that a connection ended; one that another has replaced does not matter.
+    /// Records that a connection has ended, unless another has replaced it.
     mutating func disconnect(_ page: String, _ connection: ObjectIdentifier, now: ContinuousClock.Instant) {
         guard case .connected(connection) = entries[page]?.connection else { return }
         entries[page]?.connection = .lost(since: now)
     }
 
-    /// Forgets the sessions that nobody came back to in time.
+    /// Removes the sessions whose browsers did not return in time.
     ///
     /// - Returns: the sessions to close.
     mutating func removeExpired(now: ContinuousClock.Instant) -> [LiveSession] {

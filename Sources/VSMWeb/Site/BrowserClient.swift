@@ -1,4 +1,4 @@
-/// The browser's half of the host: one script, put together from the files in `Resources/Client`.
+/// The client of the host: one script, concatenated from the files in `Resources/Client`.
 enum BrowserClient {
     static let script: [UInt8] =
         Array("\"use strict\";\n(() => {\n".utf8)

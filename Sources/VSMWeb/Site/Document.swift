@@ -1,6 +1,6 @@
-/// Writes the document that a browser gets when it opens a page.
+/// Writes the HTML document with which a browser opens a page.
 struct Document {
-    /// Where the browser finds its half of the host, and where it connects.
+    /// The paths of the client and of the live connection.
     static let clientPath = "/vsm/client.js"
     static let socketPath = "/vsm/socket"
 
@@ -43,11 +43,11 @@ struct Document {
     }
 }
 
-/// What a browser shows to come back to the session behind its page.
+/// The credentials with which a browser joins the session of its page.
 struct PageTicket: Sendable {
-    /// Names the page.
+    /// Identifies the page.
     ///
-    /// Never in an address, where it would end up in logs and histories.
+    /// It is never part of a URL, which would appear in logs and histories.
     let page: String
     /// Proves that the browser has the page.
     let token: String

@@ -1,28 +1,28 @@
-/// What a browser asked for.
+/// A request for a page.
 public struct PageRequest: Equatable, Sendable {
-    /// The decoded parts of the path between its slashes; empty for the start page.
+    /// The decoded components of the path; empty for the start page.
     public let path: [String]
 
-    /// The path and query as they were asked for.
+    /// The path and query of the request.
     public let target: String
 
-    /// Tells the browsers of different people apart, the same for all windows of one.
+    /// Identifies a browser, across all of its windows.
     ///
-    /// It is the secret that the browser proves itself with. Keep it as you keep a password: use it as a key, show it
-    /// to nobody.
+    /// It is a secret that authenticates the browser. Treat it like a password: use it as a key, and never display or log
+    /// it.
     public let visitor: String
 
-    /// The longest path and query that is answered, in bytes.
+    /// The maximum length of a path and query, in bytes.
     static let maximumTargetLength = 2048
 
-    /// Takes a request target apart.
+    /// Parses a request target.
     ///
     /// - Returns: `nil` if the target is too long, is not a path of this site, or does not decode to UTF-8.
     init?(target: String, visitor: String) {
         let bytes = target.utf8
         let slash = UInt8(ascii: "/")
         guard bytes.count <= Self.maximumTargetLength, WebURL(target) != nil else { return nil }
-        // Two slashes would be the address of another host.
+        // Two slashes would begin the name of another host.
         guard bytes.first == slash, bytes.dropFirst().first != slash else { return nil }
         let pathPart = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         var path: [String] = []
@@ -36,9 +36,9 @@ public struct PageRequest: Equatable, Sendable {
     }
 }
 
-/// The escapes of addresses, as RFC 3986, section 2.1 has them.
+/// Percent-encoding, as defined by RFC 3986, section 2.1.
 enum PercentEncoding {
-    /// Replaces each `%` and two hexadecimal digits by the byte that they stand for.
+    /// Replaces each `%` and its two hexadecimal digits with the byte that they encode.
     ///
     /// - Returns: `nil` if a `%` is not followed by two digits, or the bytes are not UTF-8, or one of them is null.
     static func decode(_ text: Substring.UTF8View) -> String? {

@@ -1,9 +1,9 @@
 /// Values that cannot be guessed.
 enum Secret {
-    /// How many hexadecimal digits a secret has: 128 bits.
+    /// The number of hexadecimal digits in a secret, for 128 bits.
     static let length = 32
 
-    /// Makes a secret of 128 bits from the system's generator.
+    /// Creates a secret of 128 bits with the system's generator.
     static func random() -> String {
         var generator = SystemRandomNumberGenerator()
         var digits: [UInt8] = []
@@ -26,7 +26,7 @@ enum Secret {
             }
     }
 
-    /// Compares two secrets in a time that does not tell where they differ.
+    /// Compares two secrets in constant time, so that timing does not reveal where they differ.
     static func areEqual(_ left: String, _ right: String) -> Bool {
         guard left.utf8.count == right.utf8.count else { return false }
         var difference: UInt8 = 0

@@ -1,4 +1,4 @@
-/// What a server serves: pages, and the files that they need.
+/// The pages and files that a server serves.
 ///
 /// ```swift
 /// let site = Site(title: "Shop", stylesheets: ["/shop.css"], assets: [stylesheet]) { request in
@@ -9,31 +9,31 @@
 /// }
 /// ```
 ///
-/// The closure is called for every page that is opened and every link that is followed, on the session's actor.
-/// Views that stand in the same place before and after keep their states.
+/// The closure is called for each page that is opened and each link that is followed, on the actor of the session. Views
+/// that stay in the same place keep their states.
 public struct Site: Sendable {
-    /// The title of pages that do not set one.
+    /// The title of pages that do not set one of their own.
     public let title: String
-    /// The language of the site, for assistive technology, as in `"en"`.
+    /// The language of the site, such as `"en"`, for assistive technology.
     public let language: String
     /// The addresses of the site's style sheets.
     public let stylesheets: [WebURL]
-    /// The address of the picture beside the site's name in a browser.
+    /// The address of the site's icon.
     public let icon: WebURL?
     /// The files that the site serves.
     public let assets: [Asset]
 
     let page: @Sendable (PageRequest) -> any HTML
 
-    /// Describes a site.
+    /// Creates a site.
     ///
     /// - Parameters:
     ///   - title: the title of pages that do not set one with ``pageTitle(_:)``.
-    ///   - language: the language of the site, as in `"en"`.
+    ///   - language: the language of the site, such as `"en"`.
     ///   - stylesheets: the addresses of the site's style sheets.
-    ///   - icon: the address of the picture beside the site's name in a browser.
+    ///   - icon: the address of the site's icon.
     ///   - assets: the files that the site serves.
-    ///   - page: makes the page for what was asked for.
+    ///   - page: makes the page for a request.
     public init<Page: HTML>(
         title: String,
         language: String = "en",

@@ -5,7 +5,7 @@ enum HTMLSerializer {
         for node in nodes {
             switch node {
             case .text(let text):
-                // A parser joins neighbouring texts into one node; a comment keeps them the two that they are.
+                // A parser joins adjacent texts into one node; a comment keeps them apart.
                 if previousIsText { output.append(contentsOf: "<!---->".utf8) }
                 Escaping.appendText(text.text, to: &output)
                 previousIsText = true

@@ -1,12 +1,12 @@
 /// A node of a rendered page.
 ///
-/// A tree of nodes does not change; a later rendering makes another one that shares what stayed the same.
+/// A tree of nodes is immutable. A later rendering makes another one, which shares the unchanged parts.
 enum Node {
     case element(ElementNode)
     case text(TextNode)
-    /// Where a view with a state of its own stands; not in a tree that was ``flattened``.
+    /// The place of a view with a state of its own; not in a ``flattened`` tree.
     case view(Place)
-    /// What is said here about the page; not in a tree that was ``flattened``.
+    /// What is specified here for the page; not in a ``flattened`` tree.
     case metadata(PageMetadata)
 }
 
@@ -16,7 +16,7 @@ final class ElementNode {
     let tag: Tag
     let attributes: [Attribute]
     let children: [Node]
-    /// Whether anything stands below that is not for the browser: a view, or something about the page.
+    /// Whether a descendant is not for the browser: a view, or metadata.
     let needsFlattening: Bool
 
     init(id: NodeID, slot: Slot, tag: Tag, attributes: [Attribute], children: [Node]) {
@@ -60,7 +60,7 @@ extension Node {
 }
 
 extension [Node] {
-    /// The same nodes with what views rendered in place of the views.
+    /// The same nodes, with the content of views in place of the views.
     var flattened: [Node] {
         flatMap { node -> [Node] in
             switch node {
@@ -72,7 +72,7 @@ extension [Node] {
         }
     }
 
-    /// What is said about the page here and below, the last word on each thing.
+    /// The metadata in these nodes and below; the last value of each wins.
     var pageMetadata: PageMetadata {
         var metadata = PageMetadata()
         func visit(_ nodes: [Node]) {
@@ -89,7 +89,7 @@ extension [Node] {
         return metadata
     }
 
-    /// The identifiers of these nodes and of all below them, in the order of the document.
+    /// The identifiers of these nodes and of their descendants, in document order.
     var identifiersInDocumentOrder: [NodeID] {
         var identifiers: [NodeID] = []
         func visit(_ nodes: [Node]) {
@@ -104,7 +104,7 @@ extension [Node] {
 }
 
 extension ElementNode {
-    /// The element with nothing below it that is not for the browser; the same object when there is nothing like that.
+    /// The element with only descendants for the browser; the same object if all of them are.
     var flattened: ElementNode {
         guard needsFlattening else { return self }
         return ElementNode(id: id, slot: slot, tag: tag, attributes: attributes, children: children.flattened)

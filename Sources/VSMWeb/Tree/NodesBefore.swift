@@ -1,16 +1,16 @@
-/// The nodes that stood in an element, or a view, in the rendering before; each is found again once.
+/// The nodes of an element or a view in the previous rendering, each to be found once.
 struct NodesBefore {
     private let nodes: [Node]
-    /// Where the next node is looked for first: most pages keep their order.
+    /// Where to look for the next node first: most pages keep their order.
     private var cursor = 0
-    /// Where the nodes stand that were not found yet; made when one is not where it is looked for first.
+    /// The positions of the nodes that were not found yet; computed when the order has changed.
     private var positions: [Slot: Int]?
 
     init(_ nodes: [Node]) {
         self.nodes = nodes
     }
 
-    /// The node that stood in a slot, unless it was taken before.
+    /// The node in a slot, unless it was already taken.
     mutating func take(_ slot: Slot) -> Node? {
         while cursor < nodes.count, nodes[cursor].slot == nil { cursor += 1 }
         if cursor < nodes.count, nodes[cursor].slot == slot, positions == nil || positions?[slot] == cursor {
@@ -24,7 +24,7 @@ struct NodesBefore {
         return nodes[position]
     }
 
-    /// Every node before the cursor was taken: until now they all stood where they were looked for.
+    /// Every node before the cursor was taken: until now the order was unchanged.
     private func makePositions() -> [Slot: Int] {
         var positions: [Slot: Int] = [:]
         for position in cursor..<nodes.count {

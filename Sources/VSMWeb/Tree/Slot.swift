@@ -1,21 +1,21 @@
-/// One step on the way from an element, or a view, to what stands in it.
+/// One step on the path from an element or a view to its content.
 enum Step: Hashable {
     /// The position among the statements of a closure.
     case position(Int)
     /// The branch taken of an `if` or a `switch`.
     case branch(Int)
-    /// The key of an element of a collection, and how many with an equal key came before.
+    /// The key of an element of a collection, and the number of preceding elements with an equal key.
     case key(AnyHashable, occurrence: Int)
 }
 
-/// What identifies a node among its siblings: the steps that lead to it in the source of the page.
+/// Identifies a node among its siblings, by the steps that lead to it in the source of the page.
 struct Slot: Hashable {
     var steps: [Step]
 }
 
-/// The number of a node of a page, the same for the server and the browser.
+/// The number of a node, on the server and in the browser.
 ///
-/// Never used twice in a session.
+/// It is unique in a session.
 struct NodeID: Hashable, Codable {
     let number: Int
 

@@ -1,6 +1,6 @@
-/// Collects the nodes that a view renders, and gives each the identity it had in the rendering before.
+/// Collects the nodes that a view renders, and gives each the identity that it had in the previous rendering.
 ///
-/// You meet this type only in the signature of ``HTML/render(into:)``; there is nothing to call.
+/// This type appears only in the signature of ``HTML/render(into:)`` and has no methods for you to call.
 public struct TreeBuilder {
     /// The element whose content is being collected, or the view itself.
     private struct Frame {
@@ -14,14 +14,14 @@ public struct TreeBuilder {
     private let place: Place
     private let page: LivePage
 
-    /// What elements do on events, by their identifiers.
+    /// The event handlers of elements, by identifier.
     private(set) var handlers: [NodeID: [EventKind: EventHandler]] = [:]
-    /// The views that stand directly in this one.
+    /// The direct child views.
     private(set) var children: [ChildKey: Place] = [:]
-    /// What was asked to run on appearance, by where it stands.
+    /// The actions to run on appearance, with their places.
     private(set) var appearances: [(key: ChildKey, action: () -> Void)] = []
 
-    /// Where something stands in a view: in which element, and where in that.
+    /// A place in a view: the enclosing element, and the slot in it.
     struct ChildKey: Hashable {
         let parent: NodeID?
         let slot: Slot
@@ -33,7 +33,7 @@ public struct TreeBuilder {
         self.page = page
     }
 
-    /// What was collected.
+    /// The collected nodes.
     var nodes: [Node] { frame.nodes }
 
     mutating func withStep(_ step: Step, _ body: (inout TreeBuilder) -> Void) {
@@ -43,7 +43,7 @@ public struct TreeBuilder {
     }
 
     mutating func appendText(_ text: String) {
-        // A parser makes no node of nothing, so there is none here either.
+        // A parser makes no node of an empty text, so there is none here either.
         guard !text.isEmpty else { return }
         let slot = Slot(steps: frame.steps)
         let id: NodeID
@@ -95,7 +95,7 @@ public struct TreeBuilder {
 }
 
 extension Attribute {
-    /// Tells the browser which events of an element the server listens to.
+    /// Names the events of an element that have a handler, for the browser.
     static func events(_ kinds: some Collection<EventKind>) -> Attribute {
         Attribute("data-vsm-on", EventKind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: " "))
     }

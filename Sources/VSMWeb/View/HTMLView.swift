@@ -2,8 +2,8 @@ public import VSM
 
 /// A part of a page with a state of its own.
 ///
-/// The host keeps one ``/VSM/StateContainer`` for every place in a page where such a view stands. It begins with
-/// ``initialState``; whenever the state changes, the view is rendered again and the browser gets the difference.
+/// The host keeps one ``/VSM/StateContainer`` for each place of such a view in a page. It starts with ``initialState``.
+/// When the state changes, the host renders the view again and sends the difference to the browser.
 ///
 /// ```swift
 /// struct CounterView: HTMLView {
@@ -19,22 +19,22 @@ public import VSM
 /// }
 /// ```
 ///
-/// A view keeps its state for as long as it stands in the same place: the same statement, in the same branch, under the
-/// same key. Leaving the page ends the action that its container observes.
+/// A view keeps its state as long as it stays in the same place: the same statement, in the same branch, with the same key.
+/// When it leaves the page, the action that its container observes ends.
 public protocol HTMLView: PrimitiveHTML {
-    /// The states that this view can render.
+    /// The type of the states.
     associatedtype ViewState
-    /// What the view renders.
+    /// The type of the rendered content.
     associatedtype Body: HTML
 
-    /// The state with which the view comes into the page.
+    /// The first state of the view.
     ///
-    /// Asked for once. Give the view another ``HTML/key(_:)`` when it is to begin anew.
+    /// It is read once. To start again, give the view another ``HTML/key(_:)``.
     var initialState: ViewState { get }
 
     /// Renders a state.
     ///
-    /// - Parameter container: has the state, and observes the actions that the view's events call.
+    /// - Parameter container: holds the state, and observes the actions that events of the view call.
     @HTMLBuilder func body(_ container: StateContainer<ViewState>) -> Body
 }
 

@@ -1,8 +1,8 @@
-/// A page whose views have states: renders it, renders again what changed, and knows the handlers that exist now.
+/// A page whose views have states: renders it, renders again what changed, and finds the handlers of events.
 ///
-/// It belongs to the actor that made it, as its containers do.
+/// Like its containers, it belongs to the actor that created it.
 final class LivePage {
-    /// How often views may change each other's states before the page is shown as it is.
+    /// How often views may change each other's states before rendering stops.
     private static let maximumRounds = 100
 
     unowned let owner: any Actor
@@ -10,7 +10,7 @@ final class LivePage {
     private var dirty: [Place] = []
     private var handlers: [NodeID: [EventKind: EventHandler]] = [:]
     private var lastIdentifier = 0
-    /// Called when a state changed after the page was rendered.
+    /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
     init(_ content: any HTML, owner: any Actor) {
@@ -19,28 +19,28 @@ final class LivePage {
         dirty = [root]
     }
 
-    /// Whether a state changed since the last rendering.
+    /// Whether a state has changed since the last rendering.
     var needsRendering: Bool { !dirty.isEmpty }
 
     var metadata: PageMetadata { root.nodes.pageMetadata }
 
-    /// Whether the last rendering was given up because views kept changing each other's states.
+    /// Whether the last rendering stopped because views kept changing each other's states.
     private(set) var isRestless = false
 
-    /// Shows other content; views that stand in the same places keep their states.
+    /// Shows other content; views that are in the same places keep their states.
     func show(_ content: any HTML) {
         root.content = content
         setDirty(root)
     }
 
-    /// Renders what changed, runs what appeared, and so on until nothing more changes.
+    /// Renders what changed and runs the actions of what appeared, until nothing changes.
     ///
     /// - Returns: the whole page, flattened. What did not change is the same object as before.
     func render() -> [Node] {
         var rounds = 0
         while needsRendering, rounds < Self.maximumRounds {
             rounds += 1
-            // Outer views first: rendering one renders, or removes, what stands in it.
+            // Outer views first: rendering one renders, or removes, the views inside it.
             let places = dirty.sorted { $0.depth < $1.depth }
             dirty = []
             var appearing: [() -> Void] = []
@@ -49,25 +49,25 @@ final class LivePage {
             for action in appearing { action() }
         }
         isRestless = needsRendering
-        // What is left waits for the next change; rendering it at once would go on for ever.
+        // The rest waits for the next change; rendering it now might never end.
         for place in dirty { place.isDirty = false }
         dirty = []
         return root.nodes.flattened
     }
 
-    /// The handler of an event, if the page as it is now has one.
+    /// The handler of an event, if the current page has one.
     func handler(of node: NodeID, for kind: EventKind) -> EventHandler? {
         handlers[node]?[kind]
     }
 
-    /// Takes everything out of the page, which ends the actions of all views.
+    /// Removes everything from the page, which ends the actions of all views.
     func close() {
         root.leave(self)
     }
 
-    // MARK: What places and tree builders ask for
+    // MARK: For places and tree builders
 
-    /// Places that came up while another was being rendered.
+    /// Places that were added while another was being rendered.
     private var new: [Place] = []
 
     func makeIdentifier() -> NodeID {
@@ -75,7 +75,7 @@ final class LivePage {
         return NodeID(lastIdentifier)
     }
 
-    /// The place for a view, the one that was there before if it is of the same type.
+    /// The place for a view: the existing one, if it is of the same type.
     func place<View: HTMLView>(for view: View, at key: TreeBuilder.ChildKey, in parent: Place) -> Place {
         if let place = parent.children[key] as? ViewPlace<View> {
             place.view = view
@@ -99,7 +99,7 @@ final class LivePage {
     }
 
     func setDirty(_ place: Place) {
-        // A place that is dirty already waits in one of the two lists.
+        // A place that is already dirty is in one of the two lists.
         guard !place.isDirty else { return }
         place.isDirty = true
         dirty.append(place)

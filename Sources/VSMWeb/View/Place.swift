@@ -1,15 +1,15 @@
 import VSM
 
-/// Where a view stands in a page: the view, its container, and what it rendered last.
+/// The place of a view in a page: the view, its container, and what it rendered last.
 class Place {
     /// What the view rendered last.
     fileprivate(set) var nodes: [Node] = []
     fileprivate(set) var children: [TreeBuilder.ChildKey: Place] = [:]
     fileprivate var appeared: Set<TreeBuilder.ChildKey> = []
     fileprivate(set) var handlers: [NodeID: [EventKind: EventHandler]] = [:]
-    /// Whether what was rendered is older than the state.
+    /// Whether the state has changed since the view was rendered.
     final var isDirty = true
-    /// How many views stand around this one.
+    /// How many views enclose this one.
     let depth: Int
 
     init(depth: Int) {
@@ -20,7 +20,7 @@ class Place {
 
     /// Renders the view again.
     ///
-    /// - Returns: what is to run because it came into the page.
+    /// - Returns: the actions of what appeared.
     final func render(in page: LivePage) -> [() -> Void] {
         isDirty = false
         var tree = TreeBuilder(place: self, page: page)
@@ -36,10 +36,10 @@ class Place {
         return appearing.map(\.action)
     }
 
-    /// Ends what goes on in the view.
+    /// Ends the running action of the view.
     func end() {}
 
-    /// Goes out of the page with everything that stands in it.
+    /// Leaves the page with everything inside.
     final func leave(_ page: LivePage) {
         end()
         page.replaceHandlers(handlers, with: [:])
@@ -66,7 +66,7 @@ final class ViewPlace<View: HTMLView>: Place {
     }
 
     override func end() {
-        // By hand, because an action may hold on to its own container.
+        // Explicitly, because an action may retain its own container.
         container.tearDown()
     }
 

@@ -5,7 +5,7 @@ extension MeasuredCheck {
     static let heapAfterSuperseding = MeasuredCheck(
         name: "heap-after-superseding",
         title: "bytes that superseding 10,000 pending actions leaves behind",
-        // Less than a byte for each action: what remains are caches of the runtime.
+        // Less than a byte for each action: the rest is caches of the runtime.
         limit: 9_999
     ) { runLoop in
         let container = StateContainer<TwoWordState>(state: .a(0))
@@ -13,10 +13,10 @@ extension MeasuredCheck {
             for index in 1..<10_000 { container.observe { .a(index) } }
             container.observe { .b(number) }
             runLoop.run { container.state == .b(number) }
-            // What the tasks hold is given back when they have run.
+            // The tasks free their memory when they have run.
             runLoop.runOnce()
         }
-        // The first round fills what the runtime keeps for later: its caches of tasks and queue items.
+        // The first round fills the runtime's caches of tasks and queue items.
         supersede(1)
         let before = heap_bytes_in_use()
         supersede(2)

@@ -1,9 +1,9 @@
 import OpenCombine
 import VSM
 
-// Every round has a hundred containers, each with an action of its own. All actions get their result, which then is on
-// its way to the main actor; before the main actor runs again, each container observes the next action. A result that
-// lands after that is one too many.
+// Every round has a hundred containers, each with an action of its own. All actions get their result, which is then on
+// its way to the main actor. Before the main actor runs again, each container observes the next action. A result that is
+// applied after that is an error.
 
 extension MeasuredCheck {
     static let lateClosures = MeasuredCheck(
@@ -35,7 +35,7 @@ extension MeasuredCheck {
                 container.observe(stream)
                 return continuation
             }
-            // The iterations are ahead of this on the main actor, so when it is done they wait for a state.
+            // The iterations precede this on the main actor, so they wait for a state when it is done.
             runLoop.runOnce()
             for stream in streams { stream.yield(.a(0)) }
         }
@@ -57,9 +57,9 @@ extension MeasuredCheck {
         }
     }
 
-    /// Counts states that landed although the next action had begun.
+    /// Counts the states that were applied after the next action had started.
     ///
-    /// - Parameter sendResults: has every container observe an action, and sends the action's result, `.a`, on its way.
+    /// - Parameter sendResults: makes every container observe an action, and sends the result of the action, `.a`.
     @MainActor
     private static func countLandings(
         _ runLoop: ManualRunLoop,
@@ -73,14 +73,14 @@ extension MeasuredCheck {
             for container in containers { container.observe(.b(0)) }
             runLoop.runOnce()
         }
-        // The last results may still be under way on other threads.
+        // The last results may still be on their way from other threads.
         for _ in 0..<100 { runLoop.runOnce() }
         withExtendedLifetime(subscriptions) {}
         return landings.count
     }
 }
 
-/// Made where no actor is known, since a closure that is formed on the main actor may not run on another thread.
+/// Formed on no actor, because a closure that is formed on the main actor must not run on another thread.
 private func sending(
     _ state: TwoWordState,
     through subjects: [PassthroughSubject<TwoWordState, Never>]
@@ -88,7 +88,7 @@ private func sending(
     { for subject in subjects { subject.send(state) } }
 }
 
-/// Counts the states that should not have landed.
+/// Counts the states that must not be applied.
 private final class Landings {
     private(set) var count = 0
 

@@ -1,10 +1,10 @@
-/// One way to do an operation.
+/// An implementation of an operation.
 public struct Contender: Sendable {
     /// Whose way it is.
     public enum Role: String, Sendable, CaseIterable {
         /// The container of this package.
         case ours
-        /// The least that the operation can cost.
+        /// The minimum that the operation can cost.
         case floor
         /// OpenCombine's `CurrentValueSubject`, with a task where the operation takes one.
         case subject
@@ -19,7 +19,7 @@ public struct Contender: Sendable {
     /// Whose way it is.
     public let role: Role
 
-    /// Does the operation.
+    /// Performs the operation.
     public let work: Work
 
     /// Work that is done when the call returns.
@@ -27,7 +27,7 @@ public struct Contender: Sendable {
         Contender(role: role, work: .direct(run))
     }
 
-    /// Work that the main actor gets to later.
+    /// Work that the main actor does later.
     static func steps(_ role: Role, make: @escaping @MainActor @Sendable () -> Steps) -> Contender {
         Contender(role: role, work: .steps(make))
     }

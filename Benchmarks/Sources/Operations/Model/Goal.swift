@@ -1,37 +1,37 @@
-/// What an operation shall cost, and what it cost elsewhere.
+/// The goals of an operation, and its costs elsewhere.
 public struct Goal: Sendable {
-    /// How many instructions an operation may take.
+    /// A limit of instructions for an operation.
     public enum Instructions: Sendable {
-        /// So many.
+        /// This number.
         case atMost(Int)
-        /// So many times what the floor takes in the same run.
+        /// This multiple of the floor in the same run.
         case atMostTimesFloor(Double)
         /// No goal was set.
         case open
     }
 
-    /// What ours may take.
+    /// The limit of instructions for ours.
     public let instructions: Instructions
 
-    /// How often ours may allocate.
+    /// The limit of allocations for ours.
     public let allocations: Int?
 
-    /// How many bytes ours may allocate.
+    /// The limit of allocated bytes for ours.
     public let bytes: Int?
 
-    /// How many system calls ours may make.
+    /// The limit of system calls for ours.
     public let systemCalls: Int?
 
-    /// How long ours may take.
+    /// The limit of time for ours.
     public let nanoseconds: Int?
 
-    /// What the floor took on the day the goal was set, with another harness.
+    /// The floor when the goal was set, with another harness.
     public let floorThen: Int?
 
-    /// What upstream's 1.1.4 took on OpenCombine: a figure from the day the goal was set, not measured again.
+    /// The cost of vsm-ios 1.1.4 on OpenCombine when the goal was set; not measured again.
     public let upstream: Int?
 
-    /// What the best other library took: a figure from the day the goal was set, not measured again.
+    /// The cost of the best other library when the goal was set; not measured again.
     public let bestElsewhere: String?
 
     init(

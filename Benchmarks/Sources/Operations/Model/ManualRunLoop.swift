@@ -1,9 +1,9 @@
-/// Lets the main actor run, at the hands of a workload that is a job of it.
+/// Lets the main actor run from within a workload that is one of its jobs.
 @MainActor
 public struct ManualRunLoop {
     private let turn: () -> Void
 
-    /// Wraps what lets the main actor do what is ready, or wait for something to become ready.
+    /// Wraps a function that lets the main actor run what is ready, or wait until something is.
     public init(turn: @escaping () -> Void) {
         self.turn = turn
     }
@@ -13,7 +13,7 @@ public struct ManualRunLoop {
         while !hasHappened() { turn() }
     }
 
-    /// Lets the main actor do what is on its way to it from here, also by way of another thread.
+    /// Lets the main actor run what was sent to it from here, directly or through another thread.
     func runOnce() {
         var hasPassed = false
         Task {

@@ -1,12 +1,12 @@
-/// One thing that is counted once in a run, at full speed: late results that landed, bytes that were not given back.
+/// A count that is taken once per run at full speed: late results that were applied, or bytes that were not freed.
 public struct MeasuredCheck: Sendable {
-    /// What it is called on the command line.
+    /// Its name on the command line.
     public let name: String
 
-    /// What it is called in the table.
+    /// Its title in the table.
     public let title: String
 
-    /// The most that it may be.
+    /// The maximum.
     public let limit: Int
 
     /// Counts it, on the main actor.
@@ -22,7 +22,7 @@ extension MeasuredCheck {
         .heapAfterSuperseding,
     ]
 
-    /// The check of that name.
+    /// The check with a name.
     public static func named(_ name: String) -> MeasuredCheck? {
         all.first { $0.name == name }
     }

@@ -19,7 +19,7 @@ extension MeasuredOperation {
         .debounce,
     ]
 
-    /// The operation of that name.
+    /// The operation with a name.
     public static func named(_ name: String) -> MeasuredOperation? {
         all.first { $0.name == name }
     }

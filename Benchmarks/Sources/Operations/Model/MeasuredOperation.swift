@@ -1,24 +1,24 @@
-/// One thing that is measured, done by several contenders.
+/// An operation that is measured, with its contenders.
 public struct MeasuredOperation: Sendable {
-    /// What it is called on the command line and in the file of thresholds.
+    /// Its name on the command line and in the file of thresholds.
     public let name: String
 
-    /// What it is called in the table.
+    /// Its title in the table.
     public let title: String
 
-    /// What it shall cost.
+    /// Its goals.
     public let goal: Goal
 
-    /// How often a contender does it in the shorter and in the longer of two runs; the difference is what counts.
+    /// How often a contender performs it in the shorter and in the longer of two runs, whose difference counts.
     public let runs: (short: Int, long: Int)
 
-    /// How many of what the table counts are done at once: a thousand states of a stream, say.
+    /// The number of operations in one batch, such as a thousand states of a stream.
     public let batch: Int
 
-    /// Whether instructions are counted on all threads rather than on the main one, because the work is on several.
+    /// Whether instructions are counted on all threads instead of the main one, because the work uses several.
     public let countsAllThreads: Bool
 
-    /// Who does it: ours, the floor, the rivals.
+    /// Its contenders: ours, the floor, other libraries.
     public let contenders: [Contender]
 
     init(
@@ -39,7 +39,7 @@ public struct MeasuredOperation: Sendable {
         self.contenders = contenders
     }
 
-    /// The contender of that role.
+    /// The contender with a role.
     public func contender(_ role: Contender.Role) -> Contender? {
         contenders.first { $0.role == role }
     }

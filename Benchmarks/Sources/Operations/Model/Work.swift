@@ -1,21 +1,21 @@
-/// How an operation is done, on the main actor.
+/// How an operation is performed on the main actor.
 public enum Work: Sendable {
-    /// Does it a number of times before it returns.
+    /// Performs it a number of times before it returns.
     case direct(@MainActor @Sendable (_ count: Int) -> Void)
 
-    /// Does it one at a time, each with the help of whoever lets the main actor run.
+    /// Performs it one at a time, while the caller lets the main actor run.
     case steps(@MainActor @Sendable () -> Steps)
 }
 
-/// An operation that is started and has its result later.
+/// An operation whose result arrives later.
 ///
-/// The workload does not say how to wait: to count instructions the main thread's run loop is turned by hand, to take
-/// times a task yields.
+/// The caller decides how to wait: it runs the main thread's run loop to count instructions, and yields in a task to
+/// measure times.
 @MainActor
 public struct Steps {
-    /// Begins the operation with that number, which counts from one.
+    /// Starts the operation with a number, counted from one.
     public let start: (_ number: Int) -> Void
 
-    /// Tells whether its last state has arrived.
+    /// Returns whether its last state has arrived.
     public let hasArrived: (_ number: Int) -> Bool
 }

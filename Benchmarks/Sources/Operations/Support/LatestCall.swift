@@ -1,4 +1,4 @@
-/// Debounces by hand, with one timer: the latest call waits, and every call moves its time.
+/// A debounce by hand with one timer: the latest call waits, and every call postpones it.
 @MainActor
 final class LatestCall {
     private let clock = ContinuousClock()

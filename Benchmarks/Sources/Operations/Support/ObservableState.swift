@@ -1,7 +1,6 @@
 import Observation
 
-/// What one writes by hand where there is no container and no Combine: a class whose state the standard library
-/// observes.
+/// An alternative by hand, without a container or Combine: a class whose state the standard library observes.
 @Observable
 final class ObservableState {
     var state: TwoWordState
@@ -10,8 +9,7 @@ final class ObservableState {
         self.state = state
     }
 
-    /// Calls a closure with the state as it is, and again with the state before each change, as a view does that renders
-    /// it.
+    /// Calls a closure with the current state, and with the state before each change, like a view that renders it.
     func subscribe(_ subscriber: @escaping (TwoWordState) -> Void) {
         withObservationTracking {
             subscriber(state)
@@ -20,7 +18,7 @@ final class ObservableState {
         }
     }
 
-    /// Carries what is not `Sendable` into a closure that is called on the thread that changes the state.
+    /// Takes a value that is not `Sendable` into a closure that is called on the thread that changes the state.
     private struct Renderer: @unchecked Sendable {
         let object: ObservableState
         let subscriber: (TwoWordState) -> Void

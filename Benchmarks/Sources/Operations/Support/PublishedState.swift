@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// What one writes by hand where there is no container: a class that publishes its state.
+/// An alternative by hand, without a container: a class that publishes its state.
 final class PublishedState: ObservableObject {
     @Published var state: TwoWordState
 

@@ -1,4 +1,4 @@
-/// Cancels a task and starts the next, by hand.
+/// Cancels a task and starts the next one, by hand.
 @MainActor
 final class RunningTask {
     private var task: Task<Void, Never>?

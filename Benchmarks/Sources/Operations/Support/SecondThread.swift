@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs work beside the caller and waits for it, without letting the caller's actor do anything else.
+/// Runs work on another thread and blocks until it is done, so that the caller's actor does nothing else.
 struct SecondThread {
     private let queue = DispatchQueue(label: "second thread")
 
@@ -14,7 +14,7 @@ struct SecondThread {
         done.wait()
     }
 
-    /// Work that is taken to another thread on purpose.
+    /// Work that is moved to another thread on purpose.
     private struct Carried: @unchecked Sendable {
         let value: () -> Void
     }

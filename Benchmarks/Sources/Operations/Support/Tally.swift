@@ -1,7 +1,7 @@
-/// Counts the states that a subscriber is told of.
+/// Counts the states that a subscriber receives.
 ///
-/// Not isolated, and neither is the closure that it makes: a closure that is formed on the main actor and given to
-/// `sink` asks at each call whether it runs there, which is not what is to be measured.
+/// It is not isolated, and neither is its closure: a closure that is formed on the main actor and passed to `sink` checks
+/// its actor at each call, which must not be measured.
 final class Tally {
     private(set) var count = 0
     private(set) var sum = 0
@@ -15,8 +15,8 @@ final class Tally {
         { self.add($0) }
     }
 
-    /// Traps unless as many states came as were expected, so that no figure is of work that was not done.
+    /// Traps unless the expected number of states arrived, so that no figure is of work that was not done.
     func expect(_ expected: Int) {
-        precondition(count == expected, "\(count) states came to the subscribers instead of \(expected).")
+        precondition(count == expected, "The subscribers received \(count) states instead of \(expected).")
     }
 }

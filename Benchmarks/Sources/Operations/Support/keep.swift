@@ -1,9 +1,9 @@
-/// Makes the compiler believe that an object is used.
+/// Prevents that the compiler removes an unused object.
 @inline(never)
 @_optimize(none)
 func keep(_ object: AnyObject) {}
 
-/// Makes the compiler believe that a number is used.
+/// Prevents that the compiler removes an unused number.
 @inline(never)
 @_optimize(none)
 func keep(_ number: Int) {}

@@ -68,7 +68,7 @@ extension MeasuredOperation {
     )
 }
 
-/// The last of ten thousand states is the one to wait for.
+/// The state to wait for: the last of ten thousand.
 private func state(_ index: Int, of number: Int) -> TwoWordState {
     index == 10_000 ? .b(number) : .a(index)
 }

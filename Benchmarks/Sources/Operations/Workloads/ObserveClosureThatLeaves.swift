@@ -47,9 +47,9 @@ extension MeasuredOperation {
     )
 }
 
-/// Leaves the actor that calls.
+/// Leaves the caller's actor.
 ///
-/// What it does must not be seen through, or the compiler stays where it is.
+/// Its work must be opaque to the compiler, which would otherwise stay on the actor.
 @concurrent
 private func workElsewhere(_ number: Int) async -> TwoWordState {
     keep(number)

@@ -86,7 +86,7 @@ extension MeasuredOperation {
     )
 }
 
-/// A state that may take time and does not.
+/// An asynchronous state that does not suspend.
 private func next(_ number: Int) async -> TwoWordState {
     keep(number)
     return .b(number)

@@ -3,7 +3,7 @@ import OpenCombine
 import VSM
 
 extension MeasuredOperation {
-    /// Observing a state, with nobody who listens.
+    /// Observing a state without subscribers.
     public static let observeStateAlone = observeState(
         "observe-alone",
         "observe a state, no subscriber",

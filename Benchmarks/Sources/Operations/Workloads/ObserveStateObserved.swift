@@ -16,7 +16,7 @@ extension MeasuredOperation {
     )
 }
 
-/// Is told everything and does nothing about it.
+/// Receives every event and ignores it.
 private struct SilentObserver: ContainerObserver {
     func containerDidEmit(_ event: ContainerEvent) {}
 }

@@ -76,7 +76,7 @@ extension MeasuredOperation {
     )
 }
 
-/// A stream that has all its states already.
+/// A stream that already has all of its states.
 private func streamOfThousandStates(last number: Int) -> AsyncStream<TwoWordState> {
     let (stream, continuation) = AsyncStream.makeStream(of: TwoWordState.self)
     for index in 1..<1_000 { continuation.yield(.a(index)) }

@@ -34,7 +34,7 @@ struct Shop {
     }
 }
 
-/// What the features need, for one shopper.
+/// The dependencies of the features, for one shopper.
 private struct ShopperDependencies: ShopDependencies {
     let productRepository: any ProductRepository
     let cartRepository: any CartRepository

@@ -1,6 +1,6 @@
 import ShoppingDatabase
 
-/// What the environment says about how to run the shop.
+/// The settings of the shop, from environment variables.
 struct ShopSettings {
     let port: Int
     let databasePath: String
@@ -10,7 +10,7 @@ struct ShopSettings {
     ///
     /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_DELAY` in seconds, and `SHOPPING_FAILURE_RATE`
     ///   from 0 to 1.
-    /// - Throws: ``SettingProblem`` for a value that makes no sense.
+    /// - Throws: ``SettingProblem`` for an invalid value.
     init(environment: [String: String]) throws {
         func number<Number: LosslessStringConvertible & Comparable>(
             _ name: String,
@@ -35,7 +35,7 @@ struct ShopSettings {
     }
 }
 
-/// A setting that makes no sense.
+/// A setting with an invalid value.
 struct SettingProblem: Error, CustomStringConvertible {
     let description: String
 }

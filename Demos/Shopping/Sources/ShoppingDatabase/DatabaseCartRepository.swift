@@ -2,30 +2,30 @@ import GRDB
 public import ShoppingFeatures
 public import VSM
 
-/// One shopper's cart in the shop's database.
+/// A shopper's cart in the database of the shop.
 public struct DatabaseCartRepository: CartRepository {
-    /// An order may come to less than this.
+    /// The total of an order must be below this.
     private static let funds = Money(cents: 600_00)
 
     private let database: ShopDatabase
     private let visitor: String
 
-    /// Makes a repository on a database.
+    /// Creates a repository on a database.
     ///
     /// - Parameters:
-    ///   - database: the shop's database.
-    ///   - visitor: tells shoppers apart.
+    ///   - database: the database of the shop.
+    ///   - visitor: identifies the shopper.
     public init(_ database: ShopDatabase, visitor: String) {
         self.database = database
         self.visitor = visitor
     }
 
-    /// The cart as it is, and again whenever it changes.
+    /// The current cart, and the cart after each change.
     public var cartPublisher: AnyPublisher<Cart, any Error> {
         ObservationPublisher(database.pool, fetch: fetchCart).eraseToAnyPublisher()
     }
 
-    /// Puts a piece of a product into the cart.
+    /// Adds a piece of a product to the cart.
     public func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
         write { [visitor] database in
             guard try ProductRecord.filter(Column("id") == product).fetchCount(database) > 0 else {
@@ -41,10 +41,10 @@ public struct DatabaseCartRepository: CartRepository {
         }
     }
 
-    /// Takes a piece of a product out of the cart.
+    /// Removes a piece of a product from the cart.
     public func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
         write { [visitor] database in
-            // The last piece takes its line with it: no line is ever without pieces.
+            // The last piece is removed with its line: no line is ever empty.
             try database.execute(
                 sql: "DELETE FROM cartLine WHERE visitor = ? AND productID = ? AND quantity = 1",
                 arguments: [visitor, product]
@@ -56,7 +56,7 @@ public struct DatabaseCartRepository: CartRepository {
         }
     }
 
-    /// Buys a cart, and empties it, in one transaction.
+    /// Buys a cart and empties it, in one transaction.
     public func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
         write { [visitor, fetchCart] database in
             let cart = try fetchCart(database)
@@ -102,7 +102,7 @@ public struct DatabaseCartRepository: CartRepository {
     ) -> AnyPublisher<Output, any Error> {
         Deferred { [database] in
             Future { promise in
-                // GRDB calls back once; a promise may be kept on any thread.
+                // GRDB calls back once, and a promise may be fulfilled on any thread.
                 nonisolated(unsafe) let promise = promise
                 database.pool.asyncWrite(updates) { _, result in promise(result) }
             }

@@ -1,11 +1,11 @@
 import GRDB
 public import ShoppingFeatures
 
-/// The products in the shop's database.
+/// The products in the database of the shop.
 public struct DatabaseProductRepository: ProductRepository {
     private let database: ShopDatabase
 
-    /// Makes a repository on a database.
+    /// Creates a repository on a database.
     public init(_ database: ShopDatabase) {
         self.database = database
     }

@@ -2,9 +2,9 @@ import Dispatch
 import GRDB
 import VSM
 
-/// Publishes what a query finds, and again whenever that changes.
+/// Publishes the result of a query, and again after each change.
 ///
-/// GRDB has such a publisher for Combine; this one is there on every system.
+/// GRDB has such a publisher for Combine; this one works on every system.
 struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
     typealias Failure = any Error
 
@@ -18,12 +18,12 @@ struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == any Error {
-        // Keeps the latest value: the first may be there before the subscriber has asked for it.
+        // Keeps the latest value: the first may arrive before the subscriber has requested it.
         let subject = CurrentValueSubject<Output?, any Error>(nil)
         // Where changes cannot be waited for atomically, an observation may report its first value twice.
         let observation = ValueObservation.tracking(fetch).removeDuplicates()
-        // A serial queue: on a concurrent one, changes would overtake each other. It waits until the subscriber has had the
-        // opportunity to ask: a value that comes at the same moment would be delivered twice.
+        // A serial queue: on a concurrent one, changes would overtake each other. It waits until the subscriber has made its
+        // request: a value that arrives at the same moment would be delivered twice.
         let queue = DispatchQueue(label: "ObservationPublisher", attributes: .initiallyInactive)
         defer { queue.activate() }
         let running = Running()
@@ -44,7 +44,7 @@ struct ObservationPublisher<Output: Equatable & Sendable>: Publisher {
             .subscribe(subscriber)
     }
 
-    /// Holds the observation for as long as somebody subscribes.
+    /// Retains the observation for as long as there is a subscriber.
     private final class Running {
         var observation: AnyDatabaseCancellable?
     }

@@ -1,7 +1,7 @@
 import ShoppingFeatures
 
 extension Product {
-    /// What a new shop sells.
+    /// The products of a new shop.
     static let catalog: [Product] = [
         Product(
             id: 1,

@@ -1,7 +1,7 @@
 import GRDB
 import ShoppingFeatures
 
-/// A product as a row of its table.
+/// A row of the table of products.
 struct ProductRecord: FetchableRecord, PersistableRecord {
     static let databaseTableName = "product"
 

@@ -1,14 +1,14 @@
 import GRDB
 import ShoppingFeatures
 
-/// The shop's data in an SQLite file.
+/// The data of the shop, in an SQLite file.
 public struct ShopDatabase: Sendable {
     let pool: DatabasePool
 
-    /// Opens the database; a new one gets its tables and the products.
+    /// Opens the database, and fills a new one with its tables and the products.
     ///
-    /// - Parameter path: where the file is or shall be.
-    /// - Throws: ``DatabaseProblem`` when the file cannot be opened or is something else.
+    /// - Parameter path: the path of the file, which is created if it does not exist.
+    /// - Throws: ``DatabaseProblem`` if the file cannot be opened, or is not a database of the shop.
     public init(path: String) throws {
         do {
             pool = try DatabasePool(path: path)
@@ -55,8 +55,8 @@ public struct ShopDatabase: Sendable {
     }
 }
 
-/// Why the shop's database cannot be used.
+/// Why the database of the shop cannot be used.
 public struct DatabaseProblem: Error, CustomStringConvertible {
-    /// Which file, and what is wrong with it.
+    /// The file, and what is wrong with it.
     public let description: String
 }

@@ -1,19 +1,19 @@
 public import ShoppingFeatures
 public import VSM
 
-/// How bad the way to the data is made, to see what the shop does then.
+/// Delays and failures that are added to the repositories, to see how the shop handles them.
 public struct Disturbance: Sendable {
-    /// How long everything takes, in seconds.
+    /// The delay of each request, in seconds.
     public let delay: Double
-    /// How much of everything fails, from 0 to 1.
+    /// The share of requests that fail, from 0 to 1.
     public let failureRate: Double
     private let clock: any Clock<Duration>
 
-    /// Describes how bad it is to be.
+    /// Creates a disturbance.
     ///
     /// - Parameters:
-    ///   - delay: how long everything takes, in seconds.
-    ///   - failureRate: how much of everything fails, from 0 to 1.
+    ///   - delay: the delay of each request, in seconds.
+    ///   - failureRate: the share of requests that fail, from 0 to 1.
     ///   - clock: measures the delay.
     public init(delay: Double, failureRate: Double, clock: any Clock<Duration> = ContinuousClock()) {
         self.delay = delay
@@ -21,14 +21,14 @@ public struct Disturbance: Sendable {
         self.clock = clock
     }
 
-    /// Whether there is any disturbance at all.
+    /// Whether there are any delays or failures.
     public var isNoticeable: Bool { delay > 0 || failureRate > 0 }
 
-    /// Comes after the delay, or fails.
+    /// Succeeds after the delay, or fails.
     fileprivate var publisher: AnyPublisher<Void, any Error> {
         Deferred {
             Future { promise in
-                // It is kept once, and may be kept on any thread.
+                // It is fulfilled once, on any thread.
                 nonisolated(unsafe) let promise = promise
                 Task {
                     do {
@@ -53,57 +53,57 @@ public struct Disturbance: Sendable {
     }
 }
 
-/// A product repository that is slow, and fails now and then.
+/// A product repository that is slow and sometimes fails.
 public struct UnreliableProductRepository: ProductRepository {
     private let base: any ProductRepository
     private let disturbance: Disturbance
 
-    /// Makes another repository worse.
+    /// Adds delays and failures to another repository.
     public init(_ base: any ProductRepository, _ disturbance: Disturbance) {
         self.base = base
         self.disturbance = disturbance
     }
 
-    /// All products, perhaps.
+    /// All products, unless the request fails.
     public func loadProducts() async throws -> [Product] {
         try await disturbance.pass()
         return try await base.loadProducts()
     }
 
-    /// One product, perhaps.
+    /// One product, unless the request fails.
     public func loadProduct(_ id: Product.ID) async throws -> Product {
         try await disturbance.pass()
         return try await base.loadProduct(id)
     }
 }
 
-/// A cart repository that is slow, and fails now and then.
+/// A cart repository that is slow and sometimes fails.
 public struct UnreliableCartRepository: CartRepository {
     private let base: any CartRepository
     private let disturbance: Disturbance
 
-    /// Makes another repository worse.
+    /// Adds delays and failures to another repository.
     public init(_ base: any CartRepository, _ disturbance: Disturbance) {
         self.base = base
         self.disturbance = disturbance
     }
 
-    /// The cart, perhaps.
+    /// The cart, unless the request fails.
     public var cartPublisher: AnyPublisher<Cart, any Error> {
         disturbed(base.cartPublisher)
     }
 
-    /// Puts a piece into the cart, perhaps.
+    /// Adds a piece to the cart, unless the request fails.
     public func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
         disturbed(base.add(product))
     }
 
-    /// Takes a piece out of the cart, perhaps.
+    /// Removes a piece from the cart, unless the request fails.
     public func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
         disturbed(base.remove(product))
     }
 
-    /// Buys a cart, perhaps.
+    /// Buys a cart, unless the request fails.
     public func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error> {
         disturbed(base.placeOrder(for: cart))
     }

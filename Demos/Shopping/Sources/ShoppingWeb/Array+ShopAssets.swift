@@ -1,7 +1,7 @@
 import VSMWeb
 
 extension [Asset] {
-    /// The shop's style sheet and pictures.
+    /// The style sheet and pictures of the shop.
     static let shop: [Asset] =
         [
             Asset("/shop.css", .css, content: PackageResources.shop_css),

@@ -1,13 +1,13 @@
 public import ShoppingFeatures
 public import VSMWeb
 
-/// What the shop's features need, for one shopper.
+/// The dependencies of the shop's features, for one shopper.
 public typealias ShopDependencies = ProductRepositoryDependency & CartRepositoryDependency & Sendable
 
 extension Site {
     /// The shop as a site.
     ///
-    /// - Parameter dependencies: makes the dependencies for a shopper.
+    /// - Parameter dependencies: creates the dependencies of a shopper.
     public static func shop(dependencies: @escaping @Sendable (_ visitor: String) -> any ShopDependencies) -> Site {
         Site(title: "Hearth & Oak", stylesheets: ["/shop.css"], icon: "/icon.svg", assets: .shop) { request in
             ShopPage(route: ShopRoute(request.path), dependencies: dependencies(request.visitor))
@@ -15,7 +15,7 @@ extension Site {
     }
 }
 
-/// Where in the shop one can be.
+/// The pages of the shop.
 enum ShopRoute: Hashable {
     case products
     case product(Product.ID)
@@ -34,8 +34,8 @@ enum ShopRoute: Hashable {
 }
 
 extension Product {
-    /// Where the product's page is.
+    /// The address of the product's page.
     var url: WebURL { WebURL("/products/\(id)") ?? "/" }
-    /// Where the product's picture is.
+    /// The address of the product's picture.
     var pictureURL: WebURL { WebURL("/pictures/\(picture).svg") ?? "/" }
 }

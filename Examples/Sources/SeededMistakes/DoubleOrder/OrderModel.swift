@@ -1,6 +1,6 @@
 import VSM
 
-/// The corrected twin of ``DoubleOrderModel``: all attempts have the number of the one order that is meant.
+/// The corrected version of ``DoubleOrderModel``: all attempts at an order use its number.
 struct OrderModel: Ordering {
     private let server: any OrderServer
     private let number: Int

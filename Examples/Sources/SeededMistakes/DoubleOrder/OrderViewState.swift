@@ -8,20 +8,20 @@ enum OrderViewState {
     case ordered
 }
 
-/// What can be done with the basket, and again when it failed.
+/// The actions on the basket, also after an order failed.
 protocol Ordering {
     func order() -> StateSequence<OrderViewState>
 }
 
-/// The shop's server.
+/// The server of the shop.
 protocol OrderServer {
-    /// Takes an order, once for each number.
+    /// Accepts an order, once for each number.
     ///
-    /// - Throws: an error when the order was refused, and also when its answer was lost.
+    /// - Throws: an error if the order was refused, or if the answer was lost.
     func order(number: Int) async throws
 }
 
-/// Gives numbers to orders, never the same one twice.
+/// Generates unique order numbers.
 final class OrderNumbers {
     private var last = 0
 

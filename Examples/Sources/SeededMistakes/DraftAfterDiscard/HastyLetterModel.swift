@@ -1,8 +1,8 @@
 import VSM
 
-/// The mistake: `try?` swallows that the timer was cancelled, and what it was to delay happens at once.
+/// The mistake: `try?` ignores that the sleep was cancelled, and the code after it runs at once.
 ///
-/// What a user sees: a letter that was discarded within half a second of the last letter typed is there again as a draft.
+/// What a user sees: a letter that was discarded within half a second of typing reappears as a draft.
 struct HastyLetterModel: LetterModeling {
     let drafts: Drafts
     let clock: any Clock<Duration>

@@ -1,6 +1,6 @@
 import VSM
 
-/// The corrected twin of ``HastyLetterModel``: what was cancelled is left alone.
+/// The corrected version of ``HastyLetterModel``: nothing runs after a cancelled sleep.
 struct LetterModel: LetterModeling {
     let drafts: Drafts
     let clock: any Clock<Duration>

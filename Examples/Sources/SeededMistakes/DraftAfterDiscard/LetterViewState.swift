@@ -1,22 +1,22 @@
 import VSM
 
-/// The states of a letter, of which drafts are kept while it is written.
+/// The states of a letter, whose drafts are saved while it is written.
 enum LetterViewState {
     case writing(any LetterModeling)
     case kept(any LetterModeling)
     case discarded
 }
 
-/// What can be done with the letter.
+/// The actions on the letter.
 protocol LetterModeling {
-    /// Keeps the text as a draft once nobody has typed for half a second.
+    /// Saves the text as a draft after half a second without typing.
     func type(_ text: String) -> StateSequence<LetterViewState>
 
-    /// Throws the letter and its draft away.
+    /// Discards the letter and its draft.
     func discard() -> LetterViewState
 }
 
-/// Where drafts are kept.
+/// The storage of drafts.
 final class Drafts {
     var draft: String?
 }

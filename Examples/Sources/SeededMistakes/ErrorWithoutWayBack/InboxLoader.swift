@@ -1,6 +1,6 @@
 import VSM
 
-/// The corrected twin of ``StuckInboxLoader``: whoever tries again gets a new token first.
+/// The corrected version of ``StuckInboxLoader``: a retry gets a new token first.
 struct InboxLoader: InboxLoading {
     let session: any MailSession
     let token: Int?

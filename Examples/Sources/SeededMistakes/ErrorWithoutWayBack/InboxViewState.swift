@@ -1,6 +1,6 @@
 import VSM
 
-/// The states of the user's mail.
+/// The states of the user's inbox.
 enum InboxViewState {
     case initialized(any InboxLoading)
     case loading
@@ -8,7 +8,7 @@ enum InboxViewState {
     case failed(any InboxLoading)
 }
 
-/// What can be done before the mail was loaded, and when it did not come.
+/// The actions before the mail is loaded, and after it could not be loaded.
 protocol InboxLoading {
     func load() -> StateSequence<InboxViewState>
 }
@@ -17,9 +17,9 @@ protocol InboxLoading {
 protocol MailSession {
     /// The mail.
     ///
-    /// - Throws: an error when the token is not valid any more.
+    /// - Throws: an error if the token is no longer valid.
     func mail(token: Int) async throws -> [String]
 
-    /// A token that is valid from now on.
+    /// Returns a new token.
     func newToken() async -> Int
 }

@@ -1,9 +1,9 @@
 import VSM
 
-/// The mistake: trying again takes the same token that was refused.
+/// The mistake: a retry uses the token that was refused.
 ///
-/// What a user sees: after a night, *Your mail could not be loaded. Try again*, and so each time it is tapped, until the
-/// app is ended.
+/// What a user sees: the next morning, *Your mail could not be loaded. Try again*, on every tap, until the app is
+/// restarted.
 struct StuckInboxLoader: InboxLoading {
     let session: any MailSession
     let token: Int

@@ -1,6 +1,6 @@
 import VSM
 
-/// The corrected twin of ``HangingArticleLoader``: every answer of the server leads to a state.
+/// The corrected version of ``HangingArticleLoader``: every answer of the server leads to a state.
 struct ArticleLoader: ArticleLoading {
     let server: any ArticleProviding
 

@@ -1,24 +1,24 @@
 import VSM
 
-/// The states of an article that is to be read.
+/// The states of an article.
 enum ArticleViewState {
     case initialized(any ArticleLoading)
     case loading
     case loaded(String)
     case failed(ArticleErrorModel)
 
-    /// What can be done when the article did not come.
+    /// The actions after the article could not be loaded.
     struct ArticleErrorModel {
         let retry: () -> AnyPublisher<ArticleViewState, Never>
     }
 }
 
-/// What can be done before the article was loaded.
+/// The actions before the article is loaded.
 protocol ArticleLoading {
     func load() -> AnyPublisher<ArticleViewState, Never>
 }
 
-/// A server that calls back, with a text or with an error, as servers of a certain age do.
+/// A server with a completion handler that takes a text or an error.
 protocol ArticleProviding {
     func getArticle(completion: @escaping (String?, (any Error)?) -> Void)
 }

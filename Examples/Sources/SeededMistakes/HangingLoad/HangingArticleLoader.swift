@@ -1,8 +1,8 @@
 import VSM
 
-/// The mistake: when the server calls back with an error, nobody is told.
+/// The mistake: an error of the server is ignored.
 ///
-/// What a user sees: offline, the spinner turns for ever, and there is nothing to tap.
+/// What a user sees: when offline, the spinner never stops, and there is nothing to tap.
 struct HangingArticleLoader: ArticleLoading {
     let server: any ArticleProviding
 

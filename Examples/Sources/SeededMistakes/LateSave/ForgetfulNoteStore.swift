@@ -1,8 +1,8 @@
-/// The mistake: what the server answers last is taken for what was written last.
+/// The mistake: the answer that arrives last is taken for the text that was written last.
 ///
-/// The container drops the state of the save that was superseded, but what the store notes is not a state of it.
+/// The container drops the state of the superseded save, but the store's own text is not a state.
 ///
-/// What a user sees: rarely, and only on a slow connection, the last words are gone when the note is opened again.
+/// What a user sees: rarely, on a slow connection, the last words are missing when the note is opened again.
 final class ForgetfulNoteStore: NoteStoring {
     private let server: any NoteServer
     private(set) var text = ""

@@ -1,12 +1,12 @@
 import VSM
 
-/// The states of a note: it can be written on at any time, also while it is being saved.
+/// The states of a note, which can be edited at any time, even while it is being saved.
 enum NoteViewState {
     case editing(NoteModel)
     case saving(NoteModel)
 }
 
-/// What can be done with the note.
+/// The actions on the note.
 struct NoteModel {
     let store: any NoteStoring
 
@@ -21,16 +21,16 @@ struct NoteModel {
     }
 }
 
-/// The note as the app knows it, for all that show it.
+/// The app's copy of the note, for every feature that shows it.
 protocol NoteStoring: AnyObject {
     var text: String { get }
     func save(_ text: String) async
 }
 
-/// The server that keeps the note.
+/// The server that stores the note.
 protocol NoteServer {
-    /// Keeps a text.
+    /// Stores a text.
     ///
-    /// - Returns: the text as it was kept.
+    /// - Returns: the text that was stored.
     func keep(_ text: String) async -> String
 }

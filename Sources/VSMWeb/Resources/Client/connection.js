@@ -1,4 +1,4 @@
-// The connection to the server: made again when it breaks, with nothing lost that a person did.
+// The connection to the server. When it breaks, it is opened again, and nothing that the user did is lost.
 
 function connect() {
   const own = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/vsm/socket`);
@@ -16,7 +16,7 @@ function connect() {
       receive(message);
       if (!isJoined) joined();
     } catch (error) {
-      // The page is not what the server takes it for: ask for all of it.
+      // The page differs from what the server expects: request all of it.
       console.error("VSM:", error);
       version = -1;
       reconnect();
@@ -32,7 +32,7 @@ function joined() {
   document.documentElement.classList.remove("vsm-offline");
   document.documentElement.classList.add("vsm-live");
   for (const entry of unacknowledged.filter((entry) => entry.attempts >= 3)) {
-    // What breaks the connection each time is not worth another one.
+    // A message that breaks the connection every time is dropped.
     console.warn("VSM: This could not be sent.", entry.message);
     if (entry.setsBusy) entry.element.removeAttribute("aria-busy");
     unacknowledged.splice(unacknowledged.indexOf(entry), 1);
@@ -56,15 +56,15 @@ function reconnect(atOnce = false) {
 
 addEventListener("visibilitychange", () => {
   if (document.hidden) hiddenSince = Date.now();
-  // A computer that slept has connections that only look alive.
+  // After a computer sleeps, a dead connection can look alive.
   else if (hiddenSince && Date.now() - hiddenSince > 30_000) reconnect(true);
 });
 addEventListener("online", () => { if (!isJoined) reconnect(true); });
 
-/** The texts of the fields when the page was loaded. */
+/** The text of each field when the page was loaded. */
 const loadedValues = new Map([...page.querySelectorAll("input[name]")].map((field) => [field.name, field.defaultValue]));
 
-/** The server knows the page no more: load it again, and keep what was typed. */
+/** The session no longer exists: loads the page again, and keeps what was typed. */
 function loadAgain() {
   const fields = [...page.querySelectorAll("input[name]:not([type=checkbox])")].filter(
     (field) => changedByPerson.has(field) || field.value !== loadedValues.get(field.name),
@@ -72,7 +72,7 @@ function loadAgain() {
   sessionStorage.setItem("vsm-fields", JSON.stringify(fields.map((field) => [field.name, field.value])));
   const last = Number(sessionStorage.getItem("vsm-reloaded") ?? 0);
   sessionStorage.setItem("vsm-reloaded", String(Date.now()));
-  // Where cookies are refused every page is unknown: do not spin.
+  // If cookies are blocked, no page has a session: do not reload forever.
   setTimeout(() => location.reload(), Date.now() - last < 5_000 ? 5_000 : 0);
 }
 

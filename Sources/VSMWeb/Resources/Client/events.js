@@ -1,6 +1,6 @@
-// What a person does, and what they are told.
+// The user's events, and the feedback on them.
 
-/** The innermost element around a node for whose event the server listens. */
+/** The innermost element around a node that handles the event. */
 function listener(node, kind) {
   for (let element = node; element && element !== page; element = element.parentElement) {
     if (element.getAttribute?.("data-vsm-on")?.split(" ").includes(kind)) return element;
@@ -14,7 +14,7 @@ function sendEvent(element, kind, payload = {}, field = undefined) {
   send({ type: "event", kind, ...payload }, element, field);
 }
 
-/** One at a time; what is typed meanwhile goes when the answer is here. */
+/** Sends one text at a time; what is typed meanwhile is sent after the answer. */
 function sendInput(field) {
   const element = listener(field, "input");
   if (!element) return;
@@ -35,13 +35,13 @@ page.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || !isPlain || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  // Without a connection the link does what links do.
+  // Without a connection, the link works like any link.
   if (!isJoined || link.hash) return;
   event.preventDefault();
   visit(link.pathname + link.search, true);
 });
 
-// A link that is announced as a button is pressed like one.
+// A link that is announced as a button can be pressed with the space bar.
 page.addEventListener("keydown", (event) => {
   if (event.key !== " " || !event.target.matches("a[role=button]")) return;
   event.preventDefault();
@@ -75,13 +75,13 @@ page.addEventListener("submit", (event) => {
 });
 
 addEventListener("popstate", () => {
-  // Moving within the page, as a link to a part of it does, is none of the server's business.
+  // The server does not take part in navigation within the page.
   if (location.pathname + location.search === shown) return;
   shown = location.pathname + location.search;
   visit(shown, false);
 });
 
-// What a person is told.
+// Feedback for the user.
 
 function addOutside(attributes, style) {
   const element = document.createElement("div");
@@ -100,7 +100,7 @@ const progress = addOutside({ "aria-hidden": "true", id: "vsm-progress" }, {
 
 function speak(text) {
   spoken.textContent = text;
-  // Once it was said it is no part of the page.
+  // It is removed after it was announced.
   setTimeout(() => { if (spoken.textContent === text) spoken.textContent = ""; }, 2_000);
 }
 

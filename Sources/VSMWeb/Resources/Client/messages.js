@@ -1,4 +1,4 @@
-// What is said between the browser and the server, and what either makes of it.
+// The messages between the browser and the server, and their effects.
 
 let socket = null;
 let isJoined = false;
@@ -8,22 +8,22 @@ let attempts = 0;
 let latency = 0;
 let hiddenSince = null;
 let awaitsHeading = false;
-/** The element that had the focus when the server made it unusable; browsers take the focus from such. */
+/** The element that had the focus when the server disabled it; browsers move the focus away from it. */
 let disabledWithFocus = null;
-/** Path and query of the page that is shown. */
+/** The path and query of the current page. */
 let shown = location.pathname + location.search;
-/** What was sent and not acknowledged: `{message, element, value}`. */
+/** The messages that are not acknowledged: `{message, element, value}`. */
 let unacknowledged = [];
-/** Fields that were sent with a form and not touched since, while the answer is applied. */
+/** While an answer is applied: the fields that were submitted and not edited since. */
 const sentWithForm = new Set();
-/** Fields whose text a person changed and the server does not know yet. */
+/** The fields that were edited and whose text is not on the server yet. */
 const changedByPerson = new Set();
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
 
 function transmit(entry) {
   const { message, element } = entry;
-  // Looked up now: a click may come before the numbers do.
+  // Looked up now, because a click can precede the numbers.
   if (element) Object.assign(message, { version: version ?? 0, node: numberOf.get(element) ?? 0 });
   entry.attempts = (entry.attempts ?? 0) + 1;
   const text = JSON.stringify(message);
@@ -88,13 +88,13 @@ function receive(message) {
   keepFocus(hadFocus);
 }
 
-/** A link was followed, or a person went back or forward. */
+/** Visits a page after a link was followed, or the user went back or forward. */
 function visitEnded({ scrolls }) {
   if (scrolls) scrollTo(0, 0);
   awaitsHeading = true;
 }
 
-/** A person with a keyboard does not have to begin at the top because what they pressed is gone, or is busy for a while. */
+/** Keeps the place of keyboard users when the element that they pressed is removed or disabled. */
 function keepFocus(hadFocus) {
   const isLost = document.activeElement === document.body || document.activeElement === disabledWithFocus;
   if (awaitsHeading) return focusHeading();
@@ -107,7 +107,7 @@ function keepFocus(hadFocus) {
   else focusHeading();
 }
 
-/** Tells a person who does not see the page where they are. */
+/** Announces the page to users of assistive technology. */
 function focusHeading() {
   const heading = page.querySelector("h1");
   if (!heading) return;

@@ -1,15 +1,14 @@
-// The page as the server knows it: nodes and their numbers, and what a patch does to them.
+// The page as the server knows it: nodes with their numbers, and the patches that change them.
 //
-// The client learns the numbers of the nodes that came with the page and is told those of every node that follows, so a
-// patch says exactly what it means and nothing is guessed. The files in this folder are served as one script, in one
-// scope.
+// After connecting, the client gets the numbers of the nodes of the page, and then those of every new node, so a patch
+// names its nodes exactly. The files in this folder are served as one script, in one scope.
 const page = document.getElementById("vsm-page");
 
 const nodeOf = new Map();
 const numberOf = new WeakMap();
 const properties = new Set(["checked", "disabled", "open", "selected"]);
 
-/** The elements and texts below a node, in the order of the document. */
+/** The elements and texts below a node, in document order. */
 function* descendants(node) {
   for (const child of node.childNodes) {
     if (child.nodeType === Node.ELEMENT_NODE || child.nodeType === Node.TEXT_NODE) {
@@ -49,7 +48,7 @@ function make(description, parent) {
 
 function setAttribute(element, name, value) {
   if (name === "value" && "value" in element) {
-    // What a person is typing is the truth, unless they sent it and are to begin anew.
+    // A field that is being edited keeps its text, unless its form was submitted.
     if (!sentWithForm.has(element) && (element === document.activeElement || changedByPerson.has(element))) return;
     element.value = value ?? "";
   }
@@ -59,7 +58,7 @@ function setAttribute(element, name, value) {
   else element.setAttribute(name, value);
 }
 
-/** Moves a node before a sibling. One that has the focus stays, and the others move around it. */
+/** Moves a node before a sibling. The node that has the focus stays, and the others move around it. */
 function move(node, before) {
   const parent = node.parentNode;
   if (!node.contains(document.activeElement)) return void parent.insertBefore(node, before);
@@ -70,7 +69,7 @@ function move(node, before) {
   else siblings.slice(from + 1, to).forEach((sibling) => node.before(sibling));
 }
 
-/** Replaces the page; what a person is typing stays, and so does the focus. */
+/** Replaces the page, and keeps what is being typed and the focus. */
 function replacePage(tree) {
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
   const selection = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;

@@ -1,10 +1,10 @@
-/// What a shopper is about to buy.
+/// The products that a shopper is about to buy.
 public struct Cart: Hashable, Sendable {
-    /// Some pieces of one product.
+    /// A number of pieces of one product.
     public struct Line: Hashable, Sendable, Identifiable {
         /// The product.
         public let product: Product
-        /// How many pieces.
+        /// The number of pieces.
         public let quantity: Int
 
         /// Identifies the line in its cart.
@@ -12,39 +12,39 @@ public struct Cart: Hashable, Sendable {
         /// The price of all pieces.
         public var price: Money { product.price * quantity }
 
-        /// Makes a line.
+        /// Creates a line.
         public init(product: Product, quantity: Int) {
             self.product = product
             self.quantity = quantity
         }
     }
 
-    /// What is in the cart, in the order in which it was put there.
+    /// The lines of the cart, in the order in which they were added.
     public let lines: [Line]
 
-    /// Makes a cart.
+    /// Creates a cart.
     public init(lines: [Line] = []) {
         self.lines = lines
     }
 
-    /// How many pieces are in the cart.
+    /// The number of pieces in the cart.
     public var count: Int { lines.reduce(0) { $0 + $1.quantity } }
-    /// What the shopper is to pay.
+    /// The total to pay.
     public var total: Money { lines.reduce(.zero) { $0 + $1.price } }
-    /// Whether there is nothing in the cart.
+    /// Whether the cart is empty.
     public var isEmpty: Bool { lines.isEmpty }
 }
 
-/// What a shopper has bought.
+/// The receipt of an order.
 public struct Receipt: Hashable, Sendable {
     /// Identifies the order.
     public let orderNumber: Int64
-    /// What was bought.
+    /// The products that were bought.
     public let lines: [Cart.Line]
-    /// What was paid.
+    /// The total that was paid.
     public let total: Money
 
-    /// Makes a receipt.
+    /// Creates a receipt.
     public init(orderNumber: Int64, lines: [Cart.Line], total: Money) {
         self.orderNumber = orderNumber
         self.lines = lines

@@ -1,18 +1,18 @@
 import VSM
 
-/// Makes the models of the cart.
+/// Builds the models of the cart.
 public struct CartModelBuilder {
-    /// What the feature needs.
+    /// The dependencies of the feature.
     public typealias Dependencies = CartRepositoryDependency
 
     private let dependencies: any Dependencies
 
-    /// Makes a builder.
+    /// Creates a builder.
     public init(dependencies: any Dependencies) {
         self.dependencies = dependencies
     }
 
-    /// Makes the model with which the feature begins.
+    /// Creates the first model of the feature.
     public func buildLoaderModel() -> CartViewState.LoaderModel {
         CartViewState.LoaderModel(load: { followCart().prepend(.loading).eraseToAnyPublisher() })
     }
@@ -41,7 +41,7 @@ public struct CartModelBuilder {
             retry: @escaping () -> AnyPublisher<CartViewState, Never>
         ) -> AnyPublisher<CartViewState, Never> {
             switch error {
-            // The shopper is to see what there is to order now.
+            // Shows the shopper the current cart.
             case RepositoryError.emptyCart, RepositoryError.changedCart: return followCart()
             default: break
             }
@@ -61,7 +61,7 @@ public struct CartModelBuilder {
         CartViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load)
     }
 
-    /// The cart as it is, and as it becomes in whichever window.
+    /// The current cart, and the cart after each change in any window.
     private func followCart() -> AnyPublisher<CartViewState, Never> {
         dependencies.cartRepository.cartPublisher
             .map { cart in cart.isEmpty ? .empty : .loaded(cart, .ready(buildReadyModel(cart))) }

@@ -1,27 +1,28 @@
 public import VSM
 
-// The feature's shape. Style: struct builder. The models are structs of closures, and `CartModelBuilder` makes them all.
+// The states and models of the feature. Style: struct builder. The models are structs of closures, which
+// `CartModelBuilder` builds.
 
-/// The states of the cart's page.
+/// The states of the cart page.
 public enum CartViewState {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case initialized(LoaderModel)
-    /// The cart is on its way.
+    /// The cart is being loaded.
     case loading
-    /// There is nothing in the cart.
+    /// The cart is empty.
     case empty
-    /// There is something in the cart.
+    /// The cart has products.
     case loaded(Cart, Activity)
     /// The order was placed.
     case ordered(Receipt)
-    /// The cart did not come.
+    /// The cart could not be loaded.
     case failed(ErrorModel)
 
-    /// What is going on with a cart that has something in it.
+    /// The current activity of a cart that has products.
     public enum Activity {
         /// It can be changed and ordered.
         case ready(ReadyModel)
-        /// A piece is being taken out.
+        /// A piece is being removed.
         case removing
         /// The order is being placed.
         case ordering
@@ -29,35 +30,35 @@ public enum CartViewState {
         case failed(ActionErrorModel)
     }
 
-    /// Can load the cart.
+    /// Loads the cart.
     public struct LoaderModel {
-        /// Loads the cart, and follows it from then on.
+        /// Loads the cart, and then follows its changes.
         public let load: () -> AnyPublisher<CartViewState, Never>
     }
 
-    /// Can change a cart, and order what is in it.
+    /// Changes a cart, and orders it.
     public struct ReadyModel {
-        /// Takes a piece of a product out.
+        /// Removes a piece of a product.
         public let remove: (Product.ID) -> AnyPublisher<CartViewState, Never>
-        /// Buys what is in the cart.
+        /// Orders the cart.
         public let placeOrder: () -> AnyPublisher<CartViewState, Never>
     }
 
-    /// Can do again what went wrong with a cart, or leave it.
+    /// Retries what failed with a cart, or cancels it.
     public struct ActionErrorModel {
-        /// What happened, for the shopper.
+        /// A message for the shopper.
         public let message: String
-        /// Removes and orders as before.
+        /// The model for removing and ordering.
         public let ready: ReadyModel
-        /// Does again what went wrong.
+        /// Retries what failed.
         public let retry: () -> AnyPublisher<CartViewState, Never>
-        /// Goes back to the cart as it is now.
+        /// Returns to the current cart.
         public let cancel: () -> AnyPublisher<CartViewState, Never>
     }
 
-    /// Can load the cart again.
+    /// Loads the cart again.
     public struct ErrorModel {
-        /// What happened, for the shopper.
+        /// A message for the shopper.
         public let message: String
         /// Loads the cart again.
         public let retry: () -> AnyPublisher<CartViewState, Never>

@@ -1,32 +1,32 @@
 public import VSM
 
-// The feature's shape. Style: encapsulated protocols. What implements the models is nobody's business, so it is private.
+// The states and models of the feature. Style: encapsulated protocols. The types behind the protocols are private.
 
-/// The states of the number beside the button that shows the cart.
+/// The states of the number next to the button that shows the cart.
 public enum CartBadgeViewState {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case initialized(any CartCounting)
-    /// The number is on its way.
+    /// The pieces are being counted.
     case counting
-    /// So many pieces are in the cart.
+    /// The number of pieces in the cart.
     case counted(Int)
-    /// The number did not come.
+    /// The pieces could not be counted.
     case failed(any CartCounting)
 
-    /// Whether the number is on its way.
+    /// Whether the pieces are being counted.
     public var isCounting: Bool {
         if case .counting = self { true } else { false }
     }
 
-    /// The state with which the feature begins.
+    /// The first state of the feature.
     public static func initial(dependencies: any CartRepositoryDependency) -> CartBadgeViewState {
         .initialized(CartCounterModel(dependencies: dependencies))
     }
 }
 
-/// Can count what is in the cart.
+/// Counts the pieces in the cart.
 public protocol CartCounting {
-    /// Counts, and goes on counting as the cart changes in whichever window.
+    /// Counts the pieces, and again after each change in any window.
     func count() -> AnyPublisher<CartBadgeViewState, Never>
 }
 

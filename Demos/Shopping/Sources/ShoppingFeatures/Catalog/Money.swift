@@ -3,14 +3,14 @@ public struct Money: Hashable, Comparable, Sendable {
     /// The amount in cents.
     public let cents: Int
 
-    /// Makes an amount.
+    /// Creates an amount.
     ///
     /// - Parameter cents: the amount in cents.
     public init(cents: Int) {
         self.cents = cents
     }
 
-    /// No money at all.
+    /// Zero dollars.
     public static let zero = Money(cents: 0)
 
     /// The sum of two amounts.
@@ -23,14 +23,14 @@ public struct Money: Hashable, Comparable, Sendable {
         Money(cents: price.cents * quantity)
     }
 
-    /// Whether one amount is smaller than the other.
+    /// Whether the first amount is smaller.
     public static func < (left: Money, right: Money) -> Bool {
         left.cents < right.cents
     }
 }
 
 extension Money: CustomStringConvertible {
-    /// The amount as it is written in a shop, for instance `$199.99`.
+    /// The amount as text, such as `$199.99`.
     public var description: String {
         let (dollars, rest) = abs(cents).quotientAndRemainder(dividingBy: 100)
         return "\(cents < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"

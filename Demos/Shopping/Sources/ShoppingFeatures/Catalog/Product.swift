@@ -1,20 +1,20 @@
-/// Something the shop sells.
+/// A product of the shop.
 public struct Product: Hashable, Sendable, Identifiable {
     /// Identifies a product.
     public typealias ID = Int64
 
     /// Identifies the product.
     public let id: ID
-    /// What the product is called.
+    /// The name of the product.
     public let name: String
-    /// What a piece costs.
+    /// The price of a piece.
     public let price: Money
-    /// What is worth knowing about the product.
+    /// A description of the product.
     public let summary: String
-    /// The name of the product's picture, without its extension.
+    /// The file name of the product's picture, without its extension.
     public let picture: String
 
-    /// Describes a product.
+    /// Creates a product.
     public init(id: ID, name: String, price: Money, summary: String, picture: String) {
         self.id = id
         self.name = name

@@ -1,34 +1,34 @@
-/// Knows what the shop sells.
+/// The products of the shop.
 public protocol ProductRepository: Sendable {
     /// All products, in the order in which the shop shows them.
     func loadProducts() async throws -> [Product]
 
     /// One product.
     ///
-    /// - Throws: ``RepositoryError/unknownProduct(_:)`` if the shop has none with that identifier.
+    /// - Throws: ``RepositoryError/unknownProduct(_:)`` if the shop has no product with the identifier.
     func loadProduct(_ id: Product.ID) async throws -> Product
 }
 
-/// Has a product repository.
+/// Provides a product repository.
 public protocol ProductRepositoryDependency {
-    /// Knows what the shop sells.
+    /// The repository of products.
     var productRepository: any ProductRepository { get }
 }
 
-/// Why a repository could not do what it was asked for.
+/// Why a request to a repository failed.
 public enum RepositoryError: Error, Hashable, CustomStringConvertible {
-    /// The shop does not sell that.
+    /// The shop has no such product.
     case unknownProduct(Product.ID)
-    /// The order is more than the shopper can pay.
+    /// The total of the order is more than the shopper can pay.
     case insufficientFunds
-    /// There is nothing to order.
+    /// The cart is empty.
     case emptyCart
-    /// The cart is not the one that was to be ordered.
+    /// The cart has changed since the shopper saw it.
     case changedCart
-    /// The data could not be reached.
+    /// The data is not available.
     case unreachable
 
-    /// What happened, for the shopper.
+    /// A message for the shopper.
     public var description: String {
         switch self {
         case .unknownProduct: "We do not sell this."
@@ -41,7 +41,7 @@ public enum RepositoryError: Error, Hashable, CustomStringConvertible {
 }
 
 extension Error {
-    /// What happened, for the shopper; what is none of their business is kept from them.
+    /// A message for the shopper, without details of other errors.
     var messageForShopper: String {
         ((self as? RepositoryError) ?? .unreachable).description
     }

@@ -1,10 +1,10 @@
 import VSM
 
 extension ProductDetailViewState.LoaderModel {
-    /// What the feature needs.
+    /// The dependencies of the feature.
     public typealias Dependencies = ProductRepositoryDependency & CartRepositoryDependency
 
-    /// Makes the model with which the feature begins.
+    /// Creates the first model of the feature.
     public init(_ id: Product.ID, dependencies: any Dependencies) {
         load = {
             StateSequence(

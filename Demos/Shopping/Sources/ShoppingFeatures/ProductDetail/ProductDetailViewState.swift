@@ -1,56 +1,56 @@
 public import VSM
 
-// The feature's shape. Style: struct extensions. The models are structs of closures; their initializers, in files of
-// their own, say what the closures do.
+// The states and models of the feature. Style: struct extensions. The models are structs of closures; their
+// initializers are in files of their own.
 
-/// The states of the page of one product.
+/// The states of the page of a product.
 public enum ProductDetailViewState {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case initialized(LoaderModel)
-    /// The product is on its way.
+    /// The product is being loaded.
     case loading
-    /// The product is there.
+    /// The product is loaded.
     case loaded(Product, CartState)
     /// There is no such product.
     case notFound
-    /// The product did not come.
+    /// The product could not be loaded.
     case failed(ErrorModel)
 
-    /// What is going on between the product and the cart.
+    /// The current activity of the cart.
     public enum CartState {
-        /// A piece can be put into the cart.
+        /// A piece can be added to the cart.
         case ready(AddingModel)
-        /// A piece is on its way into the cart.
+        /// A piece is being added to the cart.
         case adding
-        /// A piece could not be put into the cart.
+        /// A piece could not be added to the cart.
         case failed(AddingErrorModel)
     }
 
-    /// Can load the product.
+    /// Loads the product.
     public struct LoaderModel {
         /// Loads the product.
         public let load: () -> StateSequence<ProductDetailViewState>
     }
 
-    /// Can put a piece of the product into the cart.
+    /// Adds pieces of the product to the cart.
     public struct AddingModel {
-        /// Whether a piece was just put into the cart.
+        /// Whether a piece was just added to the cart.
         public let wasAdded: Bool
-        /// Puts a piece of the product into the cart.
+        /// Adds a piece of the product to the cart.
         public let addToCart: () -> AnyPublisher<ProductDetailViewState, Never>
     }
 
-    /// Can try again to put a piece into the cart.
+    /// Retries adding a piece to the cart.
     public struct AddingErrorModel {
-        /// What happened, for the shopper.
+        /// A message for the shopper.
         public let message: String
         /// Tries again.
         public let retry: () -> AnyPublisher<ProductDetailViewState, Never>
     }
 
-    /// Can load the product again.
+    /// Loads the product again.
     public struct ErrorModel {
-        /// What happened, for the shopper.
+        /// A message for the shopper.
         public let message: String
         /// Loads the product again.
         public let retry: () -> StateSequence<ProductDetailViewState>

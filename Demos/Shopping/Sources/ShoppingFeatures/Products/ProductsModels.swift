@@ -2,12 +2,12 @@ public import VSM
 
 /// Loads the products.
 public struct ProductsLoaderModel: ProductsLoading {
-    /// What the feature needs.
+    /// The dependencies of the feature.
     public typealias Dependencies = ProductRepositoryDependency
 
     private let dependencies: any Dependencies
 
-    /// Makes the model with which the feature begins.
+    /// Creates the first model of the feature.
     public init(dependencies: any Dependencies) {
         self.dependencies = dependencies
     }
@@ -30,7 +30,7 @@ public struct ProductsLoaderModel: ProductsLoading {
     }
 }
 
-/// Has the products, and finds some of them.
+/// The products, and a search among them.
 struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     let allProducts: [Product]
     var search: String

@@ -1,38 +1,38 @@
 public import VSM
 
-// The feature's shape. Style: protocols with structs. The protocols are what a view may see of a model.
+// The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
 
-/// The states of the grid of products.
+/// The states of the product grid.
 public enum ProductsViewState {
-    /// Nothing was asked for yet.
+    /// Nothing has been requested yet.
     case initialized(any ProductsLoading)
-    /// The products are on their way.
+    /// The products are being loaded.
     case loading
-    /// The products are there.
+    /// The products are loaded.
     case loaded(any ProductsBrowsing)
-    /// The products did not come.
+    /// The products could not be loaded.
     case failed(any ProductsRetrying)
 }
 
-/// Can load the products.
+/// Loads the products.
 public protocol ProductsLoading {
     /// Loads the products.
     func load() -> StateSequence<ProductsViewState>
 }
 
-/// Has the products.
+/// The products of the shop.
 public protocol ProductsBrowsing {
-    /// The products that match the search, all without one.
+    /// The products that match the search; all of them without one.
     var products: [Product] { get }
-    /// What the shopper searches for.
+    /// The text that the shopper searches for.
     var search: String { get }
     /// Shows the products whose names contain a text.
     func search(for text: String) -> ProductsViewState
 }
 
-/// Can load the products again.
+/// Loads the products again.
 public protocol ProductsRetrying {
-    /// What happened, for the shopper.
+    /// A message for the shopper.
     var message: String { get }
     /// Loads the products again.
     func retry() -> StateSequence<ProductsViewState>

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// The page of the cart.
+/// The cart page.
 struct CartView: HTMLView {
     let dependencies: any ShopDependencies
 
@@ -42,7 +42,7 @@ private struct CartContent: HTML {
     private var model: CartViewState.ReadyModel? {
         switch activity {
         case .ready(let model): model
-        // Who cannot pay takes something out.
+        // If the funds are insufficient, the shopper can remove products.
         case .failed(let model): model.ready
         case .removing, .ordering: nil
         }

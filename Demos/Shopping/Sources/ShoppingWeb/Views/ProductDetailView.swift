@@ -43,7 +43,7 @@ private struct AddToCart: HTML {
         if case .failed(let model) = state {
             Failure(message: model.message) { observe(model.retry()) }
         } else {
-            // One button for both states, so that it keeps the focus.
+            // One button for both states keeps the focus.
             button { "Add to Cart" }
                 .class("button")
                 .disabled(model == nil)

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// The grid of products.
+/// The product grid.
 struct ProductsView: HTMLView {
     let dependencies: any ShopDependencies
 

@@ -1,7 +1,7 @@
 import ShoppingFeatures
 import VSMWeb
 
-/// Every page of the shop: what is the same on all of them, and what is different.
+/// The frame of every page of the shop, and its content.
 struct ShopPage: HTML {
     let route: ShopRoute
     let dependencies: any ShopDependencies
@@ -28,7 +28,7 @@ struct ShopPage: HTML {
     }
 }
 
-/// Says that there is nothing to see, and leads back.
+/// Says that the page does not exist, with a link to the products.
 struct NothingHere: HTML {
     let sentence: String
 
@@ -39,14 +39,14 @@ struct NothingHere: HTML {
     }
 }
 
-/// Leads back to the products.
+/// A link to the products.
 struct BackButton: HTML {
     var content: some HTML {
         a(href: "/") { "Back" }.class("button quiet").role(.button)
     }
 }
 
-/// Says that something is on its way.
+/// Says that content is being loaded.
 struct Waiting: HTML {
     let sentence: String
 
@@ -55,7 +55,7 @@ struct Waiting: HTML {
     }
 }
 
-/// Says that something went wrong, and offers to try again.
+/// Says that something failed, with a button to try again.
 struct Failure: HTML {
     let message: String
     let retry: () -> Void

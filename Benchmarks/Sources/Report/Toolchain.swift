@@ -1,0 +1,87 @@
+import Foundation
+
+/// What the figures depend on besides the code that is measured.
+struct Toolchain: Equatable {
+    /// The version of Swift, such as `6.3.1`.
+    var swift: String
+
+    /// The architecture of the processor, such as `x86_64`.
+    var architecture: String
+
+    /// The resolved packages with their versions, such as `opencombine 0.14.0`, sorted.
+    var packages: [String]
+
+    /// Whether figures of one may be compared with thresholds of the other: on the same architecture, and with versions
+    /// of Swift that differ in the patch at most.
+    func isComparable(with other: Toolchain) -> Bool {
+        func minorVersion(_ toolchain: Toolchain) -> [Substring] {
+            Array(toolchain.swift.split(separator: ".").prefix(2))
+        }
+        return architecture == other.architecture && minorVersion(self) == minorVersion(other)
+    }
+}
+
+extension Toolchain {
+    /// The toolchain of this machine, and the packages that are resolved.
+    ///
+    /// - Parameter resolved: the `Package.resolved` of the benchmarks.
+    /// - Throws: ``ReportFailure`` if the compiler does not name its version.
+    static func current(resolved: URL) throws -> Toolchain {
+        let printed = try runProgram("swift", ["--version"])
+        guard let version = printed.firstMatch(of: /Swift version ([0-9.]+)/)?.1 else {
+            throw ReportFailure("\"swift --version\" printed no version: \(printed)")
+        }
+        let pins = try JSONDecoder().decode(Pins.self, from: Data(contentsOf: resolved)).pins
+        return Toolchain(
+            swift: String(version),
+            architecture: currentArchitecture,
+            packages: pins.map { "\($0.identity) \($0.state.version ?? $0.state.revision)" }.sorted()
+        )
+    }
+
+    private static var currentArchitecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #else
+        "unknown"
+        #endif
+    }
+
+    /// The part of `Package.resolved` that is read.
+    private struct Pins: Decodable {
+        struct Pin: Decodable {
+            struct State: Decodable {
+                var version: String?
+                var revision: String
+            }
+
+            var identity: String
+            var state: State
+        }
+
+        var pins: [Pin]
+    }
+}
+
+extension Toolchain {
+    /// Reads the lines that ``header`` writes; `nil` if they are not in the text.
+    init?(header text: String) {
+        guard
+            let compiler = text.firstMatch(of: /# compiler: Swift (.+), (.+)\n/),
+            let packages = text.firstMatch(of: /# packages: (.+)\n/)
+        else { return nil }
+        swift = String(compiler.1)
+        architecture = String(compiler.2)
+        self.packages = packages.1.split(separator: ", ").map(String.init)
+    }
+
+    /// Two lines for the head of the file of thresholds.
+    var header: String {
+        """
+        # compiler: Swift \(swift), \(architecture)
+        # packages: \(packages.joined(separator: ", "))
+        """
+    }
+}

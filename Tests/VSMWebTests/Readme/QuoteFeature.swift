@@ -1,0 +1,27 @@
+import VSM
+
+// The states. Each carries the actions that are legal in it.
+enum QuoteViewState {
+    case initialized(LoaderModel)
+    case loading
+    case loaded(quote: String, LoaderModel)
+    case failed(message: String, LoaderModel)
+}
+
+// The model: data and actions. An action returns the states that follow.
+struct LoaderModel {
+    let fetchQuote: @Sendable () async throws -> String
+
+    func load() -> StateSequence<QuoteViewState> {
+        StateSequence(
+            { .loading },
+            {
+                do {
+                    return .loaded(quote: try await fetchQuote(), self)
+                } catch {
+                    return .failed(message: "No quote today: \(error)", self)
+                }
+            }
+        )
+    }
+}
