@@ -2,11 +2,39 @@ import Testing
 
 @testable import VSM
 
-@Suite("The order of states, as a pure value")
+/// A delivery with the current state that its answers lead to, as in a container.
+private struct Timeline<State> {
+    var delivery = StateDelivery<State>()
+    private(set) var current: State
+
+    init(_ state: State) { current = state }
+
+    var delivering: UInt64 { delivery.delivering }
+    var number: UInt64 { delivery.number }
+
+    mutating func replace(with state: State) {
+        delivery.skip()
+        current = state
+    }
+
+    mutating func begin(_ state: State) -> Bool {
+        let delivers = delivery.begin(state)
+        if !delivers { current = state }
+        return delivers
+    }
+
+    mutating func commit(_ state: State) {
+        if delivery.commit() { current = state }
+    }
+
+    mutating func next() -> State? { delivery.next() }
+}
+
+@Suite("The order of deliveries, as a pure value")
 struct StateDeliveryTests {
     @Test("A state is current only when it is committed")
     func commit() {
-        var timeline = StateDelivery("a")
+        var timeline = Timeline("a")
         let isFirst = timeline.begin("b")
         #expect(isFirst)
         #expect(timeline.current == "a")
@@ -18,9 +46,9 @@ struct StateDeliveryTests {
         #expect(timeline.number == 2)
     }
 
-    @Test("A state that arrives meanwhile is current at once and announced later")
+    @Test("A state that arrives meanwhile is current at once and delivered later")
     func overtaking() {
-        var timeline = StateDelivery("a")
+        var timeline = Timeline("a")
         let isFirst = timeline.begin("b")
         #expect(isFirst)
         let isSecondFirst = timeline.begin("c")
@@ -37,18 +65,18 @@ struct StateDeliveryTests {
         #expect(timeline.number == 3)
     }
 
-    @Test("States that arrive meanwhile are announced in the order in which they arrived")
+    @Test("States that arrive meanwhile are delivered in the order in which they arrived")
     func order() {
-        var timeline = StateDelivery(0)
+        var timeline = Timeline(0)
         for state in 1...4 { _ = timeline.begin(state) }
-        let announced = (0..<4).map { _ in timeline.next() }
-        #expect(announced == [2, 3, 4, nil])
+        let delivered = (0..<4).map { _ in timeline.next() }
+        #expect(delivered == [2, 3, 4, nil])
         #expect(timeline.current == 4)
     }
 
-    @Test("Numbers rise by one with every state, announced or not")
+    @Test("Numbers rise by one with every state, delivered or not")
     func numbers() {
-        var timeline = StateDelivery(0)
+        var timeline = Timeline(0)
         timeline.replace(with: 1)
         timeline.replace(with: 2)
         let isFirst = timeline.begin(3)

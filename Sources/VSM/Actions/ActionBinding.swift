@@ -17,7 +17,7 @@ public import SwiftUI
 /// container behind it.
 public protocol ActionBinding {
     /// The states that actions return.
-    associatedtype ViewState
+    associatedtype ActionState
 
     /// Binds a value of the state to an action.
     ///
@@ -28,16 +28,16 @@ public protocol ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     func bind<Value>(
-        _ path: KeyPath<ViewState, Value>,
+        _ path: KeyPath<ActionState, Value>,
         from call: CallSite,
-        to action: @escaping (ViewState, Value) -> ObservedAction<ViewState>
+        to action: @escaping (ActionState, Value) -> ObservedAction<ActionState>
     ) -> Binding<Value>
 }
 
 /// Binds values of states to actions.
 ///
 /// This is the name from vsm-ios.
-public protocol StateBinding<State>: ActionBinding where ViewState == State {
+public protocol StateBinding<State>: ActionBinding where ActionState == State {
     /// The states that actions return.
     associatedtype State
 }
@@ -46,6 +46,6 @@ public protocol StateBinding<State>: ActionBinding where ViewState == State {
 /// A type that binds values of its state to actions. Without SwiftUI there are no bindings.
 public protocol ActionBinding {
     /// The states that actions return.
-    associatedtype ViewState
+    associatedtype ActionState
 }
 #endif

@@ -14,10 +14,10 @@ extension ActionObserving {
         throttled interval: some RateLimitInterval = Duration.zero,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        until predicate: ((ViewState) -> Bool)? = nil,
+        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
-    ) -> ViewState? where States.Element == ViewState {
+    ) -> ActionState? where States.Element == ActionState {
         fatalError("unavailable")
     }
 
@@ -30,15 +30,15 @@ extension ActionObserving {
     )
     @discardableResult
     public func observe(
-        _ action: @escaping () async throws -> ViewState,
+        _ action: @escaping () async throws -> ActionState,
         debounced dueTime: some RateLimitInterval = Duration.zero,
         throttled interval: some RateLimitInterval = Duration.zero,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        until predicate: ((ViewState) -> Bool)? = nil,
+        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
-    ) -> ViewState? {
+    ) -> ActionState? {
         fatalError("unavailable")
     }
 
@@ -56,10 +56,10 @@ extension ActionObserving {
         throttled interval: some RateLimitInterval = Duration.zero,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        until predicate: ((ViewState) -> Bool)? = nil,
+        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
-    ) -> ViewState? where States.Element == ViewState {
+    ) -> ActionState? where States.Element == ActionState {
         fatalError("unavailable")
     }
 
@@ -73,15 +73,15 @@ extension ActionObserving {
     )
     @discardableResult
     public func observe(
-        _ statePublisher: some Publisher<ViewState, some Error>,
+        _ statePublisher: some Publisher<ActionState, some Error>,
         debounced dueTime: some RateLimitInterval = Duration.zero,
         throttled interval: some RateLimitInterval = Duration.zero,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        until predicate: ((ViewState) -> Bool)? = nil,
+        until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
-    ) -> ViewState? {
+    ) -> ActionState? {
         fatalError("unavailable")
     }
     #endif
@@ -94,7 +94,7 @@ extension ActionObserving {
             "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
     )
     public func observeAsync(
-        _ nextState: @escaping () async throws -> ViewState,
+        _ nextState: @escaping () async throws -> ActionState,
         debounced dueTime: some RateLimitInterval = Duration.zero,
         throttled interval: some RateLimitInterval = Duration.zero,
         identifier: AnyHashable? = nil,
@@ -120,7 +120,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState {
+    ) where States.Element == ActionState {
         fatalError("unavailable")
     }
 }

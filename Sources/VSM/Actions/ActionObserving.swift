@@ -37,14 +37,14 @@
 /// measures the time.
 public protocol ActionObserving {
     /// The states that actions return.
-    associatedtype ViewState
+    associatedtype ActionState
 
     /// Observes an action now.
     ///
     /// - Parameters:
     ///   - action: What the action returned.
     ///   - call: Where the action is observed.
-    func observe(_ action: ObservedAction<ViewState>, from call: CallSite)
+    func observe(_ action: ObservedAction<ActionState>, from call: CallSite)
 
     /// Observes an action when its rate limit allows it.
     ///
@@ -54,7 +54,7 @@ public protocol ActionObserving {
     ///   - identifier: Actions with the same identifier replace each other while they wait.
     ///   - call: Where the action is observed.
     func observe(
-        _ makeAction: @escaping () -> ObservedAction<ViewState>,
+        _ makeAction: @escaping () -> ObservedAction<ActionState>,
         limit: RateLimit,
         identifier: AnyHashable,
         from call: CallSite
@@ -68,16 +68,16 @@ public protocol ActionObserving {
     ///   - call: Where the action is observed.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     func observe(
-        _ action: ObservedAction<ViewState>,
-        until predicate: @escaping (ViewState) -> Bool,
+        _ action: ObservedAction<ActionState>,
+        until predicate: @escaping (ActionState) -> Bool,
         from call: CallSite
-    ) async -> ViewState?
+    ) async -> ActionState?
 }
 
 extension ActionObserving {
     /// Observes an action when its rate limit allows it, grouped by the place of the call if there is no identifier.
     func observe(
-        _ makeAction: @escaping () -> ObservedAction<ViewState>,
+        _ makeAction: @escaping () -> ObservedAction<ActionState>,
         limit: RateLimit,
         identifier: AnyHashable?,
         from call: CallSite

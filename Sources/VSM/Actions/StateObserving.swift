@@ -2,7 +2,7 @@
 ///
 /// This is the name from vsm-ios. Take `some StateObserving<MyViewState>` where code observes actions and needs nothing
 /// else of a container.
-public protocol StateObserving<State>: ActionObserving where ViewState == State {
+public protocol StateObserving<State>: ActionObserving where ActionState == State {
     /// The states that actions return.
     associatedtype State
 }

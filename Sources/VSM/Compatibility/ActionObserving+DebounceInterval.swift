@@ -3,7 +3,7 @@ extension ActionObserving {
     /// Observes an action when no other call has arrived for a while.
     @_disfavoredOverload
     public func observe(
-        _ nextState: @escaping @autoclosure () -> ViewState,
+        _ nextState: @escaping @autoclosure () -> ActionState,
         debounced dueTime: DebounceInterval,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
@@ -16,7 +16,7 @@ extension ActionObserving {
     /// Observes an action when no other call has arrived for a while.
     @_disfavoredOverload
     public func observe(
-        _ stateSequence: @escaping @autoclosure () -> StateSequence<ViewState>,
+        _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         debounced dueTime: DebounceInterval,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
@@ -34,7 +34,7 @@ extension ActionObserving {
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(states()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
     }
@@ -42,7 +42,7 @@ extension ActionObserving {
     /// Observes an action when no other call has arrived for a while.
     @_disfavoredOverload
     public func observeAsync(
-        _ nextState: @escaping () async -> ViewState,
+        _ nextState: @escaping () async -> ActionState,
         debounced dueTime: DebounceInterval,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
@@ -60,7 +60,7 @@ extension ActionObserving {
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(stateSequence) }, limit: .debounced(dueTime), identifier: identifier, from: call)
     }
@@ -69,7 +69,7 @@ extension ActionObserving {
     /// Observes an action when no other call has arrived for a while.
     @_disfavoredOverload
     public func observe(
-        _ statePublisher: @escaping @autoclosure () -> some Publisher<ViewState, Never>,
+        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         debounced dueTime: DebounceInterval,
         identifier: AnyHashable? = nil,
         file: String = #fileID,

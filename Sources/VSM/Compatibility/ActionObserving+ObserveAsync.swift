@@ -9,7 +9,7 @@ extension ActionObserving {
     ///   - line: The line of the call.
     @inlinable
     public func observeAsync(
-        _ nextState: @escaping () async -> ViewState,
+        _ nextState: @escaping () async -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) {
@@ -26,7 +26,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observeAsync(
-        _ nextState: @escaping () async -> ViewState,
+        _ nextState: @escaping () async -> ActionState,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -47,7 +47,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observeAsync(
-        _ nextState: @escaping () async -> ViewState,
+        _ nextState: @escaping () async -> ActionState,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -69,7 +69,7 @@ extension ActionObserving {
         _ stateSequence: @escaping () async -> States,
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
     }
 
@@ -89,7 +89,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(stateSequence) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
     }
@@ -110,7 +110,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(stateSequence) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
     }

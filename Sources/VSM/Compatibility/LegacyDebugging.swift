@@ -1,7 +1,6 @@
 // The debugging of vsm-ios 1.x.
 
 /// The name that vsm-ios 1.x gave to the options.
-@available(*, deprecated, renamed: "StateContainerDebugOptions")
 public typealias _StateContainerDebugOptions = StateContainerDebugOptions
 
 extension StateContainerDebugOptions {
@@ -11,11 +10,21 @@ extension StateContainerDebugOptions {
     public static let nsLog = Self(rawValue: 1 << 3)
 }
 
-extension StateContainer {
-    /// Prints the changes of this container's state.
+/// The name of a state's case, as vsm-ios 1.x finds it.
+public enum _StateContainerUtils {
+    /// The name of an enum's case, or the name of the type if the value is not an enum.
+    public static func getEnumName(_ value: Any) -> String { DescribedState(value).caseName }
+}
+
+extension StateContaining {
+    /// Prints the changes of the container's state.
     @available(*, deprecated, renamed: "debug(options:)")
     @discardableResult
-    public func _debug(options: StateContainerDebugOptions = .defaults) -> Self { debug(options: options) }
+    public func _debug(options: StateContainerDebugOptions = .defaults) -> Self {
+        (self as? StateContainer<State>)?.debug(options: options)
+        (self as? RenderedViewState<State>.RenderedContainer)?.container.debug(options: options)
+        return self
+    }
 }
 
 extension StateContainer where State == Any {

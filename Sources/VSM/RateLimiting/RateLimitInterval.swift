@@ -1,7 +1,7 @@
 /// A length of time for `debounced:` and `throttled:`.
 ///
 /// Write `.seconds(0.5)`, `.milliseconds(300)`, a number of seconds such as `0.5`, or a variable of type `Duration`.
-public protocol RateLimitInterval: Sendable {
+public protocol RateLimitInterval {
     /// The length of time.
     var duration: Duration { get }
 }

@@ -8,5 +8,5 @@ public protocol StateContaining<State>: StateObserving, StatePublishing {}
 
 extension StateContainer: StateContaining {
     /// The states that actions return.
-    public typealias ViewState = State
+    public typealias ActionState = State
 }

@@ -43,17 +43,18 @@ final class StateStorage<State> {
 
     @usableFromInline let owner: Owner
 
+    @exclusivity(unchecked)
+    @usableFromInline var delivery = StateDelivery<State>()
+
     // Last, because what follows a value of generic type is found more slowly.
     @exclusivity(unchecked)
-    @usableFromInline var delivery: StateDelivery<State>
+    @usableFromInline var state: State
 
     @inlinable
     init(_ state: State, owner: Owner) {
         self.owner = owner
-        delivery = StateDelivery(state)
+        self.state = state
     }
-
-    @inlinable var state: State { delivery.current }
 }
 
 // MARK: - Actions
@@ -85,7 +86,7 @@ extension StateStorage {
         }
         #if !WITHOUT_OBSERVERS
         if let monitor {
-            monitor.willWrite(state, after: delivery.current, id: id)
+            monitor.willWrite(state, after: self.state, id: id)
             // An observer or a predicate may have observed the next action.
             guard isLatest(id) else { return false }
         }
@@ -133,18 +134,22 @@ extension StateStorage {
     @inlinable
     func set(_ state: State) {
         // Releasing the previous state may run code that reads the container, so it is released last.
-        let previous = delivery.current
+        let previous = self.state
         if hasSubscribers {
             deliver(state)
         } else {
-            delivery.replace(with: state)
+            delivery.skip()
+            self.state = state
         }
         withExtendedLifetime(previous) {}
     }
 
     @inlinable
     func deliver(_ state: State) {
-        guard delivery.begin(state) else { return }
+        guard delivery.begin(state) else {
+            self.state = state
+            return
+        }
         var hasFinished = false
         notify(of: state, &hasFinished)
         deliverWaiting(&hasFinished)
@@ -154,7 +159,7 @@ extension StateStorage {
     @inlinable
     func deliverCurrent(to subscriber: StateSubscriber<State>) {
         let isOutermost = delivery.beginCurrent()
-        subscriber.receive(delivery.current)
+        subscriber.receive(state)
         guard isOutermost else { return }
         var hasFinished = false
         deliverWaiting(&hasFinished)
@@ -177,7 +182,7 @@ extension StateStorage {
         while notified < willSetSubscribers.count {
             notified = willSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)
         }
-        delivery.commit(state)
+        if delivery.commit() { self.state = state }
         notified = 0
         while notified < didSetSubscribers.count {
             notified = didSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)
@@ -199,7 +204,7 @@ extension StateStorage {
             if didSetSubscribers.isFull, delivery.delivering == 0 { removeFinished() }
             didSetSubscribers.append(subscriber)
         }
-        return delivery.current
+        return state
     }
 
     @inlinable var hasSubscribers: Bool {

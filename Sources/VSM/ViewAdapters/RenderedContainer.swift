@@ -82,7 +82,7 @@ extension RenderedViewState {
 
 extension RenderedViewState.RenderedContainer: StateContaining {
     /// The states that actions return.
-    public typealias ViewState = State
+    public typealias ActionState = State
 
     /// Observes an action now.
     @inlinable

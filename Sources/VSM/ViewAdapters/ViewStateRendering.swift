@@ -14,8 +14,12 @@
 /// }
 /// ```
 public protocol ViewStateRendering: ActionObserving, ActionBinding {
-    /// The states this view can render.
-    associatedtype ViewState
+    // Repeated here so that Swift infers it from the type of the container.
+    /// The states that actions return.
+    associatedtype ActionState
+
+    /// The states that the view renders, which are those that actions return.
+    typealias ViewState = ActionState
 
     /// Holds the state and observes actions.
     var container: StateContainer<ViewState> { get }

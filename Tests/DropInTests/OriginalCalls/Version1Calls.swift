@@ -52,7 +52,6 @@ func observeDebounced(_ lamp: Lamp, in container: StateContainer<Shade>) {
     container.observe(lamp.dim(), debounced: .seconds(1), file: #file, line: #line)
 }
 
-#if LEADS_ROWS
 func observeDebouncedByNumbers(_ lamp: Lamp, in container: StateContainer<Shade>, file: String, line: UInt) {
     container.observe(lamp.dim(), debounced: 0.5)
     container.observe(lamp.publish(), debounced: 1)
@@ -65,7 +64,6 @@ func observeDebouncedByNumbers(_ lamp: Lamp, in container: StateContainer<Shade>
     container.observeAsync({ await lamp.dimLater() }, debounced: .seconds(1), file: file, line: line)
     container.observeAsync({ lamp.flicker() }, debounced: .seconds(1), file: file, line: line)
 }
-#endif
 
 func useProtocols(
     _ lamp: Lamp,
@@ -95,14 +93,12 @@ func iterate(_ sequence: StateSequence<Shade>) async {
     for await state in sequence { _ = state }
 }
 
-#if LEADS_ROWS
 func iterateItself() async throws {
     var sequence = StateSequence<Shade>({ .dark }, { .dark })
     _ = try await sequence.next()
     let iterator: StateSequence<Shade> = sequence.makeAsyncIterator()
     let _: any AsyncIteratorProtocol = iterator
 }
-#endif
 
 func copy(_ lamp: Lamp) -> [Lamp] {
     [lamp.copy(mutating: { $0.brightness = 2 }), lamp.copy(mutatingPath: \.brightness, value: 3)]
@@ -176,7 +172,6 @@ final class ForeseeingLamp {
     func render(_ newState: Shade) {}
 }
 
-#if LEADS_ROWS
 @available(*, deprecated)
 func debug(_ container: StateContainer<Shade>, _ containing: some StateContaining<Shade>) {
     container._debug()
@@ -191,4 +186,3 @@ func debug(_ container: StateContainer<Shade>, _ containing: some StateContainin
     _ = Set([options])
     _ = _StateContainerUtils.getEnumName(container.state)
 }
-#endif

@@ -55,7 +55,6 @@ struct Eventually<State>: AsyncStateProviding {
     #endif
 }
 
-#if LEADS_ROWS
 func makeSequences(_ model: SequenceModel) async throws {
     let literal: StateSequence<Shade> = [{ .dark }, { await model.fetch() }]
     _ = literal
@@ -75,13 +74,6 @@ func useContainer(_ container: AsyncStateContainer<Shade>, _ lamp: Lamp) async {
     container.observe([{ .dark }, { await lamp.dimLater() }])
     await container.refresh(state: { await lamp.dimLater() })
     await container.refresh { await lamp.dimLater() }
-}
-
-/// The container of states that are `Sendable` is so, too, and can be observed.
-@MainActor
-func askConformances(_ container: AsyncStateContainer<Int>) {
-    let _: any Sendable = container
-    let _: any Observable = container
 }
 
 @MainActor
@@ -111,4 +103,3 @@ final class RefreshedLamp {
         $state.observe { await lamp.dimLater() }
     }
 }
-#endif

@@ -77,7 +77,7 @@ extension ActionObserving {
         _ states: States,
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         observe(ObservedAction(states), from: CallSite(file: file, line: line))
     }
 
@@ -97,7 +97,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(states()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
     }
@@ -118,7 +118,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(states()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
     }
@@ -134,10 +134,10 @@ extension ActionObserving {
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ states: States,
-        until predicate: @escaping (ViewState) -> Bool,
+        until predicate: @escaping (ActionState) -> Bool,
         file: String = #fileID,
         line: UInt = #line
-    ) async -> ViewState? where States.Element == ViewState, States.Failure == Never {
+    ) async -> ActionState? where States.Element == ActionState, States.Failure == Never {
         await observe(ObservedAction(states), until: predicate, from: CallSite(file: file, line: line))
     }
 
@@ -152,7 +152,7 @@ extension ActionObserving {
         _ action: @escaping () async -> States,
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         observe(ObservedAction(action), from: CallSite(file: file, line: line))
     }
 
@@ -172,7 +172,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(action) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
     }
@@ -193,7 +193,7 @@ extension ActionObserving {
         clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
+    ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe({ ObservedAction(action) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
     }
@@ -209,10 +209,10 @@ extension ActionObserving {
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
-        until predicate: @escaping (ViewState) -> Bool,
+        until predicate: @escaping (ActionState) -> Bool,
         file: String = #fileID,
         line: UInt = #line
-    ) async -> ViewState? where States.Element == ViewState, States.Failure == Never {
+    ) async -> ActionState? where States.Element == ActionState, States.Failure == Never {
         await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
     }
 }
@@ -229,11 +229,11 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState, Value) -> States,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> States,
         file: String = #fileID,
         line: UInt = #line
-    ) -> Binding<Value> where States.Element == ViewState, States.Failure == Never {
+    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
     }
 
@@ -247,11 +247,11 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState) -> (Value) -> States,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> States,
         file: String = #fileID,
         line: UInt = #line
-    ) -> Binding<Value> where States.Element == ViewState, States.Failure == Never {
+    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
     }
 }

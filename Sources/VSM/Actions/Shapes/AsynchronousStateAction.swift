@@ -47,7 +47,7 @@ extension ActionObserving {
     ///   - line: The line of the call.
     @inlinable
     public func observe(
-        _ action: @escaping () async -> ViewState,
+        _ action: @escaping () async -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) {
@@ -64,7 +64,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observe(
-        _ action: @escaping () async -> ViewState,
+        _ action: @escaping () async -> ActionState,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -85,7 +85,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observe(
-        _ action: @escaping () async -> ViewState,
+        _ action: @escaping () async -> ActionState,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -106,11 +106,11 @@ extension ActionObserving {
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
-        _ action: @escaping () async -> ViewState,
-        until predicate: @escaping (ViewState) -> Bool,
+        _ action: @escaping () async -> ActionState,
+        until predicate: @escaping (ActionState) -> Bool,
         file: String = #fileID,
         line: UInt = #line
-    ) async -> ViewState? {
+    ) async -> ActionState? {
         await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
     }
 }
@@ -127,8 +127,8 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState, Value) async -> ViewState,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) async -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
@@ -145,8 +145,8 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState) -> (Value) async -> ViewState,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
@@ -165,8 +165,8 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bindAsync<Value>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState, Value) async -> ViewState,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) async -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
@@ -185,8 +185,8 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bindAsync<Value>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState) -> (Value) async -> ViewState,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {

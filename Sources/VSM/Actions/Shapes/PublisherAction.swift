@@ -28,7 +28,7 @@ extension ActionObserving {
     ///   - line: The line of the call.
     @inlinable
     public func observe(
-        _ statePublisher: some Publisher<ViewState, Never>,
+        _ statePublisher: some Publisher<ActionState, Never>,
         file: String = #fileID,
         line: UInt = #line
     ) {
@@ -45,7 +45,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observe(
-        _ statePublisher: @escaping @autoclosure () -> some Publisher<ViewState, Never>,
+        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -66,7 +66,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observe(
-        _ statePublisher: @escaping @autoclosure () -> some Publisher<ViewState, Never>,
+        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -87,11 +87,11 @@ extension ActionObserving {
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
-        _ statePublisher: some Publisher<ViewState, Never>,
-        until predicate: @escaping (ViewState) -> Bool,
+        _ statePublisher: some Publisher<ActionState, Never>,
+        until predicate: @escaping (ActionState) -> Bool,
         file: String = #fileID,
         line: UInt = #line
-    ) async -> ViewState? {
+    ) async -> ActionState? {
         await observe(ObservedAction(statePublisher), until: predicate, from: CallSite(file: file, line: line))
     }
 }
@@ -108,11 +108,11 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState, Value) -> States,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> States,
         file: String = #fileID,
         line: UInt = #line
-    ) -> Binding<Value> where States.Output == ViewState, States.Failure == Never {
+    ) -> Binding<Value> where States.Output == ActionState, States.Failure == Never {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
     }
 
@@ -126,11 +126,11 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState) -> (Value) -> States,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> States,
         file: String = #fileID,
         line: UInt = #line
-    ) -> Binding<Value> where States.Output == ViewState, States.Failure == Never {
+    ) -> Binding<Value> where States.Output == ActionState, States.Failure == Never {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
     }
 }

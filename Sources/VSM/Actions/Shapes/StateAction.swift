@@ -24,7 +24,7 @@ extension ActionObserving {
     ///   - line: The line of the call.
     @inlinable
     public func observe(
-        _ nextState: ViewState,
+        _ nextState: ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) {
@@ -41,7 +41,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observe(
-        _ nextState: @escaping @autoclosure () -> ViewState,
+        _ nextState: @escaping @autoclosure () -> ActionState,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -62,7 +62,7 @@ extension ActionObserving {
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     public func observe(
-        _ nextState: @escaping @autoclosure () -> ViewState,
+        _ nextState: @escaping @autoclosure () -> ActionState,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
@@ -83,11 +83,11 @@ extension ActionObserving {
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
-        _ nextState: ViewState,
-        until predicate: @escaping (ViewState) -> Bool,
+        _ nextState: ActionState,
+        until predicate: @escaping (ActionState) -> Bool,
         file: String = #fileID,
         line: UInt = #line
-    ) async -> ViewState? {
+    ) async -> ActionState? {
         await observe(ObservedAction(nextState), until: predicate, from: CallSite(file: file, line: line))
     }
 }
@@ -104,8 +104,8 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState, Value) -> ViewState,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
@@ -122,8 +122,8 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
-        _ path: KeyPath<ViewState, Value>,
-        to setter: @escaping (ViewState) -> (Value) -> ViewState,
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> ActionState,
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {

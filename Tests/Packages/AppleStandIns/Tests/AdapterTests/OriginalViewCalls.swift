@@ -90,7 +90,6 @@ extension Lamp {
     }
 }
 
-#if LEADS_ROWS
 struct LegacyLampView: View {
     @LegacyViewState var state = Shade.dark
 
@@ -121,4 +120,3 @@ struct DebuggedLampView: View {
 
     var body: some View { Text("Lamp") }
 }
-#endif
