@@ -23,7 +23,7 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The container belongs to the view's identity, as a `StateObject` does: it is made when the view appears, stays however
+/// The container belongs to the view's identity, as a state object does: it is made when the view appears, stays however
 /// often SwiftUI makes the view's value anew, and goes, with the action that it observes, when the view disappears. A view
 /// that appears again, under another `id` or a second time begins with the first state. What is observed before the view
 /// appears, in its initializer say, is observed by the container that it appears with.
@@ -34,7 +34,7 @@ public import SwiftUI
 // SwiftUI looks for the conformance from wherever it is, so it is not tied to the main actor.
 public struct ViewState<State>: nonisolated DynamicProperty {
     @StateObject private var object: StateContainer<State>
-    private nonisolated let unclaimed: Unclaimed<StateContainer<State>>
+    private nonisolated let uninstalled: UninstalledContainer<State>
 
     /// Makes a view's state with the first one.
     ///
@@ -52,9 +52,9 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     }
 
     private nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {
-        let unclaimed = Unclaimed(makeContainer)
-        self.unclaimed = unclaimed
-        _object = StateObject(wrappedValue: unclaimed.value)
+        let uninstalled = UninstalledContainer(makeContainer)
+        self.uninstalled = uninstalled
+        _object = StateObject(wrappedValue: uninstalled.container)
     }
 
     /// The state to render.
@@ -66,30 +66,31 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     /// The container of the state.
     public var container: StateContainer<State> { object }
 
-    /// Leaves the container to the view that SwiftUI has just given it to; the next one gets another.
-    public nonisolated func update() { unclaimed.forget() }
+    /// Leaves the container to the view in which SwiftUI has just installed it; the next view gets another.
+    public nonisolated func update() { uninstalled.release() }
 }
 
-/// A value that is made when it is first asked for, and stays until it is forgotten.
+/// The container of a view's value that is not installed in a view.
 ///
-/// Outside of a view a state object makes its object anew whenever it is read. A test that observes an action and then
+/// A state object that is not installed makes its object anew whenever it is read. A test that observes an action and then
 /// reads the state has to find the same container.
-private final class Unclaimed<Value>: @unchecked Sendable {
-    private let make: () -> Value
-    private var made: Value?
+///
+/// Sendable because SwiftUI makes state objects and updates properties on the main thread alone.
+private final class UninstalledContainer<State>: @unchecked Sendable {
+    private let make: () -> StateContainer<State>
+    private var made: StateContainer<State>?
 
-    /// Used on the main actor alone, where state objects are made and properties updated.
-    init(_ make: @escaping () -> Value) {
+    init(_ make: @escaping () -> StateContainer<State>) {
         self.make = make
     }
 
-    var value: Value {
+    var container: StateContainer<State> {
         if let made { return made }
-        let value = make()
-        made = value
-        return value
+        let container = make()
+        made = container
+        return container
     }
 
-    func forget() { made = nil }
+    func release() { made = nil }
 }
 #endif

@@ -62,6 +62,35 @@ func makeSequences(_ model: SequenceModel) async throws {
     _ = try await sequence.next()
 }
 
+/// A model that is not `Sendable`.
+struct StoredModel {
+    let store: LampStore
+
+    @StateSequenceBuilder
+    func load() -> StateSequence<Shade> {
+        Shade.dark
+        Next { await fetch() }
+    }
+
+    @StateSequenceBuilder
+    func loadElsewhere() -> StateSequence<Shade> {
+        Shade.dark
+        Next { await fetchElsewhere() }
+    }
+
+    func list() -> StateSequence<Shade> {
+        StateSequence({ .dark }, { await fetch() }, { await fetchElsewhere() })
+    }
+
+    private func fetch() async -> Shade { .light(store.lamp) }
+
+    @concurrent private func fetchElsewhere() async -> Shade { .light(store.lamp) }
+}
+
+final class LampStore {
+    var lamp = Lamp()
+}
+
 @MainActor
 func useContainer(_ container: AsyncStateContainer<Shade>, _ lamp: Lamp) async {
     let _: Shade = container.state
