@@ -69,17 +69,17 @@ struct StoredModel {
     @StateSequenceBuilder
     func load() -> StateSequence<Shade> {
         Shade.dark
-        Next { await fetch() }
+        Next { @concurrent in await fetch() }
     }
 
     @StateSequenceBuilder
     func loadElsewhere() -> StateSequence<Shade> {
         Shade.dark
-        Next { await fetchElsewhere() }
+        Next { @concurrent in await fetchElsewhere() }
     }
 
     func list() -> StateSequence<Shade> {
-        StateSequence({ .dark }, { await fetch() }, { await fetchElsewhere() })
+        StateSequence({ .dark }, { @concurrent in await fetch() }, { @concurrent in await fetchElsewhere() })
     }
 
     private func fetch() async -> Shade { .light(store.lamp) }
