@@ -1,8 +1,10 @@
 #if canImport(Combine) || OpenCombine
+import CConcurrencyRuntime
+import Synchronization
+
 /// Receives the states of an action that is a publisher and carries them to the container's owner.
 ///
-/// A publisher may emit on any thread, and on several. States that arrive on the owner are written at once; others
-/// queue here in the order in which they arrived, and one hop to the owner writes all that wait.
+/// ``ActionSubscriberStateMachine`` decides; this class guards it with a lock and does what it says, outside of the lock.
 @usableFromInline
 final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendable {
     @usableFromInline typealias Input = State
@@ -11,12 +13,16 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     @usableFromInline let landing: Landing<State>
     /// Writes a state; a closure, because one that is made in specialised code stays specialised when called.
     @usableFromInline let land: (Landing<State>, State) -> Void
+    /// The thread that is subscribing to the publisher, or 0.
+    private let subscribingThread = Atomic<UInt>(0)
     private let lock = Lock()
+    // Guarded by the lock, like the two below.
+    @exclusivity(unchecked)
+    private var machine = ActionSubscriberStateMachine()
+    @exclusivity(unchecked)
     private var upstream: (any Subscription)?
-    private var isCancelled = false
-    private var isCompleted = false
-    private var isHopping = false
-    private var arrived: Queue<State>?
+    @exclusivity(unchecked)
+    private var waiting: WaitingStates<State>?
 
     @inlinable
     convenience init(_ storage: StateStorage<State>, turn: Turn) {
@@ -29,10 +35,28 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
         self.land = land
     }
 
+    /// Subscribes to the publisher.
+    ///
+    /// Call this on the owner. What the publisher emits on this thread meanwhile is known to arrive on the owner, even
+    /// where the owner's executor cannot be asked.
+    ///
+    /// - Parameter subscribe: passes the subscriber to the publisher.
+    @usableFromInline
+    func subscribe(_ subscribe: (ActionSubscriber<State>) -> Void) {
+        subscribingThread.store(vsm_current_thread(), ordering: .relaxed)
+        subscribe(self)
+        subscribingThread.store(0, ordering: .relaxed)
+    }
+
+    private var isOnOwner: Bool {
+        let thread = subscribingThread.load(ordering: .relaxed)
+        return thread != 0 && thread == vsm_current_thread() || landing.storage.owner.isCurrent
+    }
+
     @usableFromInline
     func receive(subscription: any Subscription) {
         lock.lock()
-        let isWanted = !isCancelled && upstream == nil
+        let isWanted = machine.receiveSubscription()
         if isWanted { upstream = subscription }
         lock.unlock()
         if isWanted {
@@ -44,81 +68,82 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
 
     @usableFromInline
     func receive(_ state: State) -> Subscribers.Demand {
-        let isOnOwner = landing.storage.owner.isCurrent
+        let isOnOwner = isOnOwner
         lock.lock()
-        if isCancelled {
-            lock.unlock()
-        } else if isOnOwner, arrived == nil {
-            lock.unlock()
-            land(landing, state)
-        } else {
-            if arrived == nil { arrived = Queue() }
-            arrived?.append(state)
-            lock.unlock()
-            landArrived(isOnOwner: isOnOwner)
+        let reception = machine.receive(isOnOwner: isOnOwner)
+        if case .keep = reception { keep(state) }
+        lock.unlock()
+        switch reception {
+        case .ignore: break
+        case .write: land(landing, state)
+        case .keep(let continuation): perform(continuation)
         }
         return .none
     }
 
     @usableFromInline
     func receive(completion: Subscribers.Completion<Never>) {
-        let isOnOwner = landing.storage.owner.isCurrent
-        // Like cancel(), this releases code that is not ours, so it happens outside of the lock.
+        let isOnOwner = isOnOwner
         lock.lock()
+        let continuation = machine.complete(isOnOwner: isOnOwner)
         let released = upstream
         upstream = nil
-        isCompleted = true
-        let isLast = arrived == nil
         lock.unlock()
+        // It runs code of the publisher as it goes, so it goes without the lock.
         withExtendedLifetime(released) {}
-        if isOnOwner, isLast {
-            landing.finish()
-        } else {
-            landArrived(isOnOwner: isOnOwner)
-        }
+        perform(continuation)
     }
 
     @usableFromInline
     func cancel() {
-        // The upstream's own code runs on cancellation, so it is called outside of the lock.
         lock.lock()
-        let (upstream, dropped) = (upstream, arrived)
-        self.upstream = nil
-        arrived = nil
-        isCancelled = true
+        machine.cancel()
+        let (cancelled, dropped) = (upstream, waiting)
+        upstream = nil
+        waiting = nil
         lock.unlock()
-        upstream?.cancel()
+        cancelled?.cancel()
         withExtendedLifetime(dropped) {}
     }
 
-    /// Writes what has arrived, oldest first; hops to the owner for it unless a hop is on its way.
-    private func landArrived(isOnOwner: Bool) {
-        if isOnOwner {
-            while let state = nextArrived() { land(landing, state) }
-            return
-        }
-        let hops = lock.withLock {
-            defer { isHopping = true }
-            return !isHopping
-        }
-        guard hops else { return }
-        let isOnItsWay = landing.storage.owner.enqueue { [self] in
-            lock.withLock { isHopping = false }
-            landArrived(isOnOwner: true)
-        }
-        // Nobody would ever come for what arrives.
-        if !isOnItsWay { cancel() }
+    private func keep(_ state: State) {
+        if waiting == nil { waiting = WaitingStates() }
+        waiting?.queue.append(state)
     }
 
-    /// The next state to write; ends the action when there is none, and none will come.
-    private func nextArrived() -> State? {
-        let (state, isFinished) = lock.withLock {
-            if let state = arrived?.popFirst() { return (Optional(state), false) }
-            arrived = nil
-            return (nil, isCompleted && !isCancelled)
+    private func perform(_ continuation: ActionSubscriberStateMachine.Continuation) {
+        switch continuation {
+        case .nothing: break
+        case .writeWaiting: writeWaiting()
+        case .finish: landing.finish()
+        case .hop:
+            let isUnderWay = landing.storage.owner.enqueue { [self] in
+                lock.withLock { machine.endHop() }
+                writeWaiting()
+            }
+            // The owner is gone, so nothing will ever be written.
+            if !isUnderWay { cancel() }
         }
-        if isFinished { landing.finish() }
-        return state
     }
+
+    private func writeWaiting() {
+        while true {
+            lock.lock()
+            let next = machine.next()
+            let state = next == .write ? waiting?.queue.popFirst() : nil
+            lock.unlock()
+            switch next {
+            case .write: if let state { land(landing, state) }
+            case .finish: landing.finish()
+            case .nothing: return
+            }
+        }
+    }
+}
+
+/// States that wait, in an object, because a queue in a property makes its owner slower to release.
+final class WaitingStates<State> {
+    @exclusivity(unchecked)
+    var queue = Queue<State>()
 }
 #endif

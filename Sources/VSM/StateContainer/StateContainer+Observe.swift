@@ -47,7 +47,7 @@ extension StateContainer {
         case .publisher(let subscribe):
             let subscriber = ActionSubscriber(storage, turn: turn)
             setRunning(.subscription(subscriber), turn: turn)
-            subscribe(subscriber)
+            subscriber.subscribe(subscribe)
         #endif
         }
     }
