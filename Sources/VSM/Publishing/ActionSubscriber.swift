@@ -16,7 +16,7 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     /// The thread that is subscribing to the publisher, or 0.
     private let subscribingThread = Atomic<UInt>(0)
     private let lock = Lock()
-    // Guarded by the lock, like the two below.
+    // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these three.
     @exclusivity(unchecked)
     private var machine = ActionSubscriberStateMachine()
     @exclusivity(unchecked)
@@ -56,8 +56,8 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     @usableFromInline
     func receive(subscription: any Subscription) {
         lock.lock()
-        let isWanted = machine.receiveSubscription()
-        if isWanted { upstream = subscription }
+        let isWanted = unsafe machine.receiveSubscription()
+        if isWanted { unsafe upstream = subscription }
         lock.unlock()
         if isWanted {
             subscription.request(.unlimited)
@@ -70,7 +70,7 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     func receive(_ state: State) -> Subscribers.Demand {
         let isOnOwner = isOnOwner
         lock.lock()
-        let reception = machine.receive(isOnOwner: isOnOwner)
+        let reception = unsafe machine.receive(isOnOwner: isOnOwner)
         if case .keep = reception { keep(state) }
         lock.unlock()
         switch reception {
@@ -85,9 +85,9 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     func receive(completion: Subscribers.Completion<Never>) {
         let isOnOwner = isOnOwner
         lock.lock()
-        let continuation = machine.complete(isOnOwner: isOnOwner)
-        let released = upstream
-        upstream = nil
+        let continuation = unsafe machine.complete(isOnOwner: isOnOwner)
+        let released = unsafe upstream
+        unsafe upstream = nil
         lock.unlock()
         // It runs code of the publisher as it goes, so it goes without the lock.
         withExtendedLifetime(released) {}
@@ -97,18 +97,18 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     @usableFromInline
     func cancel() {
         lock.lock()
-        machine.cancel()
-        let (cancelled, dropped) = (upstream, waiting)
-        upstream = nil
-        waiting = nil
+        unsafe machine.cancel()
+        let (cancelled, dropped) = unsafe (upstream, waiting)
+        unsafe upstream = nil
+        unsafe waiting = nil
         lock.unlock()
         cancelled?.cancel()
         withExtendedLifetime(dropped) {}
     }
 
     private func keep(_ state: State) {
-        if waiting == nil { waiting = WaitingStates() }
-        waiting?.queue.append(state)
+        if unsafe waiting == nil { unsafe waiting = WaitingStates() }
+        unsafe waiting?.queue.append(state)
     }
 
     private func perform(_ continuation: ActionSubscriberStateMachine.Continuation) {
@@ -118,7 +118,7 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
         case .finish: landing.finish()
         case .hop:
             let isUnderWay = landing.storage.owner.enqueue { [self] in
-                lock.withLock { machine.endHop() }
+                lock.withLock { unsafe machine.endHop() }
                 writeWaiting()
             }
             // The owner is gone, so nothing will ever be written.
@@ -129,8 +129,8 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     private func writeWaiting() {
         while true {
             lock.lock()
-            let next = machine.next()
-            let state = next == .write ? waiting?.queue.popFirst() : nil
+            let next = unsafe machine.next()
+            let state = unsafe next == .write ? waiting?.queue.popFirst() : nil
             lock.unlock()
             switch next {
             case .write: if let state { land(landing, state) }
@@ -143,7 +143,6 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
 
 /// States that wait, in an object, because a queue in a property makes its owner slower to release.
 final class WaitingStates<State> {
-    @exclusivity(unchecked)
     var queue = Queue<State>()
 }
 #endif

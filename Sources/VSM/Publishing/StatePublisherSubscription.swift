@@ -8,7 +8,8 @@
 final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscription, @unchecked Sendable {
     private let lane = AtomicDeliveryLane(.closed)
     private let lock = Lock()
-    // Guarded by the lock, which is held while the lane is closed and reopened.
+    // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these two. It is
+    // held while the lane is closed and reopened, so that it guards the third as well, which is read in the lane.
     @exclusivity(unchecked)
     private var machine = StateDemandStateMachine()
     @exclusivity(unchecked)
@@ -22,7 +23,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     /// - Parameter deliver: calls the subscriber.
     @usableFromInline
     init(deliver: @escaping (State) -> Subscribers.Demand) {
-        self.deliver = deliver
+        unsafe self.deliver = deliver
     }
 
     /// Introduces itself to the subscriber and delivers the current state.
@@ -39,7 +40,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     @usableFromInline
     override func receive(_ state: State) {
         guard lane.enter() else { return perform(with: state) { $0.receive() } }
-        guard let deliver else { preconditionFailure("The lane of a subscriber that was released is open.") }
+        guard let deliver = unsafe deliver else { preconditionFailure("A released subscriber's lane is open.") }
         let more = deliver(state)
         if !lane.leave() { perform { $0.delivered(more) } }
     }
@@ -79,14 +80,14 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         var released: ((State) -> Subscribers.Demand)?
         var dropped: WaitingStates<State>?
         lock.lock()
-        if lane.close() == .entered { machine.noteDelivery() }
-        let state = take(transition(&machine), arrived)
-        let deliver = deliver
-        if machine.release() {
-            (released, dropped) = (self.deliver, waiting)
-            (self.deliver, waiting) = (nil, nil)
+        if lane.close() == .entered { unsafe machine.noteDelivery() }
+        let state = unsafe take(transition(&machine), arrived)
+        let deliver = unsafe deliver
+        if unsafe machine.release() {
+            (released, dropped) = unsafe (self.deliver, waiting)
+            unsafe (self.deliver, waiting) = (nil, nil)
         }
-        if machine.isAtRest { lane.reopen() }
+        if unsafe machine.isAtRest { lane.reopen() }
         lock.unlock()
         // These run code of the subscriber as they go, so they go without the lock.
         withExtendedLifetime((released, dropped)) {}
@@ -99,12 +100,12 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         switch step {
         case .nothing: return nil
         case .deliver: return arrived
-        case .deliverWaiting: return waiting?.queue.popFirst()
+        case .deliverWaiting: return unsafe waiting?.queue.popFirst()
         case .keep, .keepFirst: break
         }
         guard let arrived else { return nil }
-        if waiting == nil { waiting = WaitingStates() }
-        if step == .keep { waiting?.queue.append(arrived) } else { waiting?.queue.prepend(arrived) }
+        if unsafe waiting == nil { unsafe waiting = WaitingStates() }
+        unsafe step == .keep ? waiting?.queue.append(arrived) : waiting?.queue.prepend(arrived)
         return nil
     }
 }

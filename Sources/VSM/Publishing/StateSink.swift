@@ -7,25 +7,28 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
     /// Closed by cancellation.
     @usableFromInline let lane = AtomicDeliveryLane(.open)
     /// Released by cancellation, or at the end of the call during which it is cancelled.
+    ///
+    /// Not checked for exclusive access at run time, which costs more than the call: whoever is in the lane, or closed it,
+    /// is alone.
     @exclusivity(unchecked)
     @usableFromInline var receiveValue: ((State) -> Void)?
 
     @inlinable
     init(_ receiveValue: @escaping (State) -> Void) {
-        self.receiveValue = receiveValue
+        unsafe self.receiveValue = receiveValue
     }
 
     @usableFromInline
     override func receive(_ state: State) {
         guard lane.enter() else { return }
-        if let receiveValue { receiveValue(state) }
-        if !lane.leave() { receiveValue = nil }
+        if let receiveValue = unsafe receiveValue { receiveValue(state) }
+        if !lane.leave() { unsafe receiveValue = nil }
     }
 
     @usableFromInline
     func cancel() {
         finish()
-        if lane.close() == .open { receiveValue = nil }
+        if lane.close() == .open { unsafe receiveValue = nil }
     }
 }
 
