@@ -22,7 +22,7 @@ struct OwnerExecutorTests {
         for knowledge in Knowledge.allCases {
             let actor = ThreadActor(knowledge)
             let owner = Owner(actor)
-            actor.runBlock { #expect(owner.isCurrent == (knowledge == .isIsolatingCurrentContext)) }
+            #expect(actor.runBlock { owner.isCurrent } == (knowledge == .isIsolatingCurrentContext))
         }
     }
 
@@ -77,7 +77,7 @@ struct OwnerExecutorTests {
 
     @Test("What is ready is applied now in jobs of an actor with a custom executor", arguments: Knowledge.allCases)
     func readyInJob(knowledge: Knowledge) async {
-        await ThreadActor(knowledge).run { _ in expectReady(StateContainer(state: 0)) }
+        #expect(await ThreadActor(knowledge).run { _ in readyStates(StateContainer(state: 0)) } == [1, 2, 3, 5, 6])
     }
 
     @Test(
@@ -86,17 +86,17 @@ struct OwnerExecutorTests {
     )
     func readyInBlock(knowledge: Knowledge) {
         let actor = ThreadActor(knowledge)
-        actor.runBlock { expectReady(StateContainer(state: 0, isolation: actor)) }
+        #expect(actor.runBlock { readyStates(StateContainer(state: 0, isolation: actor)) } == [1, 2, 3, 5, 6])
     }
 
     @Test("What is ready is applied now in a block on the main queue")
     func readyOnMainQueue() async {
-        await withCheckedContinuation { continuation in
+        let states = await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
-                expectReady(StateContainer(state: 0, isolation: nil))
-                continuation.resume()
+                continuation.resume(returning: readyStates(StateContainer(state: 0, isolation: nil)))
             }
         }
+        #expect(states == [1, 2, 3, 5, 6])
     }
 
     @Test("What is emitted elsewhere during the subscription is carried to the owner", arguments: Knowledge.allCases)
@@ -131,18 +131,20 @@ struct OwnerExecutorTests {
     }
 }
 
-/// Observes what is ready in each shape, and expects to see it when `observe` returns.
-private func expectReady(_ container: StateContainer<Int>) {
+/// Observes what is ready in each shape, and returns the states that are there when `observe` returns.
+private func readyStates(_ container: StateContainer<Int>) -> [Int] {
+    var states: [Int] = []
     container.observe(1)
-    #expect(container.state == 1)
+    states.append(container.state)
     container.observe(Just(2))
-    #expect(container.state == 2)
+    states.append(container.state)
     container.observe(CurrentValueSubject<Int, Never>(3).eraseToAnyPublisher())
-    #expect(container.state == 3)
+    states.append(container.state)
     container.observe([4, 5].publisher)
-    #expect(container.state == 5)
+    states.append(container.state)
     container.observe(StateSequence({ 6 }))
-    #expect(container.state == 6)
+    states.append(container.state)
+    return states
 }
 
 /// A publisher that runs code when it is subscribed to.

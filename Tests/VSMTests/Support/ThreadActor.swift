@@ -28,15 +28,22 @@ actor ThreadActor {
     }
 
     /// Runs code on the actor's thread that is not a job of the actor, and waits for it.
-    nonisolated func runBlock(_ body: @escaping () -> Void) {
+    nonisolated func runBlock<Result: Sendable>(_ body: @escaping () -> Result) -> Result {
         let body = Carried(value: body)
+        let result = BlockResult<Result>()
         let done = DispatchSemaphore(value: 0)
         executor.append {
-            body.value()
+            result.value = body.value()
             done.signal()
         }
         done.wait()
+        return result.value!
     }
+}
+
+/// What a block returned; the semaphore orders the accesses.
+private final class BlockResult<Value>: @unchecked Sendable {
+    var value: Value?
 }
 
 final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
