@@ -41,7 +41,8 @@ struct StateDemandStateMachine {
     /// A state arrives.
     mutating func receive() -> Step {
         guard !isCancelled else { return .nothing }
-        if waitingCount == 0, !isDelivering, demand > .none { return begin(.deliver) }
+        // Where none is under way and more are wanted, none waits.
+        if !isDelivering, demand > .none { return begin(.deliver) }
         waitingCount += 1
         return .keep
     }
