@@ -6,11 +6,11 @@ import Testing
 struct ActionSubscriberStateMachineTests {
     @Test(
         "Every state is written once and in order, then the end, whatever meets on the way to the owner",
-        arguments: [(3, 1, 0), (2, 1, 1), (1, 2, 1)]
+        arguments: [(3, 0, 0), (2, 1, 0), (1, 2, 0), (2, 1, 1)]
     )
     func everyOrder(emissions: Int, completions: Int, cancellations: Int) {
         let model = SubscriberModel(emissions: emissions, completions: completions, cancellations: cancellations)
-        #expect(model.takeEveryOrder() > 4_000)
+        #expect(model.takeEveryOrder() > 100)
     }
 
     @Test("Every subscription but the first is refused, and so is one that comes too late")
@@ -100,11 +100,11 @@ private struct SubscriberModel: OrderedSteps {
             let state = emissions
             if !isCompleted, !isCancelled { accepted.append(state) }
             let reception = machine.receive(isOnOwner: isOnOwner)
-            if isCompleted || isCancelled { #expect(reception == .ignore) }
+            if isCompleted || isCancelled { check(reception == .ignore) }
             switch reception {
             case .ignore: break
             case .write:
-                #expect(isOnOwner)
+                check(isOnOwner)
                 stack.append(.write(state))
             case .keep(let continuation):
                 queue.append(state)
@@ -128,20 +128,20 @@ private struct SubscriberModel: OrderedSteps {
             stack.append(.writeWaiting)
         case .continueOnOwner: continueOnOwner()
         }
-        #expect(written == Array(accepted.prefix(written.count)), "A state was lost, doubled or overtaken.")
-        #expect(hopsToStart + hopsUnderWay <= 1)
-        #expect(finishes <= 1)
+        check(written == Array(accepted.prefix(written.count)), "A state was lost, doubled or overtaken.")
+        check(hopsToStart + hopsUnderWay <= 1)
+        check(finishes <= 1)
     }
 
     private mutating func follow(_ continuation: ActionSubscriberStateMachine.Continuation, isOnOwner: Bool) {
-        if isCancelled { #expect(continuation == .nothing) }
+        if isCancelled { check(continuation == .nothing) }
         switch continuation {
         case .nothing: break
         case .hop:
-            #expect(!isOnOwner)
+            check(!isOnOwner)
             hopsToStart += 1
         case .writeWaiting, .finish:
-            #expect(isOnOwner)
+            check(isOnOwner)
             stack.append(continuation == .finish ? .finish : .writeWaiting)
         }
     }
@@ -153,7 +153,7 @@ private struct SubscriberModel: OrderedSteps {
         case .finish: finish()
         case .writeWaiting:
             let next = machine.next()
-            if isCancelled { #expect(next == .nothing) }
+            if isCancelled { check(next == .nothing) }
             switch next {
             case .write: stack += [.writeWaiting, .write(queue.removeFirst())]
             case .finish: stack += [.writeWaiting, .finish]
@@ -164,12 +164,12 @@ private struct SubscriberModel: OrderedSteps {
 
     private mutating func finish() {
         finishes += 1
-        #expect(written == accepted, "The action ended before its last state.")
+        check(written == accepted, "The action ended before its last state.")
     }
 
     func checkEnd() {
         guard !isCancelled else { return }
-        #expect(written == accepted)
-        #expect(finishes == (isCompleted ? 1 : 0))
+        check(written == accepted)
+        check(finishes == (isCompleted ? 1 : 0))
     }
 }

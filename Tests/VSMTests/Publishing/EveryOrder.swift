@@ -1,3 +1,5 @@
+import Testing
+
 /// A model of threads that meet, whose steps are taken one at a time.
 protocol OrderedSteps {
     associatedtype Step
@@ -28,4 +30,9 @@ extension OrderedSteps {
             return count + next.takeEveryOrder()
         }
     }
+}
+
+/// Records a failure if a condition does not hold; where it is asked millions of times, `#expect` takes too long.
+func check(_ condition: Bool, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    if !condition { Issue.record(comment, sourceLocation: sourceLocation) }
 }

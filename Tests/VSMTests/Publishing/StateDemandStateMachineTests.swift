@@ -118,7 +118,7 @@ private struct SubscriptionModel: OrderedSteps {
             toNotice = nil
             decide { $0.delivered(more) }
         }
-        if lane == .open { #expect(machine.isAtRest) }
+        if lane == .open { check(machine.isAtRest) }
     }
 
     /// Does what the subscription does with its lock held.
@@ -137,19 +137,19 @@ private struct SubscriptionModel: OrderedSteps {
         }
         if machine.release() {
             releases += 1
-            #expect(isCancelled && call == nil && !isIntroducing)
-            #expect(state == nil)
+            check(isCancelled && call == nil && !isIntroducing)
+            check(state == nil)
         }
         if machine.isAtRest { lane.reopen() }
         if let state { begin(.withLock, state) }
     }
 
     private mutating func begin(_ call: Call, _ state: Int) {
-        #expect(self.call == nil && toNotice == nil && !isIntroducing, "The subscriber was called twice at once.")
-        #expect(!isCancelled && releases == 0)
-        #expect(state == delivered.count, "A state was lost, doubled or overtaken.")
+        check(self.call == nil && toNotice == nil && !isIntroducing, "The subscriber was called twice at once.")
+        check(!isCancelled && releases == 0)
+        check(state == delivered.count, "A state was lost, doubled or overtaken.")
         delivered.append(state)
-        #expect(wanted >= delivered.count)
+        check(wanted >= delivered.count)
         self.call = call
     }
 
@@ -166,9 +166,9 @@ private struct SubscriptionModel: OrderedSteps {
     }
 
     func checkEnd() {
-        #expect(releases == (isCancelled ? 1 : 0))
+        check(releases == (isCancelled ? 1 : 0))
         guard !isCancelled else { return }
-        #expect(delivered.count == wanted.max.map { min($0, arrived) } ?? arrived)
-        #expect((lane == .open) == (wanted == .unlimited))
+        check(delivered.count == wanted.max.map { min($0, arrived) } ?? arrived)
+        check((lane == .open) == (wanted == .unlimited))
     }
 }
