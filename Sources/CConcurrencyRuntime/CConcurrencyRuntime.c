@@ -1,12 +1,97 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+
 #include "CConcurrencyRuntime.h"
 
-#if !defined(__APPLE__)
-// Part of the runtime's binary interface since Swift 6.2; see `swift_task_isCurrentExecutorWithFlags` in the Swift
-// project's include/swift/Runtime/Concurrency.h. The flags are all zero: answer, do not assert.
-__attribute__((swiftcall))
-extern bool swift_task_isCurrentExecutorWithFlags(uintptr_t identity, uintptr_t implementation, uintptr_t flags);
+#include <stdatomic.h>
+#include <stddef.h>
+
+#if defined(__APPLE__)
+#include <pthread.h>
+#elif defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
+// MARK: The runtime
+
+// The declarations are those of include/swift/Runtime/Concurrency.h in the Swift project; the struct is
+// `SerialExecutorRef` of include/swift/ABI/Executor.h, which compares by identity.
+struct executor {
+    uintptr_t identity;
+    uintptr_t implementation;
+};
+
+// In every runtime since Swift 5.5. Reads a thread-local variable: it neither traps nor calls an executor. The identity is
+// zero outside of jobs and in jobs that are on no actor.
+__attribute__((swiftcall)) extern struct executor swift_task_getCurrentExecutor(void);
+
+// In every runtime since Swift 5.5.
+__attribute__((swiftcall)) extern struct executor swift_task_getMainExecutor(void);
+
+// Since Swift 6.2, which is macOS 26 and its siblings; null before. With no flags it asks the executor's
+// `isIsolatingCurrentContext` and answers false where that is not implemented. `swift_task_isCurrentExecutor`, which is as
+// old as the others, is of no use: since Swift 6.0 it calls `checkIsolated`, which traps, instead of answering false.
+#if !defined(_WIN32)
+__attribute__((weak))
+#endif
+__attribute__((swiftcall)) extern bool
+swift_task_isCurrentExecutorWithFlags(uintptr_t identity, uintptr_t implementation, uintptr_t flags);
+
+// MARK: The main thread and the main queue
+
+static bool is_on_main_thread(void) {
+#if defined(__APPLE__)
+    return pthread_main_np() != 0;
+#elif defined(__linux__)
+    // Two system calls, so the answer is kept: it is the same for as long as the thread lives.
+    static _Thread_local signed char answer;
+    if (answer == 0) answer = syscall(SYS_gettid) == getpid() ? 1 : -1;
+    return answer > 0;
+#else
+    struct executor executor = swift_task_getMainExecutor();
+    return swift_task_isCurrentExecutorWithFlags(executor.identity, executor.implementation, 0);
+#endif
+}
+
+// Where `dispatchMain()` was called, the main queue is served by other threads, and its blocks are no jobs of an executor.
+// Queues have no identity that code may ask for; their labels do, as each queue has a copy of its own.
+static bool is_on_main_queue(void) {
+#if defined(__APPLE__) || defined(__linux__)
+    extern const char *dispatch_queue_get_label(const void *queue) __attribute__((weak));
+    extern const char _dispatch_main_q __attribute__((weak));
+    if (dispatch_queue_get_label == NULL || &_dispatch_main_q == NULL) return false;
+    return dispatch_queue_get_label(NULL) == dispatch_queue_get_label(&_dispatch_main_q);
+#else
+    return false;
+#endif
+}
+
+// MARK: Answers
+
+static _Atomic(uintptr_t) main_executor;
+
+// Apart, so that the usual answer is given without a stack frame.
+__attribute__((noinline)) static bool is_on_main_actor_otherwise(uintptr_t current) {
+    uintptr_t main = swift_task_getMainExecutor().identity;
+    atomic_store_explicit(&main_executor, main, memory_order_relaxed);
+    return current == main || is_on_main_thread() || is_on_main_queue();
+}
+
+bool vsm_is_on_main_actor(void) {
+    uintptr_t current = swift_task_getCurrentExecutor().identity;
+    if (current != 0 && current == atomic_load_explicit(&main_executor, memory_order_relaxed)) return true;
+    return is_on_main_actor_otherwise(current);
+}
 
 bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation) {
+    if (swift_task_getCurrentExecutor().identity == identity) return true;
+    if (implementation == 0 || swift_task_isCurrentExecutorWithFlags == NULL) return false;
     return swift_task_isCurrentExecutorWithFlags(identity, implementation, 0);
 }
-#endif
+
+uintptr_t vsm_current_thread(void) {
+    static _Thread_local char place;
+    return (uintptr_t)&place;
+}

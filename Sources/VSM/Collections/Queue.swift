@@ -16,6 +16,12 @@ struct Queue<Element> {
         elements.append(element)
     }
 
+    /// Puts an element before all others, which costs as much as there are.
+    @inlinable
+    mutating func prepend(_ element: Element) {
+        elements.insert(element, at: head)
+    }
+
     @inlinable
     mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }

@@ -10,46 +10,43 @@ import Bionic
 import Synchronization
 #endif
 
-/// A mutual exclusion lock that lives as long as the object that holds it.
+/// A mutual exclusion lock.
 ///
-/// `Synchronization.Mutex` would do, were it not that the thread sanitizer cannot see into it on Linux and
-/// reports races where there are none. Where POSIX threads are absent it is used all the same.
-@usableFromInline
-final class Lock: @unchecked Sendable {
+/// `Synchronization.Mutex` would do, but the thread sanitizer does not recognize it on Linux and reports races where
+/// there are none. It is used where POSIX threads are absent.
+@safe
+struct Lock: @unchecked Sendable {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-    /// In memory of its own, because the address of a property is not promised to stay.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    /// A buffer, because a mutex needs an address that does not change, which a property does not promise.
+    @unsafe
+    private final class Buffer: ManagedBuffer<pthread_mutex_t, Never> {
+        deinit { _ = unsafe withUnsafeMutablePointerToHeader { unsafe pthread_mutex_destroy($0) } }
+    }
 
-    @usableFromInline
+    // The pointers below are those of the header, which is there for as long as the buffer is.
+    private let buffer: ManagedBuffer<pthread_mutex_t, Never>
+
     init() {
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
+        unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in unsafe pthread_mutex_t() }
+        _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_init($0, nil) }
     }
 
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deinitialize(count: 1)
-        mutex.deallocate()
-    }
+    func lock() { _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_lock($0) } }
 
-    @usableFromInline
-    func lock() { pthread_mutex_lock(mutex) }
-
-    @usableFromInline
-    func unlock() { pthread_mutex_unlock(mutex) }
+    func unlock() { _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_unlock($0) } }
     #else
-    private let mutex = Mutex<Void>(())
+    private final class Buffer: Sendable {
+        let mutex = Mutex<Void>(())
+    }
 
-    @usableFromInline
-    func lock() { mutex._unsafeLock() }
+    private let buffer = Buffer()
 
-    @usableFromInline
-    func unlock() { mutex._unsafeUnlock() }
+    func lock() { buffer.mutex._unsafeLock() }
+
+    func unlock() { buffer.mutex._unsafeUnlock() }
     #endif
 
     /// Runs `body` while no other thread is inside.
-    @inlinable
     func withLock<Result>(_ body: () -> Result) -> Result {
         lock()
         defer { unlock() }

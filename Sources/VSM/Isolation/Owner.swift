@@ -1,83 +1,60 @@
-#if canImport(Darwin)
-import Darwin
-#else
 import CConcurrencyRuntime
-#endif
 
 /// The actor to which a container belongs.
 ///
-/// The actor is not retained: an actor that stores its containers would otherwise never go away.
+/// The actor is not retained: an actor that stores its containers would otherwise never be released.
 @usableFromInline
-struct Owner: @unchecked Sendable {
-    /// `nil` for the main actor, which never goes away and needs no reference.
-    private weak var actor: (any Actor)?
-    @usableFromInline let isMainActor: Bool
-    private let executor: UnownedSerialExecutor
+struct Owner: Sendable {
+    /// `nil` for the main actor, so that its containers, which are most, do without an object and a weak reference.
+    @usableFromInline let owningActor: OwningActor?
 
     /// - Parameter actor: the owner; the main actor if `nil`.
-    @usableFromInline
+    @inlinable
     init(_ actor: (any Actor)?) {
-        if let actor, actor !== MainActor.shared {
-            self.actor = actor
-            isMainActor = false
-            executor = actor.unownedExecutor
+        if let actor, ObjectIdentifier(type(of: actor)) != ObjectIdentifier(MainActor.self) {
+            owningActor = OwningActor(actor)
         } else {
-            isMainActor = true
-            executor = MainActor.sharedUnownedExecutor
+            owningActor = nil
         }
     }
 
-    /// Whether the caller is known to run on the owner; `false` when that cannot be told.
+    /// Whether the caller is known to run on the owner; `false` if that is not known.
     @usableFromInline
     var isCurrent: Bool {
-        #if canImport(Darwin)
-        // On Apple systems the main actor runs on the main thread, and asking that is a matter of nanoseconds.
-        if isMainActor { return pthread_main_np() != 0 }
-        #else
-        if vsm_is_current_executor(words.identity, words.implementation) { return true }
-        #endif
-        return manuallyDriven?.isCurrent ?? false
+        guard let owningActor else { return vsm_is_on_main_actor() }
+        return owningActor.isCurrent
     }
 
-    /// The two words of the executor; the second is zero for actors that leave their executor to the runtime.
-    private var words: (identity: UInt, implementation: UInt) {
-        unsafeBitCast(executor, to: (UInt, UInt).self)
-    }
-
-    /// Whether the actor does not leave its executor to the runtime; few do.
-    @usableFromInline
-    var hasOwnExecutor: Bool { words.implementation != 0 }
-
-    /// The actor, if somebody runs its tasks by hand.
-    private var manuallyDriven: (any ManuallyDrivenActor)? {
-        // Asking an actor for a conformance takes time.
-        guard hasOwnExecutor, let actor else { return nil }
-        return actor as? any ManuallyDrivenActor
-    }
+    /// Asked without reading the reference, because even `nil` would be released afterwards.
+    @inlinable var isMainActor: Bool { owningActor == nil }
 
     /// The actor, unless it is gone.
-    private var living: (any Actor)? { isMainActor ? MainActor.shared : actor }
+    private var actor: (any Actor)? {
+        guard let owningActor else { return MainActor.shared }
+        return owningActor.actor
+    }
 
     /// Traps unless the caller runs on the owner.
     ///
-    /// - Parameter member: what was used, for the message.
+    /// - Parameter member: the member that was used, for the message.
     @usableFromInline
     func preconditionIsCurrent(_ member: StaticString) {
-        #if canImport(Darwin)
-        guard !isCurrent else { return }
-        guard let living else { fatalError(misuse(of: member)) }
-        living.preconditionIsolated(misuse(of: member))
-        #else
-        guard !isCurrent else { return }
-        // An executor written by hand may run code that the runtime does not know of, say on a dispatch queue. It is
-        // asked to check, and traps by itself if it disagrees. The others are not asked: their trap would not say why.
-        guard let actor, words.implementation != 0 else { fatalError(misuse(of: member)) }
+        if isMainActor, vsm_is_on_main_actor() { return }
+        if !isCurrent { preconditionIsIsolated(member) }
+    }
+
+    /// Traps unless the executor of the owner, which could not be asked without a trap, knows better.
+    private func preconditionIsIsolated(_ member: StaticString) {
+        // A custom executor may run code that the runtime does not know of, say on a dispatch queue. It traps by itself
+        // if it disagrees. Other executors are not asked, because their trap would not say why.
+        guard let owningActor, owningActor.hasCustomExecutor, let actor = owningActor.actor else {
+            fatalError(misuse(of: member))
+        }
         actor.preconditionIsolated(misuse(of: member))
-        #endif
     }
 
     private func misuse(of member: StaticString) -> String {
-        let owner = living.map { "\($0)" } ?? "an actor that is gone"
+        let owner = actor.map { "\($0)" } ?? "an actor that is gone"
         return """
             StateContainer.\(member) was used from outside the actor that owns the container (\(owner)). \
             Use the container on the actor that made it. Code that runs on no actor, such as a test, makes containers for \
@@ -86,49 +63,47 @@ struct Owner: @unchecked Sendable {
             """
     }
 
-    /// Starts a task that begins, and goes on, on the owner.
+    /// Starts a task that begins and stays on the owner.
     ///
     /// Call this on the owner only.
     @inlinable
-    func startTask(_ work: some IsolatedOperation) -> Task<Void, Never> {
-        if isMainActor {
-            return Task { @MainActor in await work.run() }
-        }
-        if hasOwnExecutor, let task = startManuallyDrivenTask(work) { return task }
-        return startTask(work, on: preconditionLiving())
+    func startTask(_ operation: some IsolatedOperation) -> Task<Void, Never> {
+        guard let owningActor else { return Task { @MainActor in await operation.run() } }
+        if owningActor.hasCustomExecutor, let task = startManuallyDrivenTask(operation) { return task }
+        return startTask(operation, on: preconditionActor())
     }
 
     @inlinable
-    func startTask<Isolation: Actor>(_ work: some IsolatedOperation, on actor: Isolation) -> Task<Void, Never> {
+    func startTask<Isolation: Actor>(_ operation: some IsolatedOperation, on actor: Isolation) -> Task<Void, Never> {
         actor.assumeIsolated { isolation in
             // Naming the isolated parameter inside the task makes the task start there, not beside it.
             Task {
                 _ = isolation
-                await work.run()
+                await operation.run()
             }
         }
     }
 
-    /// Starts a task on an actor whose tasks somebody runs by hand; `nil` if nobody does.
+    /// Starts a task on an actor whose tasks are run explicitly; returns `nil` for other actors.
     @usableFromInline
-    func startManuallyDrivenTask(_ work: some IsolatedOperation) -> Task<Void, Never>? {
-        manuallyDriven?.startTask(work)
+    func startManuallyDrivenTask(_ operation: some IsolatedOperation) -> Task<Void, Never>? {
+        owningActor?.manuallyDriven?.startTask(operation)
     }
 
     /// The actor; traps if it is gone.
     @usableFromInline
-    func preconditionLiving() -> any Actor {
-        guard let living else { fatalError(misuse(of: "observe")) }
-        return living
+    func preconditionActor() -> any Actor {
+        guard let actor else { fatalError(misuse(of: "observe")) }
+        return actor
     }
 
     /// Runs `operation` on the owner, later.
     ///
-    /// - Returns: whether it will run; `false` when the owner is gone.
+    /// - Returns: whether it will run; `false` if the owner is gone.
     @usableFromInline
     func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
-        guard let living else { return false }
-        Task(executorPreference: manuallyDriven?.taskExecutor) { await Self.run(operation, on: living) }
+        guard let actor else { return false }
+        Task(executorPreference: owningActor?.manuallyDriven?.taskExecutor) { await Self.run(operation, on: actor) }
         return true
     }
 

@@ -1,7 +1,7 @@
-/// A value that crosses into a task although its type does not say that it may.
+/// A value that is carried into a task although its type is not `Sendable`.
 ///
-/// Every use is one where the value stays with its owner: it is handed from code that runs on an actor
-/// to a task that starts on the same actor. The type system cannot follow that through a stored owner.
+/// Every use hands the value from code on an actor to a task that starts on the same actor, which the type system cannot
+/// follow through a stored owner.
 @usableFromInline
 struct UncheckedSendable<Value>: @unchecked Sendable {
     @usableFromInline let value: Value

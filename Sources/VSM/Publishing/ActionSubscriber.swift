@@ -1,22 +1,28 @@
 #if canImport(Combine) || OpenCombine
+import CConcurrencyRuntime
+import Synchronization
+
 /// Receives the states of an action that is a publisher and carries them to the container's owner.
 ///
-/// A publisher may emit on any thread, and on several. States that arrive on the owner are written at once; others
-/// queue here in the order in which they arrived, and one hop to the owner writes all that wait.
+/// ``ActionSubscriberStateMachine`` decides; this class guards it with a lock and does what it returns, outside of the lock.
 @usableFromInline
 final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked Sendable {
     @usableFromInline typealias Input = State
     @usableFromInline typealias Failure = Never
 
     @usableFromInline let writer: StateWriter<State>
-    /// Writes a state; a closure, because one that is made in specialised code stays specialised when called.
+    /// Writes a state. It is a closure because one that is created in specialized code stays specialized when called.
     @usableFromInline let write: (StateWriter<State>, State) -> Void
+    /// The thread that is subscribing to the publisher, or 0.
+    private let subscribingThread = Atomic<UInt>(0)
     private let lock = Lock()
+    // The lock guards these three, so their exclusivity is not checked at run time, which would cost more than the rest.
+    @exclusivity(unchecked)
+    private var machine = ActionSubscriberStateMachine()
+    @exclusivity(unchecked)
     private var upstream: (any Subscription)?
-    private var isCancelled = false
-    private var isCompleted = false
-    private var isHopping = false
-    private var arrived: Queue<State>?
+    @exclusivity(unchecked)
+    private var waiting: WaitingStates<State>?
 
     @inlinable
     convenience init(_ writer: StateWriter<State>) {
@@ -29,11 +35,29 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
         self.write = write
     }
 
+    /// Subscribes to the publisher.
+    ///
+    /// Call this on the owner. What the publisher emits on this thread meanwhile is known to arrive on the owner, even
+    /// where the owner's executor cannot be asked.
+    ///
+    /// - Parameter subscribe: Passes the subscriber to the publisher.
+    @usableFromInline
+    func subscribe(_ subscribe: (ActionSubscriber<State>) -> Void) {
+        subscribingThread.store(vsm_current_thread(), ordering: .relaxed)
+        subscribe(self)
+        subscribingThread.store(0, ordering: .relaxed)
+    }
+
+    private var isOnOwner: Bool {
+        let thread = subscribingThread.load(ordering: .relaxed)
+        return thread != 0 && thread == vsm_current_thread() || writer.storage.owner.isCurrent
+    }
+
     @usableFromInline
     func receive(subscription: any Subscription) {
         lock.lock()
-        let isWanted = !isCancelled && upstream == nil
-        if isWanted { upstream = subscription }
+        let isWanted = unsafe machine.receiveSubscription()
+        if isWanted { unsafe upstream = subscription }
         lock.unlock()
         if isWanted {
             subscription.request(.unlimited)
@@ -44,81 +68,81 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
 
     @usableFromInline
     func receive(_ state: State) -> Subscribers.Demand {
-        let isOnOwner = writer.storage.owner.isCurrent
+        let isOnOwner = isOnOwner
         lock.lock()
-        if isCancelled {
-            lock.unlock()
-        } else if isOnOwner, arrived == nil {
-            lock.unlock()
-            write(writer, state)
-        } else {
-            if arrived == nil { arrived = Queue() }
-            arrived?.append(state)
-            lock.unlock()
-            writeArrived(isOnOwner: isOnOwner)
+        let reception = unsafe machine.receive(isOnOwner: isOnOwner)
+        if case .keep = reception { keep(state) }
+        lock.unlock()
+        switch reception {
+        case .ignore: break
+        case .write: write(writer, state)
+        case .keep(let continuation): perform(continuation)
         }
         return .none
     }
 
     @usableFromInline
     func receive(completion: Subscribers.Completion<Never>) {
-        let isOnOwner = writer.storage.owner.isCurrent
-        // Like cancel(), this releases code that is not ours, so it happens outside of the lock.
+        let isOnOwner = isOnOwner
         lock.lock()
-        let released = upstream
-        upstream = nil
-        isCompleted = true
-        let isLast = arrived == nil
+        let continuation = unsafe machine.complete(isOnOwner: isOnOwner)
+        let released = unsafe upstream
+        unsafe upstream = nil
         lock.unlock()
+        // Releasing it runs code of the publisher, so it is released without the lock.
         withExtendedLifetime(released) {}
-        if isOnOwner, isLast {
-            writer.finish()
-        } else {
-            writeArrived(isOnOwner: isOnOwner)
-        }
+        perform(continuation)
     }
 
     @usableFromInline
     func cancel() {
-        // The upstream's own code runs on cancellation, so it is called outside of the lock.
         lock.lock()
-        let (upstream, dropped) = (upstream, arrived)
-        self.upstream = nil
-        arrived = nil
-        isCancelled = true
+        unsafe machine.cancel()
+        let (cancelled, dropped) = unsafe (upstream, waiting)
+        unsafe upstream = nil
+        unsafe waiting = nil
         lock.unlock()
-        upstream?.cancel()
+        cancelled?.cancel()
         withExtendedLifetime(dropped) {}
     }
 
-    /// Writes what has arrived, oldest first; hops to the owner for it unless a hop is on its way.
-    private func writeArrived(isOnOwner: Bool) {
-        if isOnOwner {
-            while let state = nextArrived() { write(writer, state) }
-            return
-        }
-        let hops = lock.withLock {
-            defer { isHopping = true }
-            return !isHopping
-        }
-        guard hops else { return }
-        let isOnItsWay = writer.storage.owner.enqueue { [self] in
-            lock.withLock { isHopping = false }
-            writeArrived(isOnOwner: true)
-        }
-        // Nobody would ever come for what arrives.
-        if !isOnItsWay { cancel() }
+    private func keep(_ state: State) {
+        if unsafe waiting == nil { unsafe waiting = WaitingStates() }
+        unsafe waiting?.queue.append(state)
     }
 
-    /// The next state to write; ends the action when there is none, and none will come.
-    private func nextArrived() -> State? {
-        let (state, isFinished) = lock.withLock {
-            if let state = arrived?.popFirst() { return (Optional(state), false) }
-            arrived = nil
-            return (nil, isCompleted && !isCancelled)
+    private func perform(_ continuation: ActionSubscriberStateMachine.Continuation) {
+        switch continuation {
+        case .nothing: break
+        case .writeWaiting: writeWaiting()
+        case .finish: writer.finish()
+        case .hop:
+            let isUnderWay = writer.storage.owner.enqueue { [self] in
+                lock.withLock { unsafe machine.endHop() }
+                writeWaiting()
+            }
+            // The owner is gone, so nothing will ever be written.
+            if !isUnderWay { cancel() }
         }
-        if isFinished { writer.finish() }
-        return state
     }
+
+    private func writeWaiting() {
+        while true {
+            lock.lock()
+            let next = unsafe machine.next()
+            let state = unsafe next == .write ? waiting?.queue.popFirst() : nil
+            lock.unlock()
+            switch next {
+            case .write: if let state { write(writer, state) }
+            case .finish: writer.finish()
+            case .nothing: return
+            }
+        }
+    }
+}
+
+/// States that wait, in an object, because a queue in a property makes its owner slower to release.
+final class WaitingStates<State> {
+    var queue = Queue<State>()
 }
 #endif

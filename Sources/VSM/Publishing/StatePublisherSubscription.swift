@@ -1,44 +1,29 @@
 #if canImport(Combine) || OpenCombine
-import Synchronization
-
-/// One subscriber of a ``StatePublisher``, with what it has not asked for yet.
+/// One subscriber of a ``StatePublisher``.
 ///
-/// States come in on the owner; demand and cancellation may come from any thread. The subscriber is never called with
-/// the lock held, and never from two threads at once.
-///
-/// A subscriber that wants everything, and is not busy when a state comes, is the usual case: it costs two atomic
-/// exchanges and no lock. Everything else takes the lock; ``Status/isSlow`` keeps the two ways apart.
+/// States arrive on the owner; demand and cancellation may come from any thread. ``StateDemandStateMachine`` decides
+/// under a lock what is delivered, and this class delivers it outside of the lock. A subscriber that wants every state,
+/// and is not busy, needs neither: ``DeliveryLane`` says when, and a delivery then costs two atomic exchanges.
 @usableFromInline
 final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscription, @unchecked Sendable {
-    /// What is going on, as bits of ``status``.
-    enum Status {
-        /// The subscriber is being called, or introduced.
-        static var isDelivering: UInt8 { 1 }
-        /// The subscriber wants no more.
-        static var isCancelled: UInt8 { 2 }
-        /// The demand is limited, or states wait, or may: deliver with the lock only.
-        static var isSlow: UInt8 { 4 }
-    }
-
-    private let status = Atomic<UInt8>(Status.isDelivering | Status.isSlow)
+    private let lane = AtomicDeliveryLane(.closed)
     private let lock = Lock()
-    /// Calls the subscriber.
+    // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these two. It is
+    // held while the lane is closed and reopened, so that it guards the third as well, which is read in the lane.
+    @exclusivity(unchecked)
+    private var machine = StateDemandStateMachine()
+    @exclusivity(unchecked)
+    private var waiting: WaitingStates<State>?
+    /// Calls the subscriber, until the machine says that it is to be released.
     ///
-    /// Released by whoever finds it cancelled and not being called; a closure rather than the subscriber, because its
-    /// size does not depend on the subscriber's type.
+    /// A closure rather than the subscriber, because its size does not depend on the subscriber's type.
     @exclusivity(unchecked)
     private var deliver: ((State) -> Subscribers.Demand)?
-    /// Guarded by the lock.
-    @exclusivity(unchecked)
-    private var demand = Subscribers.Demand.none
-    /// States that the subscriber has not asked for yet, guarded by the lock.
-    @exclusivity(unchecked)
-    private var waiting: Queue<State>?
 
     /// - Parameter deliver: calls the subscriber.
     @usableFromInline
     init(deliver: @escaping (State) -> Subscribers.Demand) {
-        self.deliver = deliver
+        unsafe self.deliver = deliver
     }
 
     /// Introduces itself to the subscriber and delivers the current state.
@@ -49,124 +34,79 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     @usableFromInline
     func start(with state: State, introduce: (any Subscription) -> Void) {
         introduce(self)
-        lock.lock()
-        if waiting == nil, demand > .none, !isCancelled, let deliver {
-            demand -= 1
-            lock.unlock()
-            resume(after: deliver(state))
-        } else {
-            // Before those that came meanwhile.
-            var queue = Queue<State>()
-            queue.append(state)
-            while let next = waiting?.popFirst() { queue.append(next) }
-            waiting = queue
-            lock.unlock()
-            resume(after: .none)
-        }
+        perform(with: state) { $0.introduced() }
     }
 
     @usableFromInline
     override func receive(_ state: State) {
-        let begins = status.compareExchange(
-            expected: 0,
-            desired: Status.isDelivering,
-            successOrdering: .acquiring,
-            failureOrdering: .relaxed
-        )
-        guard begins.exchanged, let deliver else { return keep(state) }
+        guard lane.enter() else { return perform(with: state) { $0.receive() } }
+        guard let deliver = unsafe deliver else { preconditionFailure("A released subscriber's lane is open.") }
         let more = deliver(state)
-        let ends = status.compareExchange(
-            expected: Status.isDelivering,
-            desired: 0,
-            successOrdering: .releasing,
-            failureOrdering: .relaxed
-        )
-        if !ends.exchanged { resume(after: more) }
-    }
-
-    /// Keeps a state until the subscriber has time for it and has asked for it.
-    private func keep(_ state: State) {
-        guard !isCancelled else { return }
-        lock.lock()
-        status.bitwiseOr(Status.isSlow, ordering: .relaxed)
-        if waiting == nil { waiting = Queue() }
-        waiting?.append(state)
-        lock.unlock()
-        deliverWaiting()
+        if !lane.leave() { perform { $0.delivered(more) } }
     }
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        lock.lock()
-        self.demand += demand
-        lock.unlock()
-        deliverWaiting()
+        perform { $0.request(demand) }
     }
 
     @usableFromInline
     func cancel() {
         finish()
-        let before = status.bitwiseOr(Status.isCancelled, ordering: .acquiringAndReleasing).oldValue
-        // Else whoever calls the subscriber at the moment lets go of it afterwards.
-        if before & (Status.isDelivering | Status.isCancelled) == 0 { release() }
+        perform { $0.cancel() }
     }
 
-    private var isCancelled: Bool { status.load(ordering: .relaxed) & Status.isCancelled != 0 }
-
-    /// Lets go of the subscriber, whose own code that may run.
-    private func release() {
-        lock.lock()
-        let released = deliver
-        let dropped = waiting
-        deliver = nil
-        waiting = nil
-        lock.unlock()
-        withExtendedLifetime(released) {}
-        withExtendedLifetime(dropped) {}
-    }
-
-    /// Goes on after the subscriber was called or introduced.
-    private func resume(after more: Subscribers.Demand) {
-        lock.lock()
-        demand += more
-        settle()
-        deliverWaiting()
-    }
-
-    /// Notes that the subscriber is not being called any more, and unlocks.
+    /// Carries out a transition, and what follows from it.
     ///
-    /// Called with the lock held.
-    private func settle() {
-        let isUsual = waiting == nil && demand == .unlimited
-        let kept = isUsual ? Status.isCancelled : Status.isCancelled | Status.isSlow
-        let after = status.bitwiseAnd(kept, ordering: .acquiringAndReleasing).newValue
-        lock.unlock()
-        if after & Status.isCancelled != 0 { release() }
-    }
-
-    /// Delivers what waits, as far as it is asked for, unless that is being done further up the stack or elsewhere.
-    private func deliverWaiting() {
-        while let (deliver, state) = beginDelivery() {
+    /// - Parameter arrived: the state that has arrived, if one has.
+    private func perform(with arrived: State? = nil, _ transition: (inout StateDemandStateMachine) -> Step) {
+        guard var (state, deliver) = decide(arrived, transition) else { return }
+        while true {
             let more = deliver(state)
-            lock.lock()
-            demand += more
-            settle()
+            guard let next = decide(nil, { $0.delivered(more) }) else { return }
+            (state, deliver) = next
         }
     }
 
-    private func beginDelivery() -> ((State) -> Subscribers.Demand, State)? {
-        lock.withLock {
-            guard demand > .none, let deliver, waiting != nil else { return nil }
-            let before = status.bitwiseOr(Status.isDelivering | Status.isSlow, ordering: .acquiring).oldValue
-            guard before & Status.isDelivering == 0 else { return nil }
-            guard before & Status.isCancelled == 0, let state = waiting?.popFirst() else {
-                status.bitwiseAnd(~Status.isDelivering, ordering: .releasing)
-                return nil
-            }
-            if waiting?.isEmpty == true { waiting = nil }
-            demand -= 1
-            return (deliver, state)
+    private typealias Step = StateDemandStateMachine.Step
+
+    /// Makes a transition.
+    ///
+    /// - Returns: what to deliver, and how.
+    private func decide(
+        _ arrived: State?,
+        _ transition: (inout StateDemandStateMachine) -> Step
+    ) -> (State, (State) -> Subscribers.Demand)? {
+        var released: ((State) -> Subscribers.Demand)?
+        var dropped: WaitingStates<State>?
+        lock.lock()
+        if lane.close() == .entered { unsafe machine.noteDelivery() }
+        let state = unsafe take(transition(&machine), arrived)
+        let deliver = unsafe deliver
+        if unsafe machine.release() {
+            (released, dropped) = unsafe (self.deliver, waiting)
+            unsafe (self.deliver, waiting) = (nil, nil)
         }
+        if unsafe machine.isAtRest { lane.reopen() }
+        lock.unlock()
+        // These run code of the subscriber as they go, so they go without the lock.
+        withExtendedLifetime((released, dropped)) {}
+        guard let state, let deliver else { return nil }
+        return (state, deliver)
+    }
+
+    /// Keeps a state, or takes the one to deliver.
+    private func take(_ step: Step, _ arrived: State?) -> State? {
+        switch step {
+        case .nothing: return nil
+        case .deliver: return arrived
+        case .deliverWaiting: return unsafe waiting?.queue.popFirst()
+        case .keep, .keepFirst: break
+        }
+        guard let arrived else { return nil }
+        if unsafe waiting == nil { unsafe waiting = WaitingStates() }
+        unsafe step == .keep ? waiting?.queue.append(arrived) : waiting?.queue.prepend(arrived)
+        return nil
     }
 }
 #endif

@@ -10,7 +10,7 @@ extension ObservedAction {
         self.init(.publisher) { writer in
             let subscriber = ActionSubscriber(writer)
             writer.run(subscriber)
-            publisher.subscribe(subscriber)
+            subscriber.subscribe { publisher.subscribe($0) }
         }
     }
 }

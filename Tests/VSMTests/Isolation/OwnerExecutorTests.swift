@@ -1,0 +1,163 @@
+import Dispatch
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("Owners and their executors", .timeLimit(.minutes(1)))
+struct OwnerExecutorTests {
+    typealias Knowledge = ThreadActor.Knowledge
+
+    // MARK: Where code runs
+
+    @Test("A job of an actor is on the actor, whatever the actor's executor can say", arguments: Knowledge.allCases)
+    func job(knowledge: Knowledge) async {
+        let actor = ThreadActor(knowledge)
+        let owner = Owner(actor)
+        #expect(await actor.run { _ in owner.isCurrent })
+    }
+
+    @Test("Code on the executor's thread that is no job is known to be there if the executor can answer")
+    func block() {
+        for knowledge in Knowledge.allCases {
+            let actor = ThreadActor(knowledge)
+            let owner = Owner(actor)
+            #expect(actor.runBlock { owner.isCurrent } == (knowledge == .isIsolatingCurrentContext))
+        }
+    }
+
+    @Test("Asking elsewhere is answered, not trapped", arguments: Knowledge.allCases)
+    func elsewhere(knowledge: Knowledge) async {
+        let actor = ThreadActor(knowledge)
+        let owners = [Owner(actor), Owner(TestActor())]
+        for owner in owners {
+            onAnotherThread { #expect(!owner.isCurrent) }
+            #expect(!owner.isCurrent)
+            #expect(await MainActor.run { !owner.isCurrent })
+            #expect(await TestActor().run { _ in !owner.isCurrent })
+            #expect(await ThreadActor(.nothing).run { _ in !owner.isCurrent })
+        }
+        onAnotherThread { #expect(!Owner(nil).isCurrent) }
+        #expect(await actor.run { _ in !Owner(nil).isCurrent })
+        #expect(await TestActor().run { _ in !Owner(MainActor.shared).isCurrent })
+    }
+
+    @Test("A job of the main actor is on the main actor, and so is a block on the main queue")
+    func mainActor() async {
+        #expect(await MainActor.run { Owner(nil).isCurrent && Owner(MainActor.shared).isCurrent })
+        let isCurrent = await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume(returning: Owner(nil).isCurrent) }
+        }
+        #expect(isCurrent)
+    }
+
+    @Test("A job that a task executor runs is on its actor, and on no other")
+    func taskExecutor() async {
+        let actor = TestActor()
+        await Task(executorPreference: globalConcurrentExecutor) {
+            #expect(!Owner(actor).isCurrent)
+            await actor.run { actor in #expect(Owner(actor).isCurrent && !Owner(nil).isCurrent) }
+        }.value
+    }
+
+    @Test("An actor that is made where one was released does not pass for it")
+    func released() async {
+        let owner = Owner(TestActor())
+        // The allocator tends to reuse the memory, which the owner therefore has to keep.
+        for _ in 0..<100 { #expect(await TestActor().run { _ in !owner.isCurrent }) }
+    }
+
+    @Test("An executor is not asked once its actor is gone, with which it may have gone", arguments: Knowledge.allCases)
+    func releasedWithExecutor(knowledge: Knowledge) {
+        let owner = Owner(ThreadActor(knowledge))
+        #expect(!owner.isCurrent)
+    }
+
+    // MARK: What is ready is applied now
+
+    @Test("What is ready is applied now in jobs of an actor with a custom executor", arguments: Knowledge.allCases)
+    func readyInJob(knowledge: Knowledge) async {
+        #expect(await ThreadActor(knowledge).run { _ in readyStates(StateContainer(state: 0)) } == [1, 2, 3, 5, 6])
+    }
+
+    @Test(
+        "What is ready is applied now in code on the executor's thread that is no job, though it cannot be asked",
+        arguments: [Knowledge.checkIsolated, .isIsolatingCurrentContext]
+    )
+    func readyInBlock(knowledge: Knowledge) {
+        let actor = ThreadActor(knowledge)
+        #expect(actor.runBlock { readyStates(StateContainer(state: 0, isolation: actor)) } == [1, 2, 3, 5, 6])
+    }
+
+    @Test("What is ready is applied now in a block on the main queue")
+    func readyOnMainQueue() async {
+        let states = await withCheckedContinuation { continuation in
+            DispatchQueue.main.async {
+                continuation.resume(returning: readyStates(StateContainer(state: 0, isolation: nil)))
+            }
+        }
+        #expect(states == [1, 2, 3, 5, 6])
+    }
+
+    @Test("What is emitted elsewhere during the subscription is carried to the owner", arguments: Knowledge.allCases)
+    func elsewhereWhileSubscribing(knowledge: Knowledge) async {
+        await ThreadActor(knowledge).run { actor in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let token = container.subscribe { _ in actor.preconditionIsolated() }
+            container.observe(Emitting { subject in onAnotherThread { for state in 1...3 { subject.send(state) } } })
+            #expect(container.state == 0)
+            await container.wait { $0 == 3 }
+            #expect(record.states == [1, 2, 3])
+            withExtendedLifetime(token) {}
+        }
+    }
+
+    @Test("What arrives in code that the executor cannot be asked about is carried to the owner")
+    func laterInBlock() async {
+        let actor = ThreadActor(.checkIsolated)
+        let subject = PassthroughSubject<Int, Never>()
+        let container = StateContainer(state: 0, isolation: actor)
+        let carried = Carried(value: (container, subject))
+        actor.runBlock {
+            container.observe(subject)
+            subject.send(1)
+            subject.send(2)
+        }
+        await actor.run { _ in
+            await carried.value.0.wait { $0 == 2 }
+            #expect(carried.value.0.state == 2)
+        }
+    }
+}
+
+/// Observes what is ready in each shape, and returns the states that are there when `observe` returns.
+private func readyStates(_ container: StateContainer<Int>) -> [Int] {
+    var states: [Int] = []
+    container.observe(1)
+    states.append(container.state)
+    container.observe(Just(2))
+    states.append(container.state)
+    container.observe(CurrentValueSubject<Int, Never>(3).eraseToAnyPublisher())
+    states.append(container.state)
+    container.observe([4, 5].publisher)
+    states.append(container.state)
+    container.observe(StateSequence({ 6 }))
+    states.append(container.state)
+    return states
+}
+
+/// A publisher that runs code when it is subscribed to.
+private struct Emitting: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+
+    let emit: (PassthroughSubject<Int, Never>) -> Void
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Int, Downstream.Failure == Never {
+        let subject = PassthroughSubject<Int, Never>()
+        subject.subscribe(subscriber)
+        emit(subject)
+    }
+}
