@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("Owners and their executors", .timeLimit(.minutes(1)))
+@Suite("Owners and their executors", .timeLimit(.minutes(30)))
 struct OwnerExecutorTests {
     typealias Knowledge = ThreadActor.Knowledge
 
