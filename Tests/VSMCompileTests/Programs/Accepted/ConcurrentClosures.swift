@@ -3,19 +3,19 @@
 
 import VSM
 
-final class Letters {
+nonisolated final class Letters {
     var unread = 0
 
     @concurrent
     func count() async -> Int { unread }
 }
 
-enum InboxViewState {
+nonisolated enum InboxViewState {
     case counting
     case counted(Int, InboxModel)
 }
 
-struct InboxModel {
+nonisolated struct InboxModel {
     let letters: Letters
 
     @concurrent
