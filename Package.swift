@@ -34,11 +34,17 @@ let package = Package(
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMLogging", targets: ["VSMLogging"]),
+        .library(name: "VSMJournal", targets: ["VSMJournal"]),
         .library(name: "VSMTesting", targets: ["VSMTesting"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
     ],
     traits: [
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
+        .trait(
+            name: "OpenCombineFoundation",
+            description: "Combine's schedulers for DispatchQueue, dataTaskPublisher and decode where it does not exist.",
+            enabledTraits: ["OpenCombine"]
+        ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
         .trait(name: "Testing", description: "The test host and the state graphs of VSMTesting, on swift-custom-dump."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
@@ -76,6 +82,16 @@ let package = Package(
                     package: "OpenCombine",
                     condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombine"])
                 ),
+                .product(
+                    name: "OpenCombineDispatch",
+                    package: "OpenCombine",
+                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
+                ),
+                .product(
+                    name: "OpenCombineFoundation",
+                    package: "OpenCombine",
+                    condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
+                ),
             ],
             swiftSettings: swiftSettings
         ),
@@ -87,10 +103,11 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings + [.strictMemorySafety()]),
         .target(
             name: "VSMTesting",
             dependencies: [
-                "VSM",
+                "VSM", "VSMJournal",
                 .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
                 .product(
                     name: "IssueReporting",
@@ -104,7 +121,7 @@ let package = Package(
                     condition: .when(platforms: platformsWithoutCombine, traits: ["Testing"])
                 ),
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         .target(
             name: "VSMWeb",
@@ -121,11 +138,16 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        .testTarget(name: "VSMJournalTests", dependencies: ["VSM", "VSMJournal"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMTestingTests",
             dependencies: ["VSM", "VSMTesting"],
             swiftSettings: swiftSettings
         ),
+        // Features as apps that came from vsm-ios have them, in the language modes in which these are written, without
+        // any upcoming feature. `Scripts/check-apple` compiles the same files beside views.
+        .testTarget(name: "DropInTests", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(name: "DropInTestsInSwift5", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Compiles the programs in its folder with the toolchain's compiler, against the module VSM as it was built.
         .testTarget(
             name: "VSMCompileTests",

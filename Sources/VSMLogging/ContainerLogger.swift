@@ -39,7 +39,7 @@ public struct ContainerLogger: ContainerObserver {
     }
 
     /// Logs an event, unless the logger ignores messages of the level.
-    public func containerReported(_ event: ContainerEvent) {
+    public func containerDidEmit(_ event: ContainerEvent) {
         guard logger.logLevel <= level else { return }
         var metadata: Logger.Metadata = [
             "container": "\(event.container.stateType)",

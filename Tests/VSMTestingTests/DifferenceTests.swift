@@ -8,12 +8,12 @@ struct DifferenceTests {
         var name: String
     }
 
-    @Test("Values that look the same have none, also without Equatable")
+    @Test("Values with the same dump have no difference, even if they are not Equatable")
     func none() {
         #expect(difference(expected: Person(name: "Ada"), actual: Person(name: "Ada")) == nil)
     }
 
-    @Test("Values that look different are shown line by line")
+    @Test("Different values are shown line by line")
     func some() throws {
         let text = try #require(difference(expected: Person(name: "Ada"), actual: Person(name: "Bob")))
         #expect(text.contains("Ada"))

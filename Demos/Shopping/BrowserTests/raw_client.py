@@ -5,7 +5,7 @@ import socket
 
 def raw_request(shop, *pieces: bytes) -> bytes:
     """Sends bytes as they are, as many as the server takes, and returns the answer up to the end of its head."""
-    with socket.create_connection(("127.0.0.1", shop.port), timeout=5) as connection:
+    with socket.create_connection(("127.0.0.1", shop.port), timeout=60) as connection:
         try:
             for piece in pieces:
                 connection.sendall(piece)
@@ -13,7 +13,10 @@ def raw_request(shop, *pieces: bytes) -> bytes:
             pass  # It has heard enough.
         answer = b""
         while b"\r\n\r\n" not in answer:
-            piece = connection.recv(65536)
+            try:
+                piece = connection.recv(65536)
+            except ConnectionResetError:
+                break  # Hanging up on somebody who still talks is a reset.
             if not piece:
                 break
             answer += piece

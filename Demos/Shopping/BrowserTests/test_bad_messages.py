@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from live_client import LivePage, OpenedPage, open_socket, read_to_end
+from live_client import ANSWER_SECONDS, LivePage, OpenedPage, open_socket, read_to_end
 
 BYTES = 64 * 1024
 WRONG_SHAPES = [
@@ -136,4 +136,4 @@ def test_text_that_is_not_utf_8_ends_the_connection(shop):
 
 def test_a_ping_is_answered(shop):
     with LivePage(shop) as page:
-        assert page.socket.ping(b"hello").wait(timeout=10)
+        assert page.socket.ping(b"hello").wait(timeout=ANSWER_SECONDS)

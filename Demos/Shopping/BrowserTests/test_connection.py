@@ -2,7 +2,10 @@
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from shopper import add_to_cart, badge, heading, open_product, press, products
+from shopper import add_to_cart, badge, expect_spoken, heading, open_product, press, products
+
+# What a browser says when it finds no server, or one that is about to stop.
+LOST = "WebSocket connection to"
 
 
 def restart(shop, page: Page) -> None:
@@ -26,7 +29,7 @@ def watch_connections(window) -> list[WebSocketRoute]:
 
 
 def test_a_page_recovers_by_itself_when_the_server_was_restarted(shop, window):
-    window.allow("ERR_CONNECTION_REFUSED")
+    window.allow(LOST)
     page = window()
     add_to_cart(page, "Ottoman", "Ottoman")
     expect(badge(page)).to_have_text("2")
@@ -37,7 +40,7 @@ def test_a_page_recovers_by_itself_when_the_server_was_restarted(shop, window):
 
 
 def test_a_page_stays_where_it_was_when_the_server_was_restarted(shop, window):
-    window.allow("ERR_CONNECTION_REFUSED")
+    window.allow(LOST)
     page = window()
     open_product(page, "Bookcase")
     restart(shop, page)
@@ -45,11 +48,11 @@ def test_a_page_stays_where_it_was_when_the_server_was_restarted(shop, window):
 
 
 def test_a_page_says_that_the_connection_is_lost_until_it_is_back(shop, window):
-    window.allow("ERR_CONNECTION_REFUSED")
+    window.allow(LOST)
     page = window.live()
     shop.stop()
     expect(page.locator("html.vsm-offline")).to_be_attached()
-    expect(page.locator("#vsm-spoken")).to_have_text("The connection is lost. Trying to connect again.")
+    expect_spoken(page, "The connection is lost. Trying to connect again.")
     expect(products(page)).to_have_count(12)
     shop.start()
     expect(page.locator("html.vsm-live")).to_be_attached()
@@ -57,7 +60,7 @@ def test_a_page_says_that_the_connection_is_lost_until_it_is_back(shop, window):
 
 
 def test_what_was_typed_survives_a_restart_of_the_server(shop, window):
-    window.allow("ERR_CONNECTION_REFUSED")
+    window.allow(LOST)
     page = window.live()
     field = page.get_by_role("searchbox", name="Search")
     field.press_sequentially("dining")
@@ -75,7 +78,7 @@ def test_a_broken_connection_is_made_again_without_loading_the_page(shop, window
     expect(page.locator("html.vsm-live")).to_be_attached()
     add_to_cart(page, "TV Stand")
     expect(badge(page)).to_have_text("1")
-    assert len(connections) == 2
+    assert len(connections) > 1
     assert page.evaluate("window.marker") == "still here"
 
 
@@ -92,6 +95,8 @@ def test_what_changed_while_there_was_no_connection_is_shown_once_it_is_back(sho
     connections = watch_connections(window)
     page, other = window.live(), window.live("/products/1")
     press(other, "Add to Cart")
+    # While the first press is under way a second one does nothing.
+    expect(other.get_by_text("It is in your cart.")).to_be_visible()
     connections[0].close(code=4000)
     press(other, "Add to Cart")
     expect(badge(other)).to_have_text("2")

@@ -1,9 +1,9 @@
 """What only a browser can tell: history, the search field, and a page without JavaScript."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from shopper import add_to_cart, badge, heading, open_product, order_number, press, products
+from shopper import add_to_cart, badge, heading, open_product, order_number, press, press_twice, products
 
 
 def mark(page: Page) -> None:
@@ -136,10 +136,10 @@ def test_a_double_click_on_place_order_makes_one_order(shop, window, latency):
     page = window.live()
     page.evaluate(f"vsm.simulateLatency({latency})")
     numbers = []
-    for click in ("click", "dblclick", "click"):
+    for click in (Locator.click, press_twice, Locator.click):
         add_to_cart(page, "Dining Chair")
         press(page, "Show Cart")
-        getattr(page.get_by_role("button", name="Place Order"), click)()
+        click(page.get_by_role("button", name="Place Order"))
         numbers.append(order_number(page))
         press(page, "Close")
     first = numbers[0]
@@ -149,7 +149,7 @@ def test_a_double_click_on_place_order_makes_one_order(shop, window, latency):
 def test_a_double_click_on_add_to_cart_adds_one_piece_on_a_slow_line(shop, window):
     page = window.live("/products/1")
     page.evaluate("vsm.simulateLatency(150)")
-    page.get_by_role("button", name="Add to Cart").dblclick()
+    press_twice(page.get_by_role("button", name="Add to Cart"))
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
     press(page, "Show Cart")
     expect(page.get_by_text("Total: $199.99")).to_be_visible()

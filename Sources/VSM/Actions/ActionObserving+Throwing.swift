@@ -1,28 +1,23 @@
+// One declaration explains each shape in every form: now, debounced, throttled and until a state.
 extension ActionObserving {
     /// Explains why a sequence that can throw is not an action.
     @available(
         *,
         unavailable,
         message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the sequence and turn it into a state; use a sequence whose Failure is Never."
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the sequence and return a state for it: use a sequence whose Failure is Never."
     )
-    public func observe<States: AsyncSequence>(_ states: States, file: StaticString = #fileID, line: UInt = #line)
-    where States.Element == ViewState {
-        fatalError("unavailable")
-    }
-
-    /// Explains why a closure that can throw is not an action.
-    @available(
-        *,
-        unavailable,
-        message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the action and turn it into a state: do { … } catch { return … }."
-    )
-    public func observe(
-        _ action: @escaping () async throws -> ViewState,
-        file: StaticString = #fileID,
+    @discardableResult
+    public func observe<States: AsyncSequence>(
+        _ states: States,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        until predicate: ((ActionState) -> Bool)? = nil,
+        file: String = #fileID,
         line: UInt = #line
-    ) {
+    ) -> ActionState? where States.Element == ActionState {
         fatalError("unavailable")
     }
 
@@ -31,49 +26,40 @@ extension ActionObserving {
         *,
         unavailable,
         message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the action and turn it into a state: do { … } catch { return … }."
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
     )
+    @discardableResult
+    public func observe(
+        _ action: @escaping () async throws -> ActionState,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        until predicate: ((ActionState) -> Bool)? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? {
+        fatalError("unavailable")
+    }
+
+    /// Explains why a closure that can throw is not an action.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
+    )
+    @discardableResult
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async throws -> States,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where States.Element == ViewState {
-        fatalError("unavailable")
-    }
-
-    /// Explains why a closure that can throw is not an action.
-    @available(
-        *,
-        unavailable,
-        message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the action and turn it into a state: do { … } catch { return … }."
-    )
-    public func observe(
-        _ action: @escaping () async throws -> ViewState,
-        debounced dueTime: Duration,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
         identifier: AnyHashable? = nil,
         clock: any Clock<Duration> = ContinuousClock(),
-        file: StaticString = #fileID,
+        until predicate: ((ActionState) -> Bool)? = nil,
+        file: String = #fileID,
         line: UInt = #line
-    ) {
-        fatalError("unavailable")
-    }
-
-    /// Explains why a closure that can throw is not an action.
-    @available(
-        *,
-        unavailable,
-        message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the action and turn it into a state: do { … } catch { return … }."
-    )
-    public func observe(
-        _ action: @escaping () async throws -> ViewState,
-        throttled interval: Duration,
-        identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) {
+    ) -> ActionState? where States.Element == ActionState {
         fatalError("unavailable")
     }
 
@@ -83,14 +69,58 @@ extension ActionObserving {
         *,
         unavailable,
         message:
-            "An action cannot fail, or the view would stop without a word. Turn the error into a state inside the action: .catch { error in Just(…) }."
+            "An action cannot fail, because the view would stop without notice. Replace the error with a state: .catch { error in Just(…) }."
     )
+    @discardableResult
     public func observe(
-        _ statePublisher: some Publisher<ViewState, some Error>,
-        file: StaticString = #fileID,
+        _ statePublisher: some Publisher<ActionState, some Error>,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        until predicate: ((ActionState) -> Bool)? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? {
+        fatalError("unavailable")
+    }
+    #endif
+
+    /// Explains why a closure that can throw is not an action.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
+    )
+    public func observeAsync(
+        _ nextState: @escaping () async throws -> ActionState,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
         line: UInt = #line
     ) {
         fatalError("unavailable")
     }
-    #endif
+
+    /// Explains why a closure that can throw is not an action.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the action and return a state for it: do { … } catch { return … }."
+    )
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async throws -> States,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        fatalError("unavailable")
+    }
 }

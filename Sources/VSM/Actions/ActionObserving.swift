@@ -1,28 +1,61 @@
-/// Something that observes actions and moves from state to state by them.
+/// A type that observes actions and moves from state to state by them.
 ///
-/// A type that has the three methods below gets every form of `observe` that ``StateContainer`` has: for each shape of
-/// action, at once, debounced, throttled, and until a state has come. Most types pass the three on to a container.
+/// A type with the three methods below has every form of `observe` that ``StateContainer`` has: for each shape of action,
+/// now, debounced, throttled, and until a given state. Most types pass the three on to a container:
+///
+/// ```swift
+/// struct Counter: ActionObserving {
+///     let container: StateContainer<CounterViewState>
+///
+///     func observe(_ action: ObservedAction<CounterViewState>, from call: CallSite) {
+///         container.observe(action, from: call)
+///     }
+///
+///     func observe(
+///         _ makeAction: @escaping () -> ObservedAction<CounterViewState>,
+///         limit: RateLimit,
+///         identifier: AnyHashable,
+///         from call: CallSite
+///     ) {
+///         container.observe(makeAction, limit: limit, identifier: identifier, from: call)
+///     }
+///
+///     func observe(
+///         _ action: ObservedAction<CounterViewState>,
+///         until predicate: @escaping (CounterViewState) -> Bool,
+///         from call: CallSite
+///     ) async -> CounterViewState? {
+///         await container.observe(action, until: predicate, from: call)
+///     }
+/// }
+/// ```
+///
+/// A debounced or throttled action is called when its time is over, and observed then; until then the running action
+/// continues. What waits is dropped when an action is observed that is neither debounced nor throttled, and when the
+/// container goes away. Calls from the same place form a group in which the latest call replaces one that waits; an
+/// identifier of your own groups them otherwise. While a call of a group waits, the clock of the group's first call
+/// measures the time.
 public protocol ActionObserving {
     /// The states that actions return.
-    associatedtype ViewState
+    associatedtype ActionState
 
     /// Observes an action now.
     ///
     /// - Parameters:
-    ///   - action: what the action returned.
-    ///   - call: where it is observed.
-    func observe(_ action: ObservedAction<ViewState>, from call: CallSite)
+    ///   - action: What the action returned.
+    ///   - call: Where the action is observed.
+    func observe(_ action: ObservedAction<ActionState>, from call: CallSite)
 
-    /// Observes an action when its time has come.
+    /// Observes an action when its rate limit allows it.
     ///
     /// - Parameters:
-    ///   - makeAction: calls the action; is called when its time has come, and not at all if another one takes its place.
-    ///   - pacing: when its time has come.
-    ///   - identifier: actions with the same identifier take each other's place while they wait.
-    ///   - call: where it is observed.
+    ///   - makeAction: Calls the action. It is called when the limit allows it, or never if a later call replaces it.
+    ///   - limit: When the action may be observed.
+    ///   - identifier: Actions with the same identifier replace each other while they wait.
+    ///   - call: Where the action is observed.
     func observe(
-        _ makeAction: @escaping () -> ObservedAction<ViewState>,
-        paced pacing: ActionPacing,
+        _ makeAction: @escaping () -> ObservedAction<ActionState>,
+        limit: RateLimit,
         identifier: AnyHashable,
         from call: CallSite
     )
@@ -30,153 +63,25 @@ public protocol ActionObserving {
     /// Observes an action now and waits for one of its states.
     ///
     /// - Parameters:
-    ///   - action: what the action returned.
-    ///   - predicate: whether a state is the one that is waited for.
-    ///   - call: where it is observed.
-    /// - Returns: the state, or `nil` when the action ended or was superseded first, or the waiting task was cancelled.
+    ///   - action: What the action returned.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - call: Where the action is observed.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     func observe(
-        _ action: ObservedAction<ViewState>,
-        until predicate: @escaping (ViewState) -> Bool,
+        _ action: ObservedAction<ActionState>,
+        until predicate: @escaping (ActionState) -> Bool,
         from call: CallSite
-    ) async -> ViewState?
+    ) async -> ActionState?
 }
 
 extension ActionObserving {
-    /// Moves to a state that an action returned.
-    ///
-    /// The running action ends. The state is there when the call returns.
-    ///
-    /// - Parameters:
-    ///   - nextState: the new state.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observe(_ nextState: ViewState, file: StaticString = #fileID, line: UInt = #line) {
-        observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of a sequence, the synchronous ones at its head before the call returns.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: the states; see ``StateSequence``.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observe(
-        _ stateSequence: StateSequence<ViewState>,
-        file: StaticString = #fileID,
-        line: UInt = #line
+    /// Observes an action when its rate limit allows it, grouped by the place of the call if there is no identifier.
+    func observe(
+        _ makeAction: @escaping () -> ObservedAction<ActionState>,
+        limit: RateLimit,
+        identifier: AnyHashable?,
+        from call: CallSite
     ) {
-        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of an asynchronous sequence as they arrive.
-    ///
-    /// The sequence is iterated on the container's owner. It may be endless: it is cancelled when another action is
-    /// observed or the container goes away.
-    ///
-    /// - Parameters:
-    ///   - states: the states to come.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observe<States: AsyncSequence>(
-        _ states: States,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
-        observe(ObservedAction(states), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves to the state that an asynchronous action returns, once it does.
-    ///
-    /// The running action ends at the call. The closure starts on the container's owner and is cancelled when another
-    /// action is observed or the container goes away; what it returns after that is dropped.
-    ///
-    /// ```swift
-    /// container.observe { await model.toggleFavorite() }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - action: returns the new state.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observe(
-        _ action: @escaping () async -> ViewState,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) {
-        observe(ObservedAction(action), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, once it does.
-    ///
-    /// - Parameters:
-    ///   - action: returns the sequence of states.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observe<States: AsyncSequence>(
-        _ action: @escaping () async -> States,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
-        observe(ObservedAction(action), from: CallSite(file: file, line: line))
-    }
-
-    #if canImport(Combine) || OpenCombine
-    /// Moves through the states that a publisher emits.
-    ///
-    /// What the publisher emits on subscription (`Just`, `CurrentValueSubject`) is there when the call returns. The
-    /// publisher may emit on any thread; its states are carried to the container's owner in the order in which they
-    /// arrive. The subscription ends when another action is observed or the container goes away.
-    ///
-    /// - Parameters:
-    ///   - statePublisher: emits the states to come.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observe(
-        _ statePublisher: some Publisher<ViewState, Never>,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) {
-        observe(ObservedAction(statePublisher), from: CallSite(file: file, line: line))
-    }
-    #endif
-
-    /// Moves to the state that an asynchronous action returns, once it does.
-    ///
-    /// The 1.x spelling of `observe`.
-    ///
-    /// - Parameters:
-    ///   - nextState: returns the new state.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observeAsync(
-        _ nextState: @escaping () async -> ViewState,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) {
-        observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, once it does.
-    ///
-    /// The 1.x spelling of `observe`.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: returns the sequence of states.
-    ///   - file: where the call is; leave it out.
-    ///   - line: where the call is; leave it out.
-    @inlinable
-    public func observeAsync<States: AsyncSequence>(
-        _ stateSequence: @escaping () async -> States,
-        file: StaticString = #fileID,
-        line: UInt = #line
-    ) where States.Element == ViewState, States.Failure == Never {
-        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
+        observe(makeAction, limit: limit, identifier: identifier ?? AnyHashable(call), from: call)
     }
 }

@@ -36,7 +36,7 @@ struct Owner: @unchecked Sendable {
         #else
         if vsm_is_current_executor(words.identity, words.implementation) { return true }
         #endif
-        return handDriven?.isCurrent ?? false
+        return manuallyDriven?.isCurrent ?? false
     }
 
     /// The two words of the executor; the second is zero for actors that leave their executor to the runtime.
@@ -49,10 +49,10 @@ struct Owner: @unchecked Sendable {
     var hasOwnExecutor: Bool { words.implementation != 0 }
 
     /// The actor, if somebody runs its tasks by hand.
-    private var handDriven: (any HandDrivenActor)? {
+    private var manuallyDriven: (any ManuallyDrivenActor)? {
         // Asking an actor for a conformance takes time.
         guard hasOwnExecutor, let actor else { return nil }
-        return actor as? any HandDrivenActor
+        return actor as? any ManuallyDrivenActor
     }
 
     /// The actor, unless it is gone.
@@ -90,16 +90,16 @@ struct Owner: @unchecked Sendable {
     ///
     /// Call this on the owner only.
     @inlinable
-    func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
+    func startTask(_ work: some IsolatedOperation) -> Task<Void, Never> {
         if isMainActor {
             return Task { @MainActor in await work.run() }
         }
-        if hasOwnExecutor, let task = startHandDrivenTask(work) { return task }
+        if hasOwnExecutor, let task = startManuallyDrivenTask(work) { return task }
         return startTask(work, on: preconditionLiving())
     }
 
     @inlinable
-    func startTask<Isolation: Actor>(_ work: some OwnerWork, on actor: Isolation) -> Task<Void, Never> {
+    func startTask<Isolation: Actor>(_ work: some IsolatedOperation, on actor: Isolation) -> Task<Void, Never> {
         actor.assumeIsolated { isolation in
             // Naming the isolated parameter inside the task makes the task start there, not beside it.
             Task {
@@ -111,8 +111,8 @@ struct Owner: @unchecked Sendable {
 
     /// Starts a task on an actor whose tasks somebody runs by hand; `nil` if nobody does.
     @usableFromInline
-    func startHandDrivenTask(_ work: some OwnerWork) -> Task<Void, Never>? {
-        handDriven?.startTask(work)
+    func startManuallyDrivenTask(_ work: some IsolatedOperation) -> Task<Void, Never>? {
+        manuallyDriven?.startTask(work)
     }
 
     /// The actor; traps if it is gone.
@@ -128,21 +128,11 @@ struct Owner: @unchecked Sendable {
     @usableFromInline
     func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
         guard let living else { return false }
-        Task(executorPreference: handDriven?.taskExecutor) { await Self.run(operation, on: living) }
+        Task(executorPreference: manuallyDriven?.taskExecutor) { await Self.run(operation, on: living) }
         return true
     }
 
     private static func run(_ operation: @Sendable () -> Void, on actor: isolated any Actor) {
         operation()
     }
-}
-
-/// What a task on the owner does.
-///
-/// A type of its own for each kind of work, rather than a closure: Swift then makes one object for a task and its work,
-/// and a closure that is kept in a property does not forget that it stays on the actor of its caller.
-@usableFromInline
-package protocol OwnerWork: Sendable {
-    /// Does the work on the actor of the caller, which is the owner.
-    nonisolated(nonsending) func run() async
 }

@@ -4,13 +4,13 @@
 /// A publisher may emit on any thread, and on several. States that arrive on the owner are written at once; others
 /// queue here in the order in which they arrived, and one hop to the owner writes all that wait.
 @usableFromInline
-final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendable {
+final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked Sendable {
     @usableFromInline typealias Input = State
     @usableFromInline typealias Failure = Never
 
-    @usableFromInline let landing: Landing<State>
+    @usableFromInline let writer: StateWriter<State>
     /// Writes a state; a closure, because one that is made in specialised code stays specialised when called.
-    @usableFromInline let land: (Landing<State>, State) -> Void
+    @usableFromInline let write: (StateWriter<State>, State) -> Void
     private let lock = Lock()
     private var upstream: (any Subscription)?
     private var isCancelled = false
@@ -19,14 +19,14 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     private var arrived: Queue<State>?
 
     @inlinable
-    convenience init(_ storage: StateStorage<State>, turn: Turn) {
-        self.init(Landing(storage, turn: turn)) { landing, state in landing.land(state) }
+    convenience init(_ writer: StateWriter<State>) {
+        self.init(writer) { writer, state in writer.write(state) }
     }
 
     @usableFromInline
-    init(_ landing: Landing<State>, land: @escaping (Landing<State>, State) -> Void) {
-        self.landing = landing
-        self.land = land
+    init(_ writer: StateWriter<State>, write: @escaping (StateWriter<State>, State) -> Void) {
+        self.writer = writer
+        self.write = write
     }
 
     @usableFromInline
@@ -44,25 +44,25 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
 
     @usableFromInline
     func receive(_ state: State) -> Subscribers.Demand {
-        let isOnOwner = landing.storage.owner.isCurrent
+        let isOnOwner = writer.storage.owner.isCurrent
         lock.lock()
         if isCancelled {
             lock.unlock()
         } else if isOnOwner, arrived == nil {
             lock.unlock()
-            land(landing, state)
+            write(writer, state)
         } else {
             if arrived == nil { arrived = Queue() }
             arrived?.append(state)
             lock.unlock()
-            landArrived(isOnOwner: isOnOwner)
+            writeArrived(isOnOwner: isOnOwner)
         }
         return .none
     }
 
     @usableFromInline
     func receive(completion: Subscribers.Completion<Never>) {
-        let isOnOwner = landing.storage.owner.isCurrent
+        let isOnOwner = writer.storage.owner.isCurrent
         // Like cancel(), this releases code that is not ours, so it happens outside of the lock.
         lock.lock()
         let released = upstream
@@ -72,9 +72,9 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
         lock.unlock()
         withExtendedLifetime(released) {}
         if isOnOwner, isLast {
-            landing.finish()
+            writer.finish()
         } else {
-            landArrived(isOnOwner: isOnOwner)
+            writeArrived(isOnOwner: isOnOwner)
         }
     }
 
@@ -92,9 +92,9 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
     }
 
     /// Writes what has arrived, oldest first; hops to the owner for it unless a hop is on its way.
-    private func landArrived(isOnOwner: Bool) {
+    private func writeArrived(isOnOwner: Bool) {
         if isOnOwner {
-            while let state = nextArrived() { land(landing, state) }
+            while let state = nextArrived() { write(writer, state) }
             return
         }
         let hops = lock.withLock {
@@ -102,9 +102,9 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
             return !isHopping
         }
         guard hops else { return }
-        let isOnItsWay = landing.storage.owner.enqueue { [self] in
+        let isOnItsWay = writer.storage.owner.enqueue { [self] in
             lock.withLock { isHopping = false }
-            landArrived(isOnOwner: true)
+            writeArrived(isOnOwner: true)
         }
         // Nobody would ever come for what arrives.
         if !isOnItsWay { cancel() }
@@ -117,7 +117,7 @@ final class ActionSubscriber<State>: Subscriber, Cancellable, @unchecked Sendabl
             arrived = nil
             return (nil, isCompleted && !isCancelled)
         }
-        if isFinished { landing.finish() }
+        if isFinished { writer.finish() }
         return state
     }
 }

@@ -1,7 +1,13 @@
-// A feature is written once and compiles everywhere: `import VSM` brings `AnyPublisher`, `Just` and the rest,
-// from Combine where the system has it and from OpenCombine elsewhere.
+// A feature is written once and compiles everywhere: `import VSM` provides `AnyPublisher`, `Just` and the other types, from
+// Combine where the system has it and from OpenCombine elsewhere.
 #if canImport(Combine)
 @_exported public import Combine
 #elseif OpenCombine
 @_exported @preconcurrency public import OpenCombine
+#endif
+
+// What Combine adds to Dispatch and Foundation, for those who enable the trait.
+#if !canImport(Combine) && OpenCombineFoundation
+@_exported @preconcurrency public import OpenCombineDispatch
+@_exported @preconcurrency public import OpenCombineFoundation
 #endif

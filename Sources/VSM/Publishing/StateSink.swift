@@ -53,7 +53,7 @@ extension StatePublisher {
         storage.owner.preconditionIsCurrent("$state")
         let sink = StateSink(receiveValue)
         storage.add(sink, at: moment)
-        storage.tellCurrent(to: sink)
+        storage.deliverCurrent(to: sink)
         return AnyCancellable { sink.cancel() }
     }
 }

@@ -1,6 +1,6 @@
 /// Gives ``StateContainer/state`` its projection `$state`.
 ///
-/// You do not use this type yourself; Swift reserves names that begin with `$` for property wrappers.
+/// You do not use this type yourself. Swift reserves names that begin with `$` for property wrappers.
 @propertyWrapper
 public struct ObservedState<State> {
     @usableFromInline let storage: StateStorage<State>
@@ -12,7 +12,7 @@ public struct ObservedState<State> {
 
     /// The current state.
     ///
-    /// Traps when read from outside the container's owner.
+    /// Reading it from outside the container's owner is a programming error that traps.
     @inlinable
     public var wrappedValue: State {
         storage.owner.preconditionIsCurrent("state")
@@ -20,10 +20,10 @@ public struct ObservedState<State> {
     }
 
     #if canImport(Combine) || OpenCombine
-    /// A publisher of the current state and of every later one, each before the container takes it on.
+    /// A publisher of the current state and every later one, each before the container's state changes.
     @inlinable
     public var projectedValue: StatePublisher<State> {
-        StatePublisher(storage, moment: .beforeChange)
+        StatePublisher(storage, moment: .willSet)
     }
     #endif
 }

@@ -3,22 +3,21 @@ import Synchronization
 extension StateContainer {
     /// Every state of this container, the current one first.
     ///
-    /// The sequence begins when you ask for it: states that follow are kept for you until you come to them, in order
-    /// and without gaps. It ends when the container goes away.
+    /// The sequence begins when you access it: the states that follow are kept until you read them, in order and without
+    /// gaps. It ends when the container goes away.
     ///
     /// ```swift
     /// for await state in container.states { render(state) }
     /// ```
     ///
-    /// Each call makes a sequence of its own; iterate each one once. A sequence that you hold and do not iterate keeps
-    /// every state that comes.
+    /// Each access creates a sequence of its own. Iterate it once. A sequence that is not iterated keeps every state.
     public var states: States {
         storage.owner.preconditionIsCurrent("states")
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
-        continuation.yield(UncheckedSendable(storage.add(subscriber, at: .afterChange)))
-        if streams == nil { streams = StreamSubscribers() }
-        streams?.add(subscriber)
+        continuation.yield(UncheckedSendable(storage.add(subscriber, at: .didSet)))
+        if parts.streams == nil { parts.streams = StreamSubscribers() }
+        parts.streams?.add(subscriber)
         return States(stream: stream)
     }
 
@@ -31,7 +30,7 @@ extension StateContainer {
 
         let stream: AsyncStream<UncheckedSendable<State>>
 
-        /// Makes the iterator over the states.
+        /// Creates an iterator over the states.
         public func makeAsyncIterator() -> Iterator {
             Iterator(base: stream.makeAsyncIterator())
         }
@@ -40,12 +39,12 @@ extension StateContainer {
         public struct Iterator: AsyncIteratorProtocol {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
-            /// The next state, or `nil` when the container or the task is gone.
+            /// The next state, or `nil` when the container is gone or the task is cancelled.
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }
 
-            /// The next state, or `nil` when the container or the task is gone.
+            /// The next state, or `nil` when the container is gone or the task is cancelled.
             public mutating func next() async -> State? {
                 await next(isolation: #isolation)
             }
@@ -55,9 +54,9 @@ extension StateContainer {
 
 extension StateContainer.States: Sendable where State: Sendable {}
 
-/// The streams that a container feeds.
+/// The streams of a container's states.
 ///
-/// The container alone holds this: with it they end, though a publisher may keep the states' storage alive.
+/// Only the container holds this object, so the streams end with it even if a publisher keeps the storage alive.
 @usableFromInline
 final class StreamSubscribers<State> {
     private var subscribers: [WeakReference<StreamSubscriber<State>>] = []
@@ -72,7 +71,7 @@ final class StreamSubscribers<State> {
     }
 }
 
-/// Passes states on to a stream, until nobody iterates it any more.
+/// Passes states on to a stream until the stream is released.
 final class StreamSubscriber<State>: StateSubscriber<State> {
     let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
 

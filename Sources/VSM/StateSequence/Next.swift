@@ -1,18 +1,18 @@
-/// A state of a ``StateSequenceBuilder`` that may take time, made when its turn comes.
+/// A state of a ``StateSequenceBuilder`` that may take time, created when its turn comes.
 ///
 /// ```swift
 /// MyViewState.loading
 /// Next { await fetch() }
 /// ```
 ///
-/// It is made on the container's owner unless the function that is called says `@concurrent`.
+/// The closure runs on the container's owner. A closure that is to run elsewhere says so: `Next { @concurrent in … }`.
 public struct Next<State>: AsyncStateProviding {
-    /// Makes the state.
+    /// Returns the state.
     public let action: () async -> State
 
-    /// Makes a part of a sequence.
+    /// Creates a part of a sequence.
     ///
-    /// - Parameter action: makes the state.
+    /// - Parameter action: Returns the state.
     public init(action: @escaping () async -> State) {
         self.action = action
     }

@@ -1,22 +1,22 @@
-/// Something that makes a state without waiting, for a ``StateSequenceBuilder``.
+/// A type that returns a state without waiting, for a ``StateSequenceBuilder``.
 ///
-/// ``First`` is the usual one.
+/// The usual one is ``First``.
 public protocol SyncStateProviding<State> {
-    /// The state that is made.
+    /// The state.
     associatedtype State
 
-    /// Makes the state, when the state before it is the container's.
+    /// Returns the state. Called when the container has the previous state.
     var action: () -> State { get }
 }
 
-/// Something that makes a state and may take time, for a ``StateSequenceBuilder``.
+/// A type that returns a state and may take time, for a ``StateSequenceBuilder``.
 ///
-/// ``Next`` is the usual one. In a module that does not enable `NonisolatedNonsendingByDefault`, a type of your own has
-/// to spell the type of its `action` as `nonisolated(nonsending) () async -> State`.
+/// The usual one is ``Next``. In a module that does not enable `NonisolatedNonsendingByDefault`, a type of your own must
+/// spell the type of its `action` as `nonisolated(nonsending) () async -> State`.
 public protocol AsyncStateProviding<State> {
-    /// The state that is made.
+    /// The state.
     associatedtype State
 
-    /// Makes the state, when the state before it is the container's.
+    /// Returns the state. Called when the container has the previous state.
     var action: () async -> State { get }
 }

@@ -9,7 +9,7 @@ extension StateSequence {
             StateSequenceBuilder.buildExpression(state)
         }
 
-        /// Takes a state that is made without waiting.
+        /// Takes a state that is created without waiting.
         public static func buildExpression(_ provider: some SyncStateProviding<State>) -> StateSequence {
             StateSequenceBuilder.buildExpression(provider)
         }
@@ -25,7 +25,7 @@ extension StateSequence {
         }
     }
 
-    /// Makes a sequence from a list of states.
+    /// Creates a sequence from a list of states.
     ///
     /// ```swift
     /// func load() -> StateSequence<ProfileViewState> {
@@ -36,7 +36,7 @@ extension StateSequence {
     /// }
     /// ```
     ///
-    /// - Parameter states: the list; see ``StateSequenceBuilder``.
+    /// - Parameter states: The list; see ``StateSequenceBuilder``.
     public init(@Builder states: () -> StateSequence) {
         self = states()
     }

@@ -1,22 +1,22 @@
 extension StateSequence {
-    /// Explains why a closure that can throw does not make a state.
+    /// Explains why a closure that can throw is not part of a sequence.
     @available(
         *,
         unavailable,
         message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the closure and turn it into a state: do { … } catch { return … }."
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the closure and return a state for it: do { … } catch { return … }."
     )
     @_disfavoredOverload
     public init(_ states: (() async throws -> State)...) {
         fatalError("unavailable")
     }
 
-    /// Explains why a closure that can throw does not make a state.
+    /// Explains why a closure that can throw is not part of a sequence.
     @available(
         *,
         unavailable,
         message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the closure and turn it into a state: do { … } catch { return … }."
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the closure and return a state for it: do { … } catch { return … }."
     )
     @_disfavoredOverload
     public init(_ first: @escaping () -> State, _ states: (() async throws -> State)...) {
@@ -25,12 +25,12 @@ extension StateSequence {
 }
 
 extension Next {
-    /// Explains why a closure that can throw does not make a state.
+    /// Explains why a closure that can throw is not part of a sequence.
     @available(
         *,
         unavailable,
         message:
-            "An action cannot throw, or the view would stop without a word. Catch the error inside the closure and turn it into a state: do { … } catch { return … }."
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the closure and return a state for it: do { … } catch { return … }."
     )
     @_disfavoredOverload
     public init(action: @escaping () async throws -> State) {

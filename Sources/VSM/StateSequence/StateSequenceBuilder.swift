@@ -26,17 +26,17 @@ public enum StateSequenceBuilder: StateSequenceBuilding {
     /// Takes a plain state.
     @_disfavoredOverload
     public static func buildExpression<State>(_ state: State) -> StateSequence<State> {
-        StateSequence(synchronousHead: [{ state }], rest: [])
+        StateSequence(synchronousStates: [{ state }], states: [])
     }
 
-    /// Takes a state that is made without waiting.
+    /// Takes a state that is created without waiting.
     public static func buildExpression<State>(_ provider: some SyncStateProviding<State>) -> StateSequence<State> {
-        StateSequence(synchronousHead: [provider.action], rest: [])
+        StateSequence(synchronousStates: [provider.action], states: [])
     }
 
     /// Takes a state that may take time.
     public static func buildExpression<State>(_ provider: some AsyncStateProviding<State>) -> StateSequence<State> {
-        StateSequence(synchronousHead: [], rest: [provider.action])
+        StateSequence(synchronousStates: [], states: [provider.action])
     }
 
     /// Takes the states of another sequence.

@@ -1,22 +1,22 @@
-/// What the builders of a ``StateSequence`` have in common.
+/// The common parts of the builders of a ``StateSequence``.
 public protocol StateSequenceBuilding {}
 
 extension StateSequenceBuilding {
-    /// Puts parts one after the other.
+    /// Joins parts.
     ///
-    /// Behind a state that takes time, states that do not keep their place and wait for it.
+    /// States that follow a state that takes time wait for it, even if they take none.
     public static func buildBlock<State>(_ parts: StateSequence<State>...) -> StateSequence<State> {
         joined(parts)
     }
 
-    /// Puts the parts of a loop one after the other.
+    /// Joins the parts of a loop.
     public static func buildArray<State>(_ parts: [StateSequence<State>]) -> StateSequence<State> {
         joined(parts)
     }
 
-    /// Takes what an `if` without an `else` has to contribute, which may be nothing.
+    /// Takes the states of an `if` without an `else`.
     public static func buildOptional<State>(_ part: StateSequence<State>?) -> StateSequence<State> {
-        part ?? StateSequence(synchronousHead: [], rest: [])
+        part ?? StateSequence(synchronousStates: [], states: [])
     }
 
     /// Takes the first branch of an `if` or `switch`.
@@ -29,7 +29,7 @@ extension StateSequenceBuilding {
         part
     }
 
-    /// Takes what depends on the version of the system.
+    /// Takes the states of an `if #available`.
     public static func buildLimitedAvailability<State>(_ part: StateSequence<State>) -> StateSequence<State> {
         part
     }
@@ -45,6 +45,6 @@ extension StateSequenceBuilding {
             }
             rest += part.rest
         }
-        return StateSequence(synchronousHead: synchronousHead, rest: rest)
+        return StateSequence(synchronousStates: synchronousHead, states: rest)
     }
 }

@@ -10,10 +10,10 @@ extension RenderedViewState {
 
         /// Renders on a view, until rendering has started.
         @exclusivity(unchecked)
-        @usableFromInline var makeRenderer: ((AnyObject) -> Renderer<State>)?
+        @usableFromInline var makeRenderer: ((AnyObject) -> ClosureSubscriber<State>?)?
 
         @exclusivity(unchecked)
-        @usableFromInline var renderer: Renderer<State>?
+        @usableFromInline var renderer: ClosureSubscriber<State>?
 
         @inlinable
         init<Parent: AnyObject>(
@@ -24,8 +24,8 @@ extension RenderedViewState {
             self.container = container
             self.moment = moment
             makeRenderer = { view in
-                guard let view = view as? Parent else { Self.trap(in: view, insteadOf: Parent.self) }
-                return Renderer { [weak view] state in
+                guard let view = view as? Parent else { return nil }
+                return ClosureSubscriber { [weak view] state in
                     if let view { render(view, state) }
                 }
             }
@@ -35,7 +35,7 @@ extension RenderedViewState {
             renderer?.finish()
         }
 
-        /// The container's state, read from here because the compiler can specialise this.
+        /// The container's state, read here because the compiler can specialize this.
         @inlinable var state: State {
             container.storage.owner.preconditionIsCurrent("state")
             return container.storage.state
@@ -43,27 +43,36 @@ extension RenderedViewState {
 
         /// Renders the current state, and from now on every state that follows.
         ///
-        /// Reading the property does the same, so this is for views that do not read it before they want to be
-        /// rendered. Further calls have no effect. Traps when called from outside the container's owner, or on an
-        /// object of another class than the one that `render` belongs to.
+        /// Reading the property does the same. Call this method for a view that does not read the property before it is
+        /// to be rendered. Further calls have no effect, nor have calls with an object of another class than the one
+        /// that declares `render`. Calling it from outside the container's owner is a programming error that traps.
         ///
-        /// - Parameter view: the object to render on, usually `self`; held weakly.
+        /// - Parameter view: The object to render on, usually `self`; held weakly.
         @inlinable
         public func startRendering(on view: some AnyObject) {
-            guard let makeRenderer else { return }
+            _ = start(on: view)
+        }
+
+        /// Starts the rendering unless it has started.
+        ///
+        /// - Returns: Whether rendering has started; `false` if the object is of another class.
+        @inlinable
+        func start(on view: some AnyObject) -> Bool {
+            guard let makeRenderer else { return true }
             container.storage.owner.preconditionIsCurrent("startRendering")
+            guard let renderer = makeRenderer(view) else { return false }
             self.makeRenderer = nil
-            let renderer = makeRenderer(view)
             self.renderer = renderer
             container.storage.add(renderer, at: moment)
-            container.storage.tellCurrent(to: renderer)
+            container.storage.deliverCurrent(to: renderer)
+            return true
         }
 
         @usableFromInline
-        static func trap(in view: AnyObject, insteadOf parent: any AnyObject.Type) -> Never {
+        static func trap(in view: AnyObject) -> Never {
             fatalError(
                 """
-                A @RenderedViewState that renders \(parent) was read in \(type(of: view)). \
+                A @RenderedViewState was read in \(type(of: view)), but its `render` is a method of another class. \
                 Pass a method of the class that declares the property as `render`.
                 """
             )
@@ -73,7 +82,7 @@ extension RenderedViewState {
 
 extension RenderedViewState.RenderedContainer: StateContaining {
     /// The states that actions return.
-    public typealias ViewState = State
+    public typealias ActionState = State
 
     /// Observes an action now.
     @inlinable
@@ -84,11 +93,11 @@ extension RenderedViewState.RenderedContainer: StateContaining {
     /// Observes an action when its time has come.
     public func observe(
         _ makeAction: @escaping () -> ObservedAction<State>,
-        paced pacing: ActionPacing,
+        limit: RateLimit,
         identifier: AnyHashable,
         from call: CallSite
     ) {
-        container.observe(makeAction, paced: pacing, identifier: identifier, from: call)
+        container.observe(makeAction, limit: limit, identifier: identifier, from: call)
     }
 
     /// Observes an action now and waits for one of its states.

@@ -32,7 +32,7 @@
 /// observed while another is being rendered is the property's at once, and rendered when its turn comes.) Calls of
 /// `render` never nest, even when it observes an action.
 ///
-/// The object is held weakly, and rendering ends with it. A property that is neither read nor told to start never
+/// The object is held weakly, and rendering ends when it is released. A property that is neither read nor started never
 /// renders.
 ///
 /// The property belongs to the actor that owns its container. Swift does not know that actor at the property of a class
@@ -81,7 +81,7 @@ public struct RenderedViewState<State> {
     ///   - render: a method of the class that declares the property.
     @inlinable
     public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> () -> Void) {
-        projectedValue = RenderedContainer(container, .afterChange) { (view: Parent, _) in render(view)() }
+        projectedValue = RenderedContainer(container, .didSet) { (view: Parent, _) in render(view)() }
     }
 
     /// Renders the states of a container with a method that is called before the state changes, with the new state.
@@ -91,7 +91,7 @@ public struct RenderedViewState<State> {
     ///   - render: a method of the class that declares the property.
     @inlinable
     public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> (State) -> Void) {
-        projectedValue = RenderedContainer(container, .beforeChange) { (view: Parent, state) in render(view)(state) }
+        projectedValue = RenderedContainer(container, .willSet) { (view: Parent, state) in render(view)(state) }
     }
 
     /// The state to render; reading it starts the rendering.
@@ -106,7 +106,7 @@ public struct RenderedViewState<State> {
         storage storage: KeyPath<Parent, RenderedViewState<State>>
     ) -> State {
         let container = view[keyPath: storage].projectedValue
-        container.startRendering(on: view)
+        if !container.start(on: view) { RenderedContainer.trap(in: view) }
         return container.state
     }
 }

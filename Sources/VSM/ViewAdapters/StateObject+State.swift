@@ -14,10 +14,9 @@ extension StateObject {
     /// }
     /// ```
     ///
-    /// - Parameter state: makes the first state; called once for the life of the view.
-    public nonisolated init<State>(state: @autoclosure @escaping () -> State)
-    where ObjectType == StateContainer<State> {
-        self.init(wrappedValue: StateContainer(state: state(), isolation: MainActor.shared))
+    /// - Parameter state: the first state, of which each identity of the view makes a container.
+    public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
+        self.init(wrappedValue: StateContainer(state: state, isolation: MainActor.shared))
     }
 }
 #endif

@@ -23,31 +23,38 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The first state is made, and its container with it, when the view appears for the first time; both live as long as
-/// the view does, however often SwiftUI makes the view's value anew.
+/// The container belongs to the view's identity, as a state object does: it is made when the view appears, stays however
+/// often SwiftUI makes the view's value anew, and goes, with the action that it observes, when the view disappears. A view
+/// that appears again, under another `id` or a second time begins with the first state. What is observed before the view
+/// appears, in its initializer say, is observed by the container that it appears with.
 ///
 /// For views that are objects use ``RenderedViewState``.
 @MainActor @preconcurrency
 @propertyWrapper
 // SwiftUI looks for the conformance from wherever it is, so it is not tied to the main actor.
 public struct ViewState<State>: nonisolated DynamicProperty {
-    @StateObject private var container: StateContainer<State>
+    @StateObject private var object: StateContainer<State>
+    private nonisolated let uninstalled: UninstalledContainer<State>
 
     /// Makes a view's state with the first one.
     ///
-    /// - Parameter state: makes the first state; called once for the life of the view.
-    public init(wrappedValue state: @autoclosure @escaping () -> State) {
-        self.init(container: StateContainer(state: state(), isolation: MainActor.shared))
+    /// - Parameter state: the first state, of which each identity of the view makes a container.
+    public nonisolated init(wrappedValue state: State) {
+        self.init { StateContainer(state: state, isolation: MainActor.shared) }
     }
 
     /// Makes a view's state with a container of your own.
     ///
-    /// - Parameter container: makes the container, which belongs to the main actor; called once for the life of the
-    ///   view.
-    public init(container: @autoclosure @escaping () -> StateContainer<State>) {
-        // Outside of a view tree, in a test say, a state object makes its object again and again.
-        let once = Once(container)
-        _container = StateObject(wrappedValue: once.value)
+    /// - Parameter container: a container that belongs to the main actor. Wherever the view's value is shown, this is the
+    ///   container; it lives as long as something holds it, or the value.
+    public nonisolated init(container: StateContainer<State>) {
+        self.init { container }
+    }
+
+    private nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {
+        let uninstalled = UninstalledContainer(makeContainer)
+        self.uninstalled = uninstalled
+        _object = StateObject(wrappedValue: uninstalled.container)
     }
 
     /// The state to render.
@@ -55,15 +62,35 @@ public struct ViewState<State>: nonisolated DynamicProperty {
 
     /// Observes actions, binds values, publishes states.
     public var projectedValue: StateContainer<State> { container }
+
+    /// The container of the state.
+    public var container: StateContainer<State> { object }
+
+    /// Leaves the container to the view in which SwiftUI has just installed it; the next view gets another.
+    public nonisolated func update() { uninstalled.release() }
 }
 
-/// A value that is made when it is first asked for.
-private final class Once<Value> {
-    private let make: () -> Value
-    private(set) lazy var value = make()
+/// The container of a view's value that is not installed in a view.
+///
+/// A state object that is not installed makes its object anew whenever it is read. A test that observes an action and then
+/// reads the state has to find the same container.
+///
+/// Sendable because SwiftUI makes state objects and updates properties on the main thread alone.
+private final class UninstalledContainer<State>: @unchecked Sendable {
+    private let make: () -> StateContainer<State>
+    private var made: StateContainer<State>?
 
-    init(_ make: @escaping () -> Value) {
+    init(_ make: @escaping () -> StateContainer<State>) {
         self.make = make
     }
+
+    var container: StateContainer<State> {
+        if let made { return made }
+        let container = make()
+        made = container
+        return container
+    }
+
+    func release() { made = nil }
 }
 #endif

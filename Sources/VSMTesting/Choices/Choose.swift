@@ -1,4 +1,4 @@
-/// Lets a stub have any of several outcomes, one in each run of a test.
+/// Returns or throws one of several outcomes, so that a stub has another one in each run of a test.
 ///
 /// ```swift
 /// struct ProfileStub: ProfileLoading {
@@ -8,16 +8,16 @@
 /// }
 /// ```
 ///
-/// `StateGraph.explore` and `everyInterleaving` run a test once for every combination of outcomes, from the start,
-/// so stubs keep nothing in mind. Elsewhere the seed of the test host decides; without a seed it is the first outcome.
+/// `StateGraph.explore` and `forEachInterleaving` run a test from the start for every combination of outcomes, so stubs
+/// need no state of their own. Elsewhere, the seed of the test host decides; without a seed, it is the first outcome.
 ///
-/// The stub is suspended before it has its outcome, as what it stands for would be: states such as *loading* are seen.
+/// The call suspends before it returns, as a real request does, so that states such as *loading* are visible.
 ///
 /// - Parameters:
 ///   - first: an outcome.
 ///   - others: the other outcomes.
-/// - Returns: the value of the outcome, if it is a success.
-/// - Throws: the error of the outcome, if it is a failure.
+/// - Returns: the value of the chosen outcome, if it is a success.
+/// - Throws: the error of the chosen outcome, if it is a failure.
 public func choose<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,
@@ -32,10 +32,10 @@ public func choose<Value>(
     return try outcomes[ChosenOutcome.index(among: ChosenOutcome.names(of: outcomes), at: location)].get()
 }
 
-/// Lets a stub return any of several values, one in each run of a test; see ``choose(_:_:fileID:filePath:line:column:)``.
+/// Returns one of several values; see ``choose(_:_:fileID:filePath:line:column:)``.
 ///
-/// - Parameter values: the values, one at the least, or the call traps.
-/// - Returns: one of them.
+/// - Parameter values: the values. Traps if there are none.
+/// - Returns: the chosen value.
 public func choose<Value>(
     among values: [Value],
     fileID: StaticString = #fileID,
@@ -43,7 +43,7 @@ public func choose<Value>(
     line: UInt = #line,
     column: UInt = #column
 ) async -> Value {
-    precondition(!values.isEmpty, "A stub chooses among one value at the least.")
+    precondition(!values.isEmpty, "A stub needs at least one value to choose from.")
     await ChosenOutcome.pause()
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return values[ChosenOutcome.index(among: values.map { shortDescription(of: $0) }, at: location)]

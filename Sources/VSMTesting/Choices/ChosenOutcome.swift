@@ -1,15 +1,13 @@
-/// Decides what stubs choose, and gives the outcomes their names.
+/// Decides which outcomes stubs choose, and names them.
 enum ChosenOutcome {
-    /// Asks the host of the running test which outcome it is.
-    ///
-    /// - Returns: its index.
+    /// Returns the index of the outcome that the host of the current test chooses.
     static func index(among names: [String], at location: TestLocation) -> Int {
         guard let host = TestHost.current, host.threads.isCurrent else {
             reportFailure(
                 """
-                A stub was to choose among \(names.listed()), and is not run by a test host. Put the \
-                test into withTestHost; if it is there, the stub was called by code that left the host, such as \
-                Task.detached. The first outcome was taken.
+                A stub was called outside of a test host, so it takes the first of its outcomes (\(names.listed())). \
+                Run the test in withTestHost; if it does, the stub was called by code that left the host, such as \
+                Task.detached.
                 """,
                 at: location
             )
@@ -24,15 +22,15 @@ enum ChosenOutcome {
         return chosen
     }
 
-    /// Lets others have their turn, as what a stub stands for would.
+    /// Suspends so that other jobs can run, as during a real request.
     static func pause() async {
         guard let host = TestHost.current, host.threads.isCurrent else { return }
         await host.run.pause()
     }
 
-    /// What outcomes are called in graphs and messages: `success` and `failure`, and more where that does not suffice.
+    /// Returns the names of outcomes in graphs and messages: `success` and `failure`, with their values where needed.
     ///
-    /// Errors that are told apart by their cases are called like those: what they say of themselves is for users.
+    /// Errors with different cases are named after them, because their descriptions are meant for users.
     static func names<Value>(of outcomes: [Result<Value, any Error>]) -> [String] {
         let successes = outcomes.count { (try? $0.get()) != nil }
         let failures = outcomes.count - successes

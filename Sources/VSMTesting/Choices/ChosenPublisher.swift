@@ -1,11 +1,10 @@
 #if canImport(Combine) || OpenCombine
 public import VSM
 
-/// Lets a stub that publishes have any of several outcomes, one in each run of a test.
+/// Returns a publisher of one of several outcomes, so that a stub has another one in each run of a test.
 ///
-/// The publisher chooses for each subscriber anew, some time after the subscription, as what it stands for would. For one
-/// that has cancelled by then it does not choose. See
-/// ``choose(_:_:fileID:filePath:line:column:)``.
+/// The publisher chooses for each subscriber, some time after the subscription, as a real request does. It doesn't choose
+/// for a subscriber that has cancelled by then. See ``choose(_:_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// func load() -> AnyPublisher<UserData, any Error> {
@@ -16,7 +15,7 @@ public import VSM
 /// - Parameters:
 ///   - first: an outcome.
 ///   - others: the other outcomes.
-/// - Returns: a publisher of one value, or of an error.
+/// - Returns: a publisher that emits a value and finishes, or fails.
 public func choosePublisher<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,
@@ -28,7 +27,7 @@ public func choosePublisher<Value>(
     let outcomes = [first] + others
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Deferred {
-        // Nobody hears of the outcome then: choosing it would only multiply the runs.
+        // An outcome that isn't delivered would only multiply the number of runs.
         var isCancelled = false
         return Future<Value, any Error> { promise in
             func settle() {

@@ -1,10 +1,10 @@
-/// The decisions of one run, as a pure value: which ready job is next, which outcome a stub has.
+/// The decisions of one run: which job runs next, and which outcome a stub chooses.
 struct Decisions {
-    /// A decision that was made among two possibilities or more.
+    /// A decision among at least two options.
     struct Decision: Equatable {
-        /// The possibility that was taken, counted from 0.
+        /// The index of the chosen option.
         let chosen: Int
-        /// How many there were.
+        /// The number of options.
         let count: Int
     }
 
@@ -16,10 +16,10 @@ struct Decisions {
 
     private var hasMissed = false
 
-    /// Whether the path asked for a possibility that there was not, or for a decision that there has not been.
+    /// Whether the path contains an option that didn't exist or a decision that wasn't made.
     ///
-    /// The run is not the one that the path was taken from, then.
-    var hasStrayed: Bool { hasMissed || made.count < path.count }
+    /// If so, the path comes from another run.
+    var hasDiverged: Bool { hasMissed || made.count < path.count }
 
     init(_ seed: TestSeed) {
         switch seed.kind {
@@ -31,10 +31,10 @@ struct Decisions {
         }
     }
 
-    /// Decides.
+    /// Makes a decision.
     ///
-    /// - Parameter count: how many possibilities there are, one at least.
-    /// - Returns: the one to take, counted from 0.
+    /// - Parameter count: the number of options, at least one.
+    /// - Returns: the index of the chosen option.
     mutating func decide(among count: Int) -> Int {
         guard count > 1 else { return 0 }
         let chosen: Int
@@ -50,10 +50,10 @@ struct Decisions {
 }
 
 extension Decisions {
-    /// The path to be tried after a run, if all are to be tried one after the other, the last decisions first.
+    /// Returns the path to try after a run when all paths are tried, varying the last decisions first.
     ///
     /// - Parameter made: the decisions of the run.
-    /// - Returns: the path, or `nil` when all have been tried.
+    /// - Returns: the path, or `nil` if all have been tried.
     static func path(after made: [Decision]) -> [Int]? {
         guard let last = made.indices.last(where: { made[$0].chosen + 1 < made[$0].count }) else { return nil }
         return made[..<last].map(\.chosen) + [made[last].chosen + 1]
@@ -61,7 +61,7 @@ extension Decisions {
 }
 
 extension SplitMix64 {
-    /// An index; written here, because the standard library's way may change from release to release.
+    /// Returns a random index, by an algorithm that doesn't change between releases of the standard library.
     fileprivate mutating func index(below count: Int) -> Int {
         Int(next().multipliedFullWidth(by: UInt64(count)).high)
     }

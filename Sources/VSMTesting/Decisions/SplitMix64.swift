@@ -1,4 +1,4 @@
-/// A small generator of random numbers that gives the same ones for the same seed, on every system.
+/// A small random number generator that gives the same numbers for the same seed on every system.
 ///
 /// Source: Guy L. Steele Jr., Doug Lea and Christine H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 struct SplitMix64: RandomNumberGenerator {

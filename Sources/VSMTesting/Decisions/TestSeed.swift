@@ -1,8 +1,8 @@
-/// Says in which of the legal orders a test host runs what is ready, and what its stubs choose.
+/// Determines the order in which a test host runs jobs, and what its stubs choose.
 ///
-/// The same seed gives the same order in every run. A number stands for an order picked at random; a path, such as
-/// `"0-2-1"`, says for each decision which of the possibilities is taken, counted from 0. A failing search names the seed
-/// of the run that failed, so that it can be run again alone.
+/// The same seed gives the same order in every run. A number selects a random order; a path, such as `"0-2-1"`, has the
+/// index of the chosen option for each decision. A failing search reports the seed of the failing run, so that it can be
+/// repeated alone.
 ///
 /// ```swift
 /// withTestHost(seed: 417) { host in … }
@@ -20,33 +20,33 @@ public struct TestSeed: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// What became ready first runs first, and stubs choose their first outcome.
+    /// Jobs run in the order in which they became ready, and stubs choose their first outcome.
     public static let inOrder = TestSeed(path: [])
 
-    /// An order picked at random.
+    /// Creates a seed for a random order.
     ///
     /// - Parameter number: any number; the same number gives the same order.
     public init(_ number: UInt64) {
         self.init(.random(number))
     }
 
-    /// An order in which every decision is given; where the path ends, the first possibility is taken.
+    /// Creates a seed from the options of each decision; after the end of the path, the first option is chosen.
     init(path: [Int]) {
         self.init(.path(Array(path.trimmingZeros)))
     }
 }
 
 extension TestSeed: ExpressibleByIntegerLiteral {
-    /// An order picked at random.
+    /// Creates a seed for a random order.
     public init(integerLiteral number: UInt64) {
         self.init(number)
     }
 }
 
 extension TestSeed: ExpressibleByStringLiteral, LosslessStringConvertible {
-    /// The seed that a failure named.
+    /// Creates the seed that a failure reported.
     ///
-    /// Traps if the text is none.
+    /// Traps if the string isn't a seed.
     public init(stringLiteral text: String) {
         guard let seed = TestSeed(text) else {
             preconditionFailure(
@@ -56,7 +56,7 @@ extension TestSeed: ExpressibleByStringLiteral, LosslessStringConvertible {
         self = seed
     }
 
-    /// The seed that a text stands for; `nil` if it stands for none.
+    /// Creates a seed from its description, or returns `nil` if the string isn't a seed.
     ///
     /// - Parameter text: a number such as `417`, or a path such as `0-2-1`.
     public init?(_ text: String) {
@@ -70,11 +70,11 @@ extension TestSeed: ExpressibleByStringLiteral, LosslessStringConvertible {
         self.init(path: path)
     }
 
-    /// The seed as it is written in a test.
+    /// The seed as written in a test.
     public var description: String {
         switch kind {
         case .random(let number): "\(number)"
-        // Two parts at the least, or a path would look like a number.
+        // At least two parts, so that a path doesn't look like a number.
         case .path(let path):
             (path + repeatElement(0, count: max(0, 2 - path.count))).map(String.init).joined(separator: "-")
         }

@@ -1,21 +1,21 @@
-/// How far an exploration goes before it gives up.
+/// The limits of an exploration.
 public struct ExplorationLimits: Sendable {
-    /// How many states there may be.
+    /// The maximum number of states.
     public var states: Int
-    /// How many times the feature may be run.
+    /// The maximum number of runs of the feature.
     public var runs: Int
-    /// How many choices the stubs may make while one action runs.
+    /// The maximum number of choices of stubs during one action.
     public var choices: Int
-    /// How many jobs may run until nothing is ready.
+    /// The maximum number of jobs until the host is idle.
     public var jobs: Int
 
-    /// Sets limits.
+    /// Creates limits.
     ///
     /// - Parameters:
-    ///   - states: how many states there may be.
-    ///   - runs: how many times the feature may be run.
-    ///   - choices: how many choices the stubs may make while one action runs.
-    ///   - jobs: how many jobs may run until nothing is ready.
+    ///   - states: the maximum number of states.
+    ///   - runs: the maximum number of runs of the feature.
+    ///   - choices: the maximum number of choices of stubs during one action.
+    ///   - jobs: the maximum number of jobs until the host is idle.
     public init(states: Int = 1_000, runs: Int = 100_000, choices: Int = 24, jobs: Int = 10_000) {
         self.states = states
         self.runs = runs

@@ -1,15 +1,15 @@
-/// A moment that a run of a feature can be brought to again, from the start.
+/// A point of a run that can be reached again from the start.
 ///
-/// Positions share what comes before them, so that their number grows with that of the states.
+/// Positions share their predecessors, so that memory grows with the number of states.
 final class ExplorationPosition<State> {
     typealias Transition = StateGraph<State>.Transition
 
     let previous: ExplorationPosition?
     let move: ExplorationMove
     let signature: ExplorationSignature
-    /// The transitions from the state of the position before to this one's.
+    /// The transitions from the state of the previous position to the state of this one.
     let transitions: [Transition]
-    /// Whether it was here that the state was first found.
+    /// Whether the state was first found here.
     let isFirstInNode: Bool
 
     init(
@@ -26,7 +26,7 @@ final class ExplorationPosition<State> {
         self.isFirstInNode = isFirstInNode
     }
 
-    /// The moves from the start to here.
+    /// The moves from the start to this position.
     var moves: [ExplorationMove] {
         var moves: [ExplorationMove] = []
         var position: ExplorationPosition? = self
@@ -37,7 +37,7 @@ final class ExplorationPosition<State> {
         return moves.reversed()
     }
 
-    /// The transitions since the last position at which a state was first found, whose own path is known.
+    /// The transitions since the last position that first found a state, because the graph has a path to that state.
     var transitionsSinceFirst: (from: String, transitions: [Transition]) {
         guard !isFirstInNode, let previous else { return (signature.node, []) }
         let earlier = previous.transitionsSinceFirst
@@ -45,39 +45,39 @@ final class ExplorationPosition<State> {
     }
 }
 
-/// What brings a run from one position to the next.
+/// A move from one position to the next.
 struct ExplorationMove {
     enum Step: Equatable {
-        /// The container is made.
+        /// The container is created.
         case begin
-        /// An action that the state offers, by its place among them.
+        /// An action of the state runs, identified by its index.
         case action(Int, name: String)
-        /// Time passes until somebody who sleeps on the clock wakes.
+        /// The clock advances to the first deadline.
         case time
     }
 
     let step: Step
-    /// What the stubs choose meanwhile.
+    /// The choices of the stubs during the move.
     let choices: [Int]
-    /// How many states come before the run is held; `nil` to let it come to rest.
+    /// The number of states after which the run is held, or `nil` to run until the host is idle.
     var stateCount: Int?
 }
 
-/// What tells positions apart that are worth going on from.
+/// The properties in which two positions differ if both have to be explored.
 struct ExplorationSignature: Hashable {
     let node: String
     let actions: [String]
-    /// What the stubs chose on the way from the state before; what they noted of it need not show in the state.
+    /// The choices of the stubs since the previous state, which they may remember without a trace in the state.
     let choices: [Int]
     let isRunning: Bool
     let isReady: Bool
-    /// How many sleep on the clock; two stand for many.
+    /// The number of tasks asleep on the clock; two stands for more.
     let sleepers: Int
 
-    /// What can be done at such a moment.
+    /// The steps that are possible at such a position.
     var steps: [ExplorationMove.Step] {
         let offered = actions.enumerated().map { ExplorationMove.Step.action($0.offset, name: $0.element) }
-        // What is ready goes on by itself before time passes.
+        // Jobs that are ready run before time passes.
         return isReady || sleepers == 0 ? offered : offered + [.time]
     }
 }

@@ -1,27 +1,27 @@
-/// What came of one move.
+/// The result of one move.
 struct ExplorationReport<State> {
     /// The state before the move.
     let origin: StateGraph<State>.Node
-    /// The states that came, in order.
-    let landings: [Landing]
-    /// What the stubs chose.
+    /// The states that were set, in order.
+    let arrivals: [Arrival]
+    /// The choices of the stubs.
     let choices: ArraySlice<Decisions.Decision>
-    /// The moments at which somebody could have acted, the last one included.
+    /// The points at which a user could have acted, including the last one.
     let pauses: [Pause]
-    /// How the run came to rest; `nil` if somebody sleeps on the clock.
+    /// How the run came to rest, or `nil` if a task is asleep on the clock.
     let rest: Rest?
-    /// The invariants that do not hold at the end.
+    /// The invariants that the last state violates.
     let broken: [String]
 
-    struct Landing {
+    struct Arrival {
         let node: StateGraph<State>.Node
         let transition: StateGraph<State>.Transition
-        /// The invariants that do not hold.
+        /// The invariants that the state violates.
         let broken: [String]
     }
 
     struct Pause {
-        /// What makes the same move stop here.
+        /// The move that stops here.
         let move: ExplorationMove
         let signature: ExplorationSignature
     }
@@ -31,6 +31,6 @@ struct ExplorationReport<State> {
         let choices: [String]
     }
 
-    /// The state at the end.
-    var end: StateGraph<State>.Node { landings.last?.node ?? origin }
+    /// The last state.
+    var end: StateGraph<State>.Node { arrivals.last?.node ?? origin }
 }

@@ -1,6 +1,6 @@
 import VSM
 
-/// One run of a feature, from the start through a number of moves.
+/// One run of a feature, from the start through a sequence of moves.
 ///
 /// Used on its host only.
 final class ExplorationRun<State> {
@@ -10,16 +10,16 @@ final class ExplorationRun<State> {
     private let identity: ContainerIdentity
     private var subscription: StateSubscription?
 
-    /// The name of the action that was taken last.
+    /// The name of the last action.
     private var action = "begin"
 
-    /// What has happened since the last move began.
-    private var landings: [ExplorationReport<State>.Landing] = []
+    // The events since the last move began.
+    private var arrivals: [ExplorationReport<State>.Arrival] = []
     private var pauses: [ExplorationReport<State>.Pause] = []
     private var choicesBefore = 0
     private var outcomesSeen = 0
     private var choicesSeen = 0
-    private var choicesOfLanding: [Int] = []
+    private var choicesOfArrival: [Int] = []
     private var continues = false
     private var current: String
 
@@ -29,23 +29,23 @@ final class ExplorationRun<State> {
         container = host.container(state: try feature.start(host))
         identity = container.identity
         current = feature.name(container.state)
-        subscription = container.subscribe { [unowned self] in land($0) }
+        subscription = container.subscribe { [unowned self] in recordArrival(of: $0) }
     }
 
     /// Makes a move.
     ///
-    /// - Throws: ``ExplorationProblem`` if the feature does not do what it did before, or does not come to rest.
+    /// - Throws: ``ExplorationFailure`` if the feature is nondeterministic or doesn't come to rest.
     @discardableResult
     func make(_ move: ExplorationMove) throws -> ExplorationReport<State> {
         let origin = feature.node(of: container.state)
-        landings = []
+        arrivals = []
         pauses = []
         choicesBefore = host.run.decisions.made.count
         try take(move.step)
         try run(move)
         return ExplorationReport(
             origin: origin,
-            landings: landings,
+            arrivals: arrivals,
             choices: choices,
             pauses: pauses,
             rest: rest,
@@ -60,14 +60,14 @@ final class ExplorationRun<State> {
         case .action(let index, let name):
             let actions = feature.actions(container.state)
             guard actions.indices.contains(index), actions[index].name == name else {
-                throw ExplorationProblem.notRepeatable
+                throw ExplorationFailure.nondeterministic
             }
             (action, continues) = (name, false)
-            // What was chosen before belongs to what went on before.
+            // Earlier choices belong to the previous action.
             outcomesSeen = host.run.outcomes.count
             actions[index].perform(container)
         case .time:
-            guard let deadline = host.clock.deadlines.first else { throw ExplorationProblem.notRepeatable }
+            guard let deadline = host.clock.deadlines.first else { throw ExplorationFailure.nondeterministic }
             let duration = deadline - host.clock.now.offset
             continues = true
             host.run.outcomes.append("after \(duration)")
@@ -79,12 +79,12 @@ final class ExplorationRun<State> {
         var jobs = 0
         noteRenaming()
         notePause(in: move)
-        while move.stateCount.map({ landings.count < $0 }) ?? true, host.runNext() {
+        while move.stateCount.map({ arrivals.count < $0 }) ?? true, host.runNext() {
             jobs += 1
-            guard jobs < feature.limits.jobs, !host.run.actions.isOverrun else {
-                throw ExplorationProblem.endless(host.run.actions.busiestActions)
+            guard jobs < feature.limits.jobs, !host.run.actions.isOverLimit else {
+                throw ExplorationFailure.endless(host.run.actions.busiestActions)
             }
-            guard choices.count <= feature.limits.choices else { throw ExplorationProblem.tooManyChoices }
+            guard choices.count <= feature.limits.choices else { throw ExplorationFailure.tooManyChoices }
             noteRenaming()
             notePause(in: move)
         }
@@ -92,7 +92,7 @@ final class ExplorationRun<State> {
         pauses.append(.init(move: .init(step: move.step, choices: choices.map(\.chosen)), signature: signature))
     }
 
-    private func land(_ state: State) {
+    private func recordArrival(of state: State) {
         let node = feature.node(of: state)
         let transition = StateGraph<State>.Transition(
             from: current,
@@ -101,29 +101,29 @@ final class ExplorationRun<State> {
             choices: newOutcomes,
             continues: continues
         )
-        landings.append(.init(node: node, transition: transition, broken: feature.broken(in: state)))
+        arrivals.append(.init(node: node, transition: transition, broken: feature.broken(in: state)))
         outcomesSeen = host.run.outcomes.count
-        choicesOfLanding = host.run.decisions.made[choicesSeen...].map(\.chosen)
+        choicesOfArrival = host.run.decisions.made[choicesSeen...].map(\.chosen)
         choicesSeen = host.run.decisions.made.count
         (current, continues) = (node.name, true)
     }
 
-    /// A name may say something of the stubs, too, which can change while the state stays.
+    /// The name of a state may depend on its stubs, and can change without a state change.
     private func noteRenaming() {
-        if feature.name(container.state) != current { land(container.state) }
+        if feature.name(container.state) != current { recordArrival(of: container.state) }
     }
 
     private func notePause(in move: ExplorationMove) {
-        // A run that is held stops at the first moment at which as many states have come.
-        guard pauses.last?.move.stateCount != landings.count else { return }
-        let held = ExplorationMove(step: move.step, choices: choices.map(\.chosen), stateCount: landings.count)
+        // A run that is held stops as soon as the number of states is reached.
+        guard pauses.last?.move.stateCount != arrivals.count else { return }
+        let held = ExplorationMove(step: move.step, choices: choices.map(\.chosen), stateCount: arrivals.count)
         pauses.append(.init(move: held, signature: signature))
     }
 
-    /// What the stubs have chosen since the last move began.
+    /// The choices of the stubs since the last move began.
     private var choices: ArraySlice<Decisions.Decision> { host.run.decisions.made[choicesBefore...] }
 
-    /// What the stubs chose since the last state, in words.
+    /// Descriptions of the choices since the last state.
     private var newOutcomes: [String] { Array(host.run.outcomes[outcomesSeen...]) }
 
     private var isRunning: Bool { host.run.actions.runningAction(in: identity) != nil }
@@ -133,12 +133,12 @@ final class ExplorationRun<State> {
         return .init(runningAction: isRunning ? action : nil, choices: newOutcomes)
     }
 
-    /// What tells the current position apart.
+    /// The signature of the current position.
     var signature: ExplorationSignature {
         ExplorationSignature(
             node: current,
             actions: feature.actions(container.state).map(\.name),
-            choices: choicesOfLanding,
+            choices: choicesOfArrival,
             isRunning: isRunning,
             isReady: host.queue.count > 0,
             sleepers: min(2, host.clock.deadlines.count)

@@ -1,4 +1,4 @@
-/// Finds the states of a feature, breadth first, by running it again and again from the start.
+/// Finds the states of a feature by breadth-first search, running it from the start for each step.
 struct Explorer<State> {
     typealias Position = ExplorationPosition<State>
     typealias Transition = StateGraph<State>.Transition
@@ -16,9 +16,9 @@ struct Explorer<State> {
         self.location = location
     }
 
-    /// Explores until nothing is new.
+    /// Explores until there is nothing new to find.
     ///
-    /// - Throws: ``ExplorationError`` if that cannot be had; what the test throws.
+    /// - Throws: ``ExplorationError`` if the exploration fails, or the error that the test throws.
     mutating func explore() throws -> StateGraph<State> {
         var place: Position?
         do {
@@ -29,21 +29,21 @@ struct Explorer<State> {
                 next += 1
                 for step in pending[next - 1].signature.steps { try take(step, at: place) }
             }
-        } catch let problem as ExplorationProblem {
-            throw ExplorationError(description: description(of: problem, at: place))
+        } catch let failure as ExplorationFailure {
+            throw ExplorationError(description: description(of: failure, at: place))
         }
         return graph!
     }
 
-    private func description(of problem: ExplorationProblem, at place: Position?) -> String {
-        guard let graph, let place else { return problem.description(with: feature.limits) }
+    private func description(of failure: ExplorationFailure, at place: Position?) -> String {
+        guard let graph, let place else { return failure.description(with: feature.limits) }
         let (from, transitions) = place.transitionsSinceFirst
         let path = graph.path(to: from)?.transitions ?? []
-        let way = StateGraph<State>.Path(start: graph.initial, transitions: path + transitions)
-        return "\(problem.description(with: feature.limits))\nIt was at:\n\(way)"
+        let fullPath = StateGraph<State>.Path(start: graph.initial, transitions: path + transitions)
+        return "\(failure.description(with: feature.limits))\nIt was at:\n\(fullPath)"
     }
 
-    /// Takes a step with every combination of outcomes.
+    /// Makes a step with every combination of outcomes.
     private mutating func take(_ step: ExplorationMove.Step, at position: Position?) throws {
         let moves = position?.moves ?? []
         var next: [Int]? = []
@@ -51,7 +51,7 @@ struct Explorer<State> {
             let report = try run(to: position, moves, then: ExplorationMove(step: step, choices: choices))
             add(report, after: position)
             guard graph!.nodes.count <= feature.limits.states else {
-                throw ExplorationProblem.tooManyStates(graph!.nodes.map(\.name))
+                throw ExplorationFailure.tooManyStates(graph!.nodes.map(\.name))
             }
             next = Decisions.path(after: Array(report.choices))
         }
@@ -64,43 +64,43 @@ struct Explorer<State> {
         then last: ExplorationMove
     ) throws -> ExplorationReport<State> {
         guard runCount < feature.limits.runs else {
-            throw ExplorationProblem.tooManyRuns(graph?.nodes.map(\.name) ?? [])
+            throw ExplorationFailure.tooManyRuns(graph?.nodes.map(\.name) ?? [])
         }
         runCount += 1
         return try feature.run(moves, to: position?.signature, then: last, at: location)
     }
 
-    /// Enters into the graph what a run came to.
+    /// Adds the result of a run to the graph.
     private mutating func add(_ report: ExplorationReport<State>, after position: Position?) {
         let isBeginning = graph == nil
         if isBeginning { graph = StateGraph(initial: report.origin) }
         let (start, before) = position?.transitionsSinceFirst ?? (report.origin.name, [])
         var firsts: Set<Int> = isBeginning ? [0] : []
-        var way = before
-        for (index, landing) in report.landings.enumerated() {
-            if graph!.add(landing.node) { firsts.insert(index + 1) }
-            graph!.add(landing.transition, after: way)
-            way.append(landing.transition)
-            for name in landing.broken { graph!.addViolation(of: name, in: landing.node.name, from: start, by: way) }
+        var run = before
+        for (index, arrival) in report.arrivals.enumerated() {
+            if graph!.add(arrival.node) { firsts.insert(index + 1) }
+            graph!.add(arrival.transition, after: run)
+            run.append(arrival.transition)
+            for name in arrival.broken { graph!.addViolation(of: name, in: arrival.node.name, from: start, by: run) }
         }
-        for name in report.broken { graph!.addViolation(of: name, in: report.end.name, from: start, by: way) }
+        for name in report.broken { graph!.addViolation(of: name, in: report.end.name, from: start, by: run) }
         if let rest = report.rest {
             graph!.addRest(
                 in: report.end.name,
                 runningAction: rest.runningAction,
                 choices: rest.choices,
                 from: start,
-                by: way
+                by: run
             )
         }
         for pause in report.pauses where known.insert(pause.signature).inserted {
-            let count = pause.move.stateCount ?? report.landings.count
+            let count = pause.move.stateCount ?? report.arrivals.count
             pending.append(
                 Position(
                     after: position,
                     by: pause.move,
                     signature: pause.signature,
-                    transitions: Array(way[before.count..<(before.count + count)]),
+                    transitions: Array(run[before.count..<(before.count + count)]),
                     isFirstInNode: firsts.contains(count)
                 )
             )

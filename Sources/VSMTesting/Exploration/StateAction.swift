@@ -1,6 +1,6 @@
 public import VSM
 
-/// An action that a state offers, with the name that it has in a state graph.
+/// An action that a state offers, with its name in a state graph.
 ///
 /// ```swift
 /// switch state {
@@ -15,17 +15,17 @@ public struct StateAction<State> {
 
     let kind: Kind
 
-    /// Does with a container what a view does that takes the action.
+    /// Runs the action on a container, as a view does.
     ///
-    /// For tests that go one way by the names of the actions, with the list that an exploration takes.
+    /// For tests that run actions by name, using the same list as an exploration.
     public let perform: (StateContainer<State>) -> Void
 
     enum Kind {
-        /// What it returns is observed at once.
+        /// Its return value is observed immediately.
         case returns
-        /// It may be observed, now or later.
+        /// It may observe something, now or later.
         case performs
-        /// Nothing is observed.
+        /// It observes nothing.
         case calls
     }
 
@@ -35,7 +35,7 @@ public struct StateAction<State> {
         self.perform = perform
     }
 
-    /// Whatever a view does with the container; for actions that are debounced, throttled or bound.
+    /// Returns an action that runs arbitrary code, for actions that are debounced, throttled or bound.
     ///
     /// ```swift
     /// .perform("type") { $0.observe(model.search("c"), debounced: .seconds(0.5), clock: host.clock) }
@@ -43,13 +43,13 @@ public struct StateAction<State> {
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
-    ///   - perform: is given the container.
+    ///   - perform: the code; it takes the container.
     /// - Returns: the action.
     public static func perform(_ name: String, _ perform: @escaping (StateContainer<State>) -> Void) -> StateAction {
         StateAction(name, .performs, perform: perform)
     }
 
-    /// A plain call, whose outcome others publish.
+    /// Returns an action that is a plain call, such as one whose outcome a repository publishes.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
@@ -59,7 +59,7 @@ public struct StateAction<State> {
         StateAction(name, .calls) { _ in call() }
     }
 
-    /// An action that returns a state.
+    /// Returns an action that returns a state.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
@@ -69,7 +69,7 @@ public struct StateAction<State> {
         StateAction(name, .returns) { $0.observe(action()) }
     }
 
-    /// An action that returns a sequence of states.
+    /// Returns an action that returns a sequence of states.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
@@ -82,7 +82,7 @@ public struct StateAction<State> {
         StateAction(name, .returns) { $0.observe(action()) }
     }
 
-    /// An action that returns an asynchronous sequence of states.
+    /// Returns an action that returns an asynchronous sequence of states.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
@@ -96,7 +96,7 @@ public struct StateAction<State> {
     }
 
     #if canImport(Combine) || OpenCombine
-    /// An action that returns a publisher of states.
+    /// Returns an action that returns a publisher of states.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
@@ -110,7 +110,7 @@ public struct StateAction<State> {
     }
     #endif
 
-    /// An action that takes time to return a state.
+    /// Returns an asynchronous action that returns a state.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.
@@ -120,7 +120,7 @@ public struct StateAction<State> {
         StateAction(name, .returns) { $0.observe(action) }
     }
 
-    /// An action that takes time to return an asynchronous sequence of states.
+    /// Returns an asynchronous action that returns an asynchronous sequence of states.
     ///
     /// - Parameters:
     ///   - name: the name of the action in the graph.

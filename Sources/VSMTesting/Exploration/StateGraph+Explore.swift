@@ -1,10 +1,9 @@
 extension StateGraph {
-    /// Finds the states of a feature by running it: every action that a state offers is taken, with every combination of
-    /// outcomes that its stubs choose among, until nothing is new.
+    /// Finds the reachable states of a feature by running every action that a state offers, with every combination of
+    /// outcomes that its stubs can choose.
     ///
-    /// The feature is run again from the start for each of them, on a test host of its own, so stubs need no cleverness:
-    /// they call `choose`. Actions are also taken while an earlier one still runs, and before as well as after
-    /// the time passes for which somebody sleeps on the host's clock.
+    /// Each combination is run from the start on a test host of its own, so stubs only have to call `choose`. Actions are
+    /// also run while an earlier one is running, and before as well as after tasks that sleep on the host's clock resume.
     ///
     /// ```swift
     /// let graph = try StateGraph.explore(
@@ -20,20 +19,21 @@ extension StateGraph {
     /// graph.expectNoDeadEnds(except: "loaded")
     /// ```
     ///
-    /// Two states are the same if they have the same name. With the names of cases, the default, the graph is small and
-    /// shows how the cases follow each other; a state that offers several sets of actions needs several names.
-    /// The exploration goes on from a state once for each outcome that led into it, because stubs may have noted it. What
-    /// they remember for longer, such as a number of attempts, is told apart only if it is part of the name.
+    /// States with the same name are the same state. By default, the name is that of the case, which makes for a small graph
+    /// of cases; a case that offers different sets of actions needs several names.
+    /// The exploration continues from a state once for each outcome that led to it, because stubs may remember the last
+    /// outcome. If they remember more, such as a number of attempts, it has to be part of the name.
     ///
     /// - Parameters:
-    ///   - initialState: makes the stubs and the first state, anew for each run.
-    ///   - actions: lists the actions that a state offers, in the order in which they are to be tried.
-    ///   - name: identifies a state; by default the name of its case, or what a state that is no enum says of itself.
-    ///   - invariants: what has to hold in every state of every run; see ``expectInvariants(fileID:filePath:line:column:)``.
-    ///   - limits: when to give up.
-    ///   - isolation: leave it out; see `withTestHost`.
+    ///   - initialState: creates the stubs and the first state for each run.
+    ///   - actions: returns the actions that a state offers, in the order in which they are tried.
+    ///   - name: returns the name of a state; by default, the name of its case, or its description if it isn't an enum.
+    ///   - invariants: conditions that every state of every run has to satisfy; see
+    ///     ``expectInvariants(fileID:filePath:line:column:)``.
+    ///   - limits: the limits of the exploration.
+    ///   - isolation: the isolation of the test; use the default. See `withTestHost`.
     /// - Returns: the graph.
-    /// - Throws: ``ExplorationError`` when a limit is reached or the feature does not do the same in every run; what
+    /// - Throws: ``ExplorationError`` if a limit is reached or the feature is nondeterministic, or the error that
     ///   `initialState` throws.
     #if !Testing
     @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")

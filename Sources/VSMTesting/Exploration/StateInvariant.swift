@@ -1,19 +1,19 @@
-/// Something that has to hold in every state that a feature comes into.
+/// A condition that every reachable state of a feature has to satisfy.
 ///
 /// ```swift
-/// StateInvariant("Nobody pays twice") { _ in bank.payments <= 1 }
+/// StateInvariant("No customer pays twice") { _ in bank.payments <= 1 }
 /// ```
 public struct StateInvariant<State> {
-    /// What has to hold, in words.
+    /// The name of the invariant.
     public let name: String
 
     let holds: (State) -> Bool
 
-    /// Describes an invariant.
+    /// Creates an invariant.
     ///
     /// - Parameters:
-    ///   - name: what has to hold, in words.
-    ///   - holds: is asked in every state of every run; it may look at what the stubs of the run have noted.
+    ///   - name: the name of the invariant.
+    ///   - holds: returns whether a state satisfies it; called for every state of every run. It may use the stubs of the run.
     public init(_ name: String, _ holds: @escaping (State) -> Bool) {
         self.name = name
         self.holds = holds

@@ -2,14 +2,14 @@
 import CustomDump
 #endif
 
-/// How two values differ, for a person to read; `nil` if they look the same.
+/// Returns a readable difference between two values, or `nil` if there is none.
 ///
-/// The values need not be `Equatable`: those that are not are compared by what a dump of them shows.
+/// Values that aren't `Equatable` are compared by their dumps.
 ///
 /// - Parameters:
-///   - expected: what should have been; its lines begin with `-`.
-///   - actual: what was; its lines begin with `+`.
-/// - Returns: the lines that differ, among those around them.
+///   - expected: the expected value; its lines start with `-`.
+///   - actual: the actual value; its lines start with `+`.
+/// - Returns: the lines that differ, with the lines around them.
 func difference<Value>(expected: Value, actual: Value) -> String? {
     #if Testing
     diff(expected, actual)

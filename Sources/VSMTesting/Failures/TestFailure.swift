@@ -2,11 +2,11 @@
 import IssueReporting
 #endif
 
-/// Makes the running test fail, in Swift Testing and in XCTest.
+/// Makes the current test fail, in Swift Testing and in XCTest.
 ///
 /// - Parameters:
 ///   - message: what is wrong and what to do about it.
-///   - location: where the test says it.
+///   - location: the location in the test.
 func reportFailure(_ message: String, at location: TestLocation) {
     #if Testing
     reportIssue(
@@ -17,7 +17,7 @@ func reportFailure(_ message: String, at location: TestLocation) {
         column: location.column
     )
     #else
-    // Not reached: without the trait, nothing can be made that reports failures.
+    // Unreachable: without the trait, the entry points are unavailable.
     fatalError(message)
     #endif
 }

@@ -1,4 +1,4 @@
-/// The place in a test that a failure is reported at.
+/// The location in a test at which a failure is reported.
 struct TestLocation: Sendable {
     let fileID: StaticString
     let filePath: StaticString

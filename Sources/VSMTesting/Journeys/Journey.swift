@@ -1,18 +1,18 @@
 import VSM
 
-/// The states that a container, or an action, went through.
+/// The states that a container, or an action, goes through.
 ///
-/// A test expects the states as they come, all of them and in order. What it has not expected when it ends makes it fail,
-/// and so does an action that has not come to its end, unless the test says ``expectRunning(fileID:filePath:line:column:)``.
+/// A test has to expect all states, in order. When it ends, it fails if there are states that it didn't expect, or if an
+/// action is still running, unless the test calls ``expectRunning(fileID:filePath:line:column:)``.
 ///
-/// States need not be `Equatable`: they are compared by what a dump of them shows. Compare the names of cases, or a
-/// projection, where a state carries what a test does not care about.
+/// States that aren't `Equatable` are compared by their dumps. If states have values that don't matter to a test, compare
+/// the names of their cases, or a projection.
 public final class Journey<State> {
     /// All states, the first one first.
     public private(set) var states: [State] = []
 
     private let host: TestHost
-    /// Keeps the container alive until the test ends, so that it does not depend on the optimizer when it goes.
+    /// Keeps the container alive until the test ends, whatever the optimizer does.
     private let container: AnyObject
     private let progress: JourneyProgress
     private var subscription: StateSubscription?
@@ -21,30 +21,30 @@ public final class Journey<State> {
     init<Wide>(_ container: StateContainer<Wide>, on host: TestHost, first: State?, state: @escaping (Wide) -> State) {
         self.host = host
         self.container = container
-        // Who comes later is not told of the action that runs.
+        // An observer that is attached later doesn't learn of the running action.
         progress = JourneyProgress(running: host.run.actions.runningAction(in: container.identity))
         if let first { states.append(first) }
         container.attach(progress)
         subscription = container.subscribe { [unowned self] in states.append(state($0)) }
     }
 
-    /// The state at which the journey has arrived; `nil` if none has come yet.
+    /// The latest state, or `nil` if there is none yet.
     public var state: State? { states.last }
 
-    /// The names of the states' cases.
+    /// The case names of the states.
     public var cases: [String] { states.map { stateName(of: $0) } }
 
-    /// Whether an action has not come to its end.
+    /// Whether an action is running.
     public var isRunning: Bool { progress.runningAction != nil }
 
-    /// The states that the test has not expected yet.
+    /// The states that the test hasn't expected yet.
     private var unexpected: ArraySlice<State> { states[expectedCount...] }
 
-    /// Expects that exactly these states have come since the test last expected some.
+    /// Expects exactly these states since the previous expectation.
     ///
     /// - Parameters:
-    ///   - first: the first state; compared by `==` if it is `Equatable`, or by what a dump of it shows.
-    ///   - others: those that follow.
+    ///   - first: the first state. States are compared by `==` if they are `Equatable`, and by their dumps otherwise.
+    ///   - others: the states that follow.
     public func expect(
         _ first: State,
         _ others: State...,
@@ -57,11 +57,11 @@ public final class Journey<State> {
         compare([first] + others, Array(unexpected), at: location)
     }
 
-    /// Expects that states of exactly these cases have come since the test last expected some.
+    /// Expects states of exactly these cases since the previous expectation.
     ///
     /// - Parameters:
-    ///   - first: the name of the first state's case, without what the case carries.
-    ///   - others: those that follow.
+    ///   - first: the case name of the first state, without associated values.
+    ///   - others: the case names that follow.
     public func expect(
         cases first: String,
         _ others: String...,
@@ -74,15 +74,15 @@ public final class Journey<State> {
         compare([first] + others, unexpected.map { stateName(of: $0) }, at: location)
     }
 
-    /// Expects that states with exactly these projections have come since the test last expected some.
+    /// Expects states with exactly these projections since the previous expectation.
     ///
     /// ```swift
     /// journey.expect(["1 Couch, ready", "1 Couch, ordering"], of: \.summary)
     /// ```
     ///
     /// - Parameters:
-    ///   - projections: what `project` makes of the states.
-    ///   - project: makes of a state what the test cares about.
+    ///   - projections: the projections of the states.
+    ///   - project: returns the part of a state that matters to the test.
     public func expect<Projection>(
         _ projections: [Projection],
         of project: (State) -> Projection,
@@ -95,7 +95,7 @@ public final class Journey<State> {
         compare(projections, unexpected.map(project), at: location)
     }
 
-    /// Expects that no state has come since the test last expected some.
+    /// Expects no states since the previous expectation.
     public func expectNothing(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -106,12 +106,12 @@ public final class Journey<State> {
         compare([], unexpected.map { stateName(of: $0) }, at: location)
     }
 
-    /// Takes the states that have come so far for granted.
+    /// Accepts all states so far.
     public func skip() {
         expectedCount = states.count
     }
 
-    /// Expects that an action goes on, and that it may still do so when the test ends.
+    /// Expects an action to be running, and allows it to be running when the test ends.
     public func expectRunning(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -120,36 +120,29 @@ public final class Journey<State> {
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         if !isRunning {
-            reportFailure("No action runs: the last one has come to its end.", at: location)
+            reportFailure("No action is running: the last one has ended.", at: location)
         }
-        progress.mayGoOn()
+        progress.allowRunning()
     }
 
     private func compare<Value>(_ expected: [Value], _ actual: [Value], at location: TestLocation) {
         expectedCount = states.count
         guard let difference = difference(expected: expected, actual: actual) else { return }
-        let hint = host.queue.count > 0 ? "\n\(host.waiting)" : ""
-        reportFailure("The journey is another one (expected -, actual +):\n\(difference)\(hint)", at: location)
+        let hint = host.queue.count > 0 ? "\n\(host.pendingWork)" : ""
+        reportFailure("The journey differs (expected -, actual +):\n\(difference)\(hint)", at: location)
     }
-}
 
-/// A journey that has to be complete when its test ends.
-protocol JourneyEnding {
-    /// Makes the test fail if something is left.
-    func checkEnding(_ host: TestHost)
-}
-
-extension Journey: JourneyEnding {
-    func checkEnding(_ host: TestHost) {
-        // What has been cut off is said already.
+    /// Makes the test fail if there are states that it didn't expect, or an action that it didn't expect to be running.
+    func checkEnding() {
+        // That the run was cut off has been reported.
         guard !host.run.isExhausted else { return }
         let location = host.run.configuration.location
         if !unexpected.isEmpty {
             let names = unexpected.map { stateName(of: $0) }.listed()
             reportFailure(
                 """
-                \(unexpected.count) states came that the test did not expect: \(names). Expect them, or take them for \
-                granted with journey.skip().
+                The test did not expect \(unexpected.count) states: \(names). Expect them, or accept them with \
+                journey.skip().
                 """,
                 at: location
             )
@@ -157,10 +150,9 @@ extension Journey: JourneyEnding {
         if let action = progress.unexpectedlyRunningAction {
             reportFailure(
                 """
-                An action has not come to its end: \(action). The state is \
-                \(state.map { stateName(of: $0) } ?? "not there yet").
-                \(host.waiting)
-                If the action is to go on, say journey.expectRunning().
+                An action is still running: \(action). The state is \(state.map { stateName(of: $0) } ?? "not set yet").
+                \(host.pendingWork)
+                If the action is meant to keep running, call journey.expectRunning().
                 """,
                 at: location
             )

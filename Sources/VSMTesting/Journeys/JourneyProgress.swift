@@ -1,29 +1,29 @@
 import Foundation
 import VSM
 
-/// Knows whether an action of one container runs.
+/// Tracks the running action of one container.
 final class JourneyProgress: ContainerObserver, @unchecked Sendable {
     private let lock = NSLock()
-    private var running: ActionCause?
-    private var accepted: ActionCause?
+    private var running: ActionInfo?
+    private var accepted: ActionInfo?
 
-    /// - Parameter running: the action that runs already.
-    init(running: ActionCause?) {
+    /// - Parameter running: the action that is running already.
+    init(running: ActionInfo?) {
         self.running = running
     }
 
-    /// The action that has not come to its end.
-    var runningAction: ActionCause? { lock.withLock { running } }
+    /// The running action.
+    var runningAction: ActionInfo? { lock.withLock { running } }
 
-    /// The action that has not come to its end, unless it was said that it may go on.
-    var unexpectedlyRunningAction: ActionCause? { lock.withLock { running == accepted ? nil : running } }
+    /// The running action, unless it is allowed to be running when the test ends.
+    var unexpectedlyRunningAction: ActionInfo? { lock.withLock { running == accepted ? nil : running } }
 
-    /// Says that the action may still run when the test ends.
-    func mayGoOn() {
+    /// Allows the action to be running when the test ends.
+    func allowRunning() {
         lock.withLock { accepted = running }
     }
 
-    func containerReported(_ event: ContainerEvent) {
+    func containerDidEmit(_ event: ContainerEvent) {
         lock.withLock {
             switch event.kind {
             case .began: running = event.action

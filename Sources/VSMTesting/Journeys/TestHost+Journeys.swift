@@ -1,36 +1,36 @@
 public import VSM
 
-// What an action returned is observed by a container of its own, whose first state is none.
+// Each action is observed by a container of its own, whose first state is `nil`.
 
 extension TestHost {
-    /// Records the state that an action returned.
+    /// Observes the state that an action returned and records it.
     ///
-    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Parameter action: the action; it starts immediately, as in a container.
     /// - Returns: the journey.
-    @_disfavoredOverload  // Or a closure would be taken for the state itself.
+    @_disfavoredOverload  // Otherwise, a closure would be the state itself.
     public nonisolated func journey<State>(
         of action: State,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(Optional(action)), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(Optional(action)), from: CallSite(file: "\(fileID)", line: line))
     }
 
-    /// Records the states of a sequence that an action returned.
+    /// Observes the sequence that an action returned and records its states.
     ///
-    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Parameter action: the action; it starts immediately, as in a container.
     /// - Returns: the journey.
     public nonisolated func journey<State>(
         of action: StateSequence<State>,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(action.wrapped), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(action.wrapped), from: CallSite(file: "\(fileID)", line: line))
     }
 
-    /// Records the states of an asynchronous sequence that an action returned.
+    /// Observes the asynchronous sequence that an action returned and records its states.
     ///
-    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Parameter action: the action; it starts immediately, as in a container.
     /// - Returns: the journey.
     public nonisolated func journey<State, States: AsyncSequence>(
         of action: States,
@@ -38,38 +38,38 @@ extension TestHost {
         line: UInt = #line
     ) -> Journey<State>
     where States.Element == State, States.Failure == Never {
-        journey(of: ObservedAction(WrappedStates(base: action)), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(WrappedStates(base: action)), from: CallSite(file: "\(fileID)", line: line))
     }
 
     #if canImport(Combine) || OpenCombine
-    /// Records the states that a publisher emits, which an action returned.
+    /// Observes the publisher that an action returned and records its states.
     ///
-    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Parameter action: the action; it starts immediately, as in a container.
     /// - Returns: the journey.
     public nonisolated func journey<State>(
         of action: some Publisher<State, Never>,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction(action.map(Optional.some)), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction(action.map(Optional.some)), from: CallSite(file: "\(fileID)", line: line))
     }
     #endif
 
-    /// Records the state that an asynchronous action returns.
+    /// Observes an asynchronous action and records the state that it returns.
     ///
-    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Parameter action: the action; it starts immediately, as in a container.
     /// - Returns: the journey.
     public nonisolated func journey<State>(
         of action: @escaping () async -> State,
         fileID: StaticString = #fileID,
         line: UInt = #line
     ) -> Journey<State> {
-        journey(of: ObservedAction({ await action() }), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction({ await action() }), from: CallSite(file: "\(fileID)", line: line))
     }
 
-    /// Records the states of the sequence that an asynchronous action returns.
+    /// Observes an asynchronous action and records the states of the sequence that it returns.
     ///
-    /// - Parameter action: what the action returned; it begins at once, as in a container.
+    /// - Parameter action: the action; it starts immediately, as in a container.
     /// - Returns: the journey.
     public nonisolated func journey<State, States: AsyncSequence>(
         of action: @escaping () async -> States,
@@ -77,19 +77,19 @@ extension TestHost {
         line: UInt = #line
     ) -> Journey<State>
     where States.Element == State, States.Failure == Never {
-        journey(of: ObservedAction({ WrappedStates(base: await action()) }), from: CallSite(file: fileID, line: line))
+        journey(of: ObservedAction({ WrappedStates(base: await action()) }), from: CallSite(file: "\(fileID)", line: line))
     }
 
     private nonisolated func journey<State>(of action: ObservedAction<State?>, from call: CallSite) -> Journey<State> {
         let container = container(state: State?.none)
         let journey = Journey<State>(container, on: self, first: nil) { $0! }
-        run.journeys.append(journey)
+        run.endChecks.append(journey.checkEnding)
         container.observe(action, from: call)
         return journey
     }
 }
 
-/// The states of a sequence, as a container takes them that has none at first.
+/// The states of a sequence, for a container whose first state is `nil`.
 private struct WrappedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
     typealias Element = Base.Element?
     typealias Failure = Never

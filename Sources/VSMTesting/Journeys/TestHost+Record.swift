@@ -1,15 +1,15 @@
 public import VSM
 
 extension TestHost {
-    /// Records what a container of the host goes through, its current state included.
+    /// Records the states of a container, starting with its current state.
     ///
-    /// The host keeps the container until the test ends.
+    /// The host keeps the container alive until the test ends.
     ///
-    /// - Parameter container: a container that belongs to this host, or the call traps; see ``container(state:)``.
+    /// - Parameter container: a container that is isolated to this host; see ``container(state:)``. Traps otherwise.
     /// - Returns: the journey.
     public nonisolated func record<State>(_ container: StateContainer<State>) -> Journey<State> {
         let journey = Journey(container, on: self, first: container.state) { $0 }
-        run.journeys.append(journey)
+        run.endChecks.append(journey.checkEnding)
         return journey
     }
 }

@@ -1,9 +1,9 @@
-/// A journal could not be replayed.
+/// An error thrown when a journal can't be replayed.
 public struct ReplayError: Error, CustomStringConvertible {
-    /// Why not, with the place in the journal and what the feature does instead.
+    /// The reason, with the position in the journal and what the feature does instead.
     public let description: String
 
-    /// Whether the feature was run, and goes another way.
+    /// Whether the feature was run and diverges from the journal.
     public let isDivergence: Bool
 
     init(description: String, isDivergence: Bool = false) {
@@ -14,8 +14,8 @@ public struct ReplayError: Error, CustomStringConvertible {
     static func otherBeginning(_ first: String, _ origin: String, gap: String?) -> ReplayError {
         ReplayError(
             description: """
-                The journal begins in "\(first)", the feature in "\(origin)". \(gap.map { "\($0) " } ?? "")Make `from` \
-                return the state with which the journal begins.
+                The journal starts in "\(first)", the feature in "\(origin)". \(gap.map { "\($0) " } ?? "")Make `from` \
+                return the first state of the journal.
                 """
         )
     }
@@ -26,15 +26,15 @@ public struct ReplayError: Error, CustomStringConvertible {
         _ states: Int,
         _ instead: [String]
     ) -> ReplayError {
-        let came = instead.isEmpty ? "nothing more" : instead.map { "\"\($0)\"" }.listed()
+        let came = instead.isEmpty ? "no further state" : instead.map { "\"\($0)\"" }.listed()
         func wanted(_ names: ArraySlice<String>) -> String {
             names.first.map { "\"\($0)\"" } ?? "no further state"
         }
         guard step >= 0 else {
             return ReplayError(
                 description: """
-                    No action that the first state offers leads to what the journal has: \
-                    \(wanted(recorded.steps.first?.states[...] ?? [])). What came was \(came).
+                    No action of the first state leads to the next state of the journal, which is \
+                    \(wanted(recorded.steps.first?.states[...] ?? [])). The feature set \(came).
                     """,
                 isDivergence: true
             )
@@ -45,8 +45,8 @@ public struct ReplayError: Error, CustomStringConvertible {
         let place = next.map { "action #\($0.number)\($0.call.map { " observed at \($0)" } ?? "")" } ?? "the end"
         return ReplayError(
             description: """
-                The feature goes along with the journal up to \(place). There the journal has \
-                \(wanted(next?.states.dropFirst(isComplete ? 0 : states) ?? [])), and what came was \(came).
+                The feature follows the journal up to \(place). There, the journal has \
+                \(wanted(next?.states.dropFirst(isComplete ? 0 : states) ?? [])), but the feature set \(came).
                 """,
             isDivergence: true
         )

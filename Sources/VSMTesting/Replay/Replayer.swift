@@ -1,6 +1,6 @@
 import VSM
 
-/// Looks for a way through a feature on which the states come that a journal has.
+/// Searches for a path through a feature with the states of a journal.
 struct Replayer<State> {
     typealias Transition = StateGraph<State>.Transition
 
@@ -9,18 +9,18 @@ struct Replayer<State> {
     private let restsAtEnd: Bool
     private let location: TestLocation
 
-    /// What the stubs of a test host chose, if the journal was kept on one.
+    /// The choices of the stubs, if the journal was recorded on a test host.
     private let choices: [Int]
 
-    private var tried: Set<Place> = []
+    private var tried: Set<SearchState> = []
     private var runCount = 0
     private var furthest = Furthest()
 
-    /// How much of the journal is done.
+    /// A position in the journal.
     struct Progress: Hashable, Comparable {
-        /// The action that is under way, by its place in the journal; -1 before the first.
+        /// The index of the current action in the journal, or -1 before the first action.
         var step = -1
-        /// How many of its states have come.
+        /// The number of its states so far.
         var states = 0
 
         static func < (left: Progress, right: Progress) -> Bool {
@@ -28,7 +28,7 @@ struct Replayer<State> {
         }
     }
 
-    /// How far the feature went along with the journal, and what came then instead.
+    /// How far the feature followed the journal, and the states that it set instead of the next one.
     struct Furthest {
         var progress = Progress()
         var instead: [String] = []
@@ -39,12 +39,12 @@ struct Replayer<State> {
         }
     }
 
-    private struct Place: Hashable {
+    private struct SearchState: Hashable {
         let progress: Progress
         let signature: ExplorationSignature
     }
 
-    /// A moment on the way.
+    /// A point on the path.
     private struct Moment {
         let moves: [ExplorationMove]
         let transitions: [Transition]
@@ -63,9 +63,9 @@ struct Replayer<State> {
         choices = outcomes.compactMap { if case .choice(let chosen, of: _, label: _) = $0 { chosen } else { nil } }
     }
 
-    /// Goes the way.
+    /// Finds the path.
     ///
-    /// - Throws: ``ReplayError`` if there is none; what the test throws.
+    /// - Throws: ``ReplayError`` if there is none, or the error that the test throws.
     mutating func replay() throws -> Replay<State> {
         do {
             let report = try run([], then: ExplorationMove(step: .begin, choices: []))
@@ -88,15 +88,16 @@ struct Replayer<State> {
                 furthest.progress.states,
                 furthest.instead
             )
-        } catch let problem as ExplorationProblem {
-            throw ReplayError(description: problem.description(with: feature.limits))
+        } catch let failure as ExplorationFailure {
+            throw ReplayError(description: failure.description(with: feature.limits))
         }
     }
 
     private mutating func search(from moment: Moment) throws -> Moment? {
         furthest.note(moment.progress)
         if isDone(moment) { return moment }
-        guard tried.insert(Place(progress: moment.progress, signature: moment.signature)).inserted else { return nil }
+        let state = SearchState(progress: moment.progress, signature: moment.signature)
+        guard tried.insert(state).inserted else { return nil }
         for step in moment.signature.steps {
             for progress in progresses(of: step, at: moment) {
                 if let end = try search(taking: step, with: progress, at: moment) { return end }
@@ -121,7 +122,7 @@ struct Replayer<State> {
         return nil
     }
 
-    /// What the journal may have of a step that is about to be taken.
+    /// Returns the positions in the journal that the next step may correspond to.
     private func progresses(of step: ExplorationMove.Step, at moment: Moment) -> [Progress] {
         let here = moment.progress
         let isComplete = here.step < 0 || here.states == recorded.steps[here.step].states.count
@@ -130,12 +131,12 @@ struct Replayer<State> {
         switch feature.actions(moment.end.state)[index].kind {
         case .returns: return next
         case .calls: return [here]
-        // What is debounced may be observed, or give way to another call.
+        // A debounced action may be observed, or be replaced by a later call.
         case .performs: return next + [here]
         }
     }
 
-    /// The moments of a move at which nothing has come that the journal does not have.
+    /// Returns the points of a move at which all states so far agree with the journal.
     private mutating func moments(
         after moment: Moment?,
         _ progress: Progress,
@@ -143,22 +144,22 @@ struct Replayer<State> {
     ) -> [Moment] {
         let moves = moment?.moves ?? []
         let expected = progress.step < 0 ? [] : recorded.steps[progress.step].states.dropFirst(progress.states)
-        let names = report.landings.map(\.node.name)
+        let names = report.arrivals.map(\.node.name)
         let agreeing = zip(names, expected).prefix { $0 == $1 }.count
         if agreeing < names.count {
             furthest.note(Progress(step: progress.step, states: progress.states + agreeing), instead: names[agreeing])
         }
-        // The last moment first: where a feature comes to rest is where somebody looked at it.
+        // The last point first, because a journal is usually read when the feature has come to rest.
         return report.pauses.reversed().compactMap { pause in
             let count = pause.move.stateCount ?? names.count
             let taken = moves.flatMap(\.choices) + pause.move.choices
             guard count <= agreeing, zip(taken, choices).allSatisfy({ $0 == $1 }) else { return nil }
             return Moment(
                 moves: moves + [pause.move],
-                transitions: (moment?.transitions ?? []) + report.landings.prefix(count).map(\.transition),
+                transitions: (moment?.transitions ?? []) + report.arrivals.prefix(count).map(\.transition),
                 progress: Progress(step: progress.step, states: progress.states + count),
                 signature: pause.signature,
-                end: count == 0 ? report.origin : report.landings[count - 1].node,
+                end: count == 0 ? report.origin : report.arrivals[count - 1].node,
                 isAtRest: pause.move.stateCount == nil && report.rest != nil
             )
         }
@@ -176,7 +177,7 @@ struct Replayer<State> {
         _ moves: [ExplorationMove],
         then last: ExplorationMove
     ) throws -> ExplorationReport<State> {
-        guard runCount < feature.limits.runs else { throw ExplorationProblem.tooManyRuns([]) }
+        guard runCount < feature.limits.runs else { throw ExplorationFailure.tooManyRuns([]) }
         runCount += 1
         return try feature.run(moves, then: last, at: location)
     }

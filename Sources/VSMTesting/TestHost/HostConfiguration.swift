@@ -1,10 +1,10 @@
-/// What a host is made with.
+/// The settings of a host.
 struct HostConfiguration {
     var seed = TestSeed.inOrder
-    /// How many jobs may run at a stretch.
+    /// The number of jobs that may run before the host has to be idle.
     var limit = 10_000
-    var outsideWork = OutsideWork.isFailure
-    /// Whether the seed decides about the choices of stubs only.
+    var externalWork = ExternalWorkPolicy.fail
+    /// Whether the seed decides only what stubs choose, and not the order of jobs.
     var runsInOrder = false
     let location: TestLocation
 }

@@ -1,4 +1,4 @@
-/// Takes the jobs that are isolated to a host.
+/// Enqueues the jobs that are isolated to a host.
 final class HostSerialExecutor: SerialExecutor {
     private let queue: JobQueue
     private let threads: HostThreads
@@ -15,11 +15,11 @@ final class HostSerialExecutor: SerialExecutor {
 
     func isIsolatingCurrentContext() -> Bool? { threads.isIsolated }
 
-    // Asked by systems that do not know isIsolatingCurrentContext.
+    // Called on systems that don't support isIsolatingCurrentContext.
     func checkIsolated() { threads.preconditionIsIsolated() }
 }
 
-/// Takes the jobs of a host's tasks that are on no actor.
+/// Enqueues the jobs of a host's tasks that aren't isolated to an actor.
 final class HostTaskExecutor: TaskExecutor {
     private let queue: JobQueue
     private let threads: HostThreads

@@ -1,30 +1,30 @@
-/// What is known of the run of one test on a host.
+/// The state of one test run on a host.
 ///
 /// Used on the host only.
 final class HostRun: @unchecked Sendable {
     let configuration: HostConfiguration
-    let actions: ActionTally
+    let actions: RunningActionsObserver
     var decisions: Decisions
 
-    /// The outcomes that stubs have chosen so far, in words.
+    /// Descriptions of the outcomes that stubs have chosen so far.
     var outcomes: [String] = []
 
-    /// Is told of the host's containers and of what stubs choose.
+    /// Records the events of the host's containers and the choices of stubs.
     var journal: Journal?
 
-    /// Journeys that have to be complete when the test ends.
-    var journeys: [any JourneyEnding] = []
+    /// Checks that run when the test ends; each reports its own failure.
+    var endChecks: [() -> Void] = []
 
-    /// What the test has started.
+    /// The tasks that the test has started.
     var tasks: [Task<Void, Never>] = []
 
-    /// Whether the test is over, so that nothing that still runs is part of it.
+    /// Whether the test has ended, so that code that still runs isn't part of it.
     var isOver = false
 
-    /// Whether the limit was reached, after which nothing runs any more.
+    /// Whether the limit was reached, after which no more jobs run.
     var isExhausted = false
 
-    /// Tasks that go on once the job that runs has come to its end.
+    /// Tasks that resume after the current job.
     private var pausing: [CheckedContinuation<Void, Never>] = []
 
     private var isStartingTask = false
@@ -32,7 +32,7 @@ final class HostRun: @unchecked Sendable {
 
     init(_ configuration: HostConfiguration) {
         self.configuration = configuration
-        actions = ActionTally(limit: configuration.limit)
+        actions = RunningActionsObserver(limit: configuration.limit)
         decisions = Decisions(configuration.seed)
     }
 
@@ -41,16 +41,16 @@ final class HostRun: @unchecked Sendable {
         configuration.runsInOrder || isOver ? 0 : decisions.decide(among: count)
     }
 
-    /// Makes a task whose first job is not to be queued.
+    /// Creates a task whose first job isn't enqueued.
     func startingTask(_ makeTask: () -> Task<Void, Never>) -> Task<Void, Never> {
         isStartingTask = true
         defer { isStartingTask = false }
         return makeTask()
     }
 
-    /// Takes the first job of a task.
+    /// Keeps the first job of a task that is being created.
     ///
-    /// - Returns: whether a task is being made.
+    /// - Returns: whether a task is being created.
     func noteStartedJob(_ job: UnownedJob) -> Bool {
         guard isStartingTask else { return false }
         isStartingTask = false
@@ -58,17 +58,17 @@ final class HostRun: @unchecked Sendable {
         return true
     }
 
-    /// The first job of the task that was made last.
+    /// Removes and returns the first job of the task that was created last.
     func takeStartedJob() -> UnownedJob? {
         startedJob.take()
     }
 
-    /// Lets what is ready have its turn before the current task goes on.
+    /// Suspends the current task so that jobs that are ready can run first.
     func pause() async {
         await withCheckedContinuation { pausing.append($0) }
     }
 
-    /// Makes those ready that paused.
+    /// Resumes the tasks that paused.
     func endPauses() {
         guard !pausing.isEmpty else { return }
         let continuations = pausing

@@ -10,15 +10,15 @@ public final class HostTask<Success> {
         self.task = task
     }
 
-    /// What came of the code; `nil` while it is not done.
+    /// The result of the code, or `nil` while it is running.
     public var result: Result<Success, any Error>? { work.result }
 
     /// Cancels the code.
     public func cancel() { task.cancel() }
 }
 
-/// Keeps a closure and what it returned; both stay on the host.
-final class HostWork<Success>: OwnerWork, @unchecked Sendable {
+/// A closure and its result; both are used on the host only.
+final class HostWork<Success>: IsolatedOperation, @unchecked Sendable {
     private let body: () async throws -> Success
     private(set) var result: Result<Success, any Error>?
 

@@ -12,15 +12,15 @@ import Bionic
 import WinSDK
 #endif
 
-/// Knows which thread is on a host, and whether others meddled.
+/// Tracks which thread runs a host, and how often other threads enqueued work on it.
 final class HostThreads: Sendable {
-    /// The thread that is on the host; 0 if none is.
+    /// The thread that runs the host, or 0.
     private let current = Atomic<UInt>(0)
-    /// Whether that thread runs code that is isolated to the host, rather than code that is on no actor.
+    /// Whether that thread runs code that is isolated to the host, rather than nonisolated code.
     private let isIsolating = Atomic<Bool>(false)
-    private let enqueuesFromOutside = Atomic<Int>(0)
+    private let externalEnqueues = Atomic<Int>(0)
 
-    /// Whether the caller's thread is on the host.
+    /// Whether the current thread runs the host.
     var isCurrent: Bool { current.load(ordering: .relaxed) == Self.callersThread }
 
     /// Whether the caller is isolated to the host.
@@ -31,30 +31,30 @@ final class HostThreads: Sendable {
         guard !isIsolated else { return }
         fatalError(
             """
-            A test host was used from outside the test that made it, or by code that is on no actor. Call it, and what \
-            belongs to it, from the code of the test or from tasks that run on the host.
+            A test host was used outside its test or by nonisolated code. Use it and its containers only in the code \
+            of the test or in tasks that run on the host.
             """
         )
     }
 
-    /// How often a thread that was not on the host made a task of the host ready.
-    var outsideCount: Int { enqueuesFromOutside.load(ordering: .relaxed) }
+    /// The number of times that another thread made a task of the host ready.
+    var externalEnqueueCount: Int { externalEnqueues.load(ordering: .relaxed) }
 
     func noteEnqueue() {
-        if !isCurrent { enqueuesFromOutside.add(1, ordering: .relaxed) }
+        if !isCurrent { externalEnqueues.add(1, ordering: .relaxed) }
     }
 
-    /// Puts the caller's thread on the host for as long as `body` runs.
+    /// Runs a closure with the current thread on the host.
     ///
     /// - Parameters:
-    ///   - isIsolated: whether what runs is isolated to the host.
-    ///   - body: runs on the host.
-    /// - Returns: what the body returns.
+    ///   - isIsolated: whether the closure is isolated to the host.
+    ///   - body: the closure.
+    /// - Returns: the value that the closure returns.
     func enter<Result>(isIsolated: Bool = true, _ body: () throws -> Result) rethrows -> Result {
         let previous = current.exchange(Self.callersThread, ordering: .relaxed)
         precondition(
             previous == 0 || previous == Self.callersThread,
-            "Two threads run the same test host. Make a host for each test."
+            "Two threads are running the same test host. Create a host for each test."
         )
         let wasIsolating = isIsolating.exchange(isIsolated, ordering: .relaxed)
         defer {

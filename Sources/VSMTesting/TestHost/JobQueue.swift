@@ -4,57 +4,38 @@ import Foundation
 final class JobQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var jobs: [Job] = []
-    private var arrival: (@Sendable () -> Void)?
-    private var hasClosed = false
+    private var appendHandler: (@Sendable () -> Void)?
 
-    /// A piece of a task, from one suspension to the next.
+    /// A part of a task, from one suspension point to the next.
     enum Job {
-        /// Code that is isolated to the host.
+        /// A job that is isolated to the host.
         case isolated(UnownedJob)
-        /// Code that is on no actor, or on one that leaves its executor to the runtime.
+        /// A job that isn't isolated to an actor, or that belongs to an actor without a custom executor.
         case concurrent(UnownedJob)
     }
 
-    /// Whether no job will come any more.
-    var isClosed: Bool { lock.withLock { hasClosed } }
-
-    /// How many jobs are ready.
+    /// The number of jobs that are ready.
     var count: Int { lock.withLock { jobs.count } }
 
-    func append(_ job: Job) {
-        let arrival = lock.withLock {
-            jobs.append(job)
-            defer { self.arrival = nil }
-            return self.arrival
-        }
-        arrival?()
+    /// Called after each job that arrives, on the thread that made it ready.
+    ///
+    /// For code that runs a host without a test.
+    var onAppend: (@Sendable () -> Void)? {
+        get { lock.withLock { appendHandler } }
+        set { lock.withLock { appendHandler = newValue } }
     }
 
-    /// Takes out one of the jobs.
+    /// Adds a job.
+    func append(_ job: Job) {
+        lock.withLock { jobs.append(job) }
+        onAppend?()
+    }
+
+    /// Removes one of the jobs.
     ///
-    /// - Parameter choose: is given how many there are, one at least, and says which, counted from 0.
-    /// - Returns: the job; `nil` if none is ready.
+    /// - Parameter choose: takes the number of jobs, at least one, and returns the index of the job to remove.
+    /// - Returns: the job, or `nil` if no job is ready.
     func remove(choosing choose: (Int) -> Int) -> Job? {
         lock.withLock { jobs.isEmpty ? nil : jobs.remove(at: choose(jobs.count)) }
-    }
-
-    /// Calls a closure once, as soon as a job is there or none will come any more.
-    func whenReady(_ arrival: @escaping @Sendable () -> Void) {
-        let isReady = lock.withLock {
-            let isReady = hasClosed || !jobs.isEmpty
-            if !isReady { self.arrival = arrival }
-            return isReady
-        }
-        if isReady { arrival() }
-    }
-
-    /// Says that no job will come any more.
-    func close() {
-        let arrival = lock.withLock {
-            hasClosed = true
-            defer { self.arrival = nil }
-            return self.arrival
-        }
-        arrival?()
     }
 }

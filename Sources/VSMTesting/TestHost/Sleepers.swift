@@ -1,16 +1,16 @@
-/// Those who sleep on a clock, in the order of their deadlines and, for the same deadline, in that of their coming.
+/// The tasks that sleep on a clock, ordered by deadline and then by arrival.
 struct Sleepers {
     typealias Continuation = CheckedContinuation<Void, any Error>
 
     private var sleepers: [(number: Int, deadline: Duration, continuation: Continuation)] = []
 
-    /// How often somebody went to sleep.
+    /// The number of calls that went to sleep.
     private(set) var count = 0
 
     /// The deadlines, earliest first.
     var deadlines: [Duration] { sleepers.map(\.deadline) }
 
-    /// A number for somebody who is about to sleep.
+    /// Returns a number for a task that is about to sleep.
     mutating func nextNumber() -> Int {
         count += 1
         return count
@@ -21,14 +21,14 @@ struct Sleepers {
         sleepers.insert((number, deadline, continuation), at: place)
     }
 
-    /// Takes out those whose time has come.
+    /// Removes the tasks whose deadline has passed.
     mutating func wake(at time: Duration) -> [Continuation] {
         let due = sleepers.prefix { $0.deadline <= time }
         sleepers.removeFirst(due.count)
         return due.map(\.continuation)
     }
 
-    /// Takes out one sleeper; `nil` if it does not sleep.
+    /// Removes one task, if it is asleep.
     mutating func remove(_ number: Int) -> Continuation? {
         sleepers.firstIndex { $0.number == number }.map { sleepers.remove(at: $0).continuation }
     }

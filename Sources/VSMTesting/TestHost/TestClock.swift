@@ -1,69 +1,69 @@
 import Foundation
 
-/// A clock that stands still until a test moves it on.
+/// A clock whose time changes only when a test advances it.
 ///
-/// The one of a host moves with ``TestHost/advance(by:)``. A clock without a host is for tests on the main actor or on
-/// actors of their own: moving it on wakes those whose time has come, and waits for nothing.
+/// Advance the clock of a host with ``TestHost/advance(by:)``. A clock without a host is for tests on the main actor or
+/// on other actors: advancing it resumes the tasks whose deadline has passed, and doesn't wait for them.
 ///
 /// ```swift
 /// container.observe(model.search(text), debounced: .seconds(0.5), clock: clock)
 /// clock.advance(by: .seconds(0.5))
 /// ```
 public final class TestClock: Clock, @unchecked Sendable {
-    /// A moment, as the time since the clock was made.
+    /// A point in time, measured from the creation of the clock.
     public struct Instant: InstantProtocol, CustomStringConvertible {
-        /// The time since the clock was made.
+        /// The time since the creation of the clock.
         public let offset: Duration
 
-        /// Makes a moment.
+        /// Creates an instant.
         ///
-        /// - Parameter offset: the time since the clock was made.
+        /// - Parameter offset: the time since the creation of the clock.
         public init(offset: Duration) {
             self.offset = offset
         }
 
-        /// The time since the clock was made, such as `0.5 seconds`.
+        /// The time since the creation of the clock, such as `0.5 seconds`.
         public var description: String { "\(offset)" }
 
-        /// The moment some time later.
+        /// Returns the instant that is a duration later.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// The time from here to another moment.
+        /// Returns the time from this instant to another one.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether one moment is before the other.
+        /// Returns whether an instant is earlier than another one.
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
     private let lock = NSLock()
     private var time = Instant(offset: .zero)
     private var sleepers = Sleepers()
-    private var onlookers: [(number: Int, deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []
-    private var onlookerCount = 0
+    private var waiters: [(number: Int, deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []
+    private var waiterCount = 0
 
-    /// Makes a clock that stands at zero.
+    /// Creates a clock that starts at zero.
     public init() {}
 
-    /// Where the clock stands.
+    /// The current time of the clock.
     public var now: Instant { lock.withLock { time } }
 
-    /// Zero: the clock is exact.
+    /// Zero, because the clock is exact.
     public var minimumResolution: Duration { .zero }
 
-    /// When those who sleep want to be woken, as the time since the clock was made, earliest first.
+    /// The deadlines of the tasks that sleep, measured from the creation of the clock, earliest first.
     public var deadlines: [Duration] { lock.withLock { sleepers.deadlines } }
 
-    /// How often somebody went to sleep.
+    /// The number of calls of ``sleep(until:tolerance:)`` so far.
     public var sleepCount: Int { lock.withLock { sleepers.count } }
 
-    /// Moves the clock on and wakes those whose time has come, earliest first.
+    /// Advances the clock and resumes the tasks whose deadline has passed, earliest first.
     ///
-    /// It does not wait for what they do then. Who goes to sleep afterwards looks at the clock first, so it makes no
-    /// difference whether a timer is set just before the clock moves or just after.
+    /// It doesn't wait for the resumed tasks. A task whose deadline has passed already doesn't sleep at all, so a timer can
+    /// be set just before or just after the clock advances.
     ///
-    /// - Parameter duration: the time that passes; not negative, or the call traps.
+    /// - Parameter duration: the time that passes. Traps if it is negative.
     public func advance(by duration: Duration) {
-        precondition(duration >= .zero, "A clock cannot go back; it was told to advance by \(duration).")
+        precondition(duration >= .zero, "A clock cannot go back, but was advanced by \(duration).")
         let due = lock.withLock {
             time = time.advanced(by: duration)
             return sleepers.wake(at: time.offset)
@@ -71,12 +71,12 @@ public final class TestClock: Clock, @unchecked Sendable {
         for continuation in due { continuation.resume() }
     }
 
-    /// Suspends until the clock has come to a moment.
+    /// Suspends until the clock reaches a deadline.
     ///
     /// - Parameters:
-    ///   - deadline: when to go on.
+    ///   - deadline: the time at which to resume.
     ///   - tolerance: has no effect.
-    /// - Throws: `CancellationError` at once when the task is cancelled.
+    /// - Throws: `CancellationError` as soon as the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = lock.withLock { sleepers.nextNumber() }
         try await withTaskCancellationHandler {
@@ -87,31 +87,31 @@ public final class TestClock: Clock, @unchecked Sendable {
         }
     }
 
-    /// Returns when somebody sleeps until a time, at once if somebody does already.
+    /// Returns as soon as a task sleeps until a deadline.
     ///
-    /// For tests without a host, to know that a timer was set. It returns, too, when the task is cancelled, as a time limit
-    /// of the test does.
+    /// Use it in tests without a host to wait for a timer to be set. It also returns when the current task is cancelled,
+    /// for example by the time limit of a test.
     ///
-    /// - Parameter deadline: the time since the clock was made.
+    /// - Parameter deadline: the deadline, measured from the creation of the clock.
     public func waitForSleeper(until deadline: Duration) async {
         let number = lock.withLock {
-            onlookerCount += 1
-            return onlookerCount
+            waiterCount += 1
+            return waiterCount
         }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isThere = lock.withLock {
                     if Task.isCancelled || sleepers.deadlines.contains(deadline) { return true }
-                    onlookers.append((number, deadline, continuation))
+                    waiters.append((number, deadline, continuation))
                     return false
                 }
                 if isThere { continuation.resume() }
             }
         } onCancel: {
-            let onlooker = lock.withLock {
-                onlookers.firstIndex { $0.number == number }.map { onlookers.remove(at: $0).continuation }
+            let waiter = lock.withLock {
+                waiters.firstIndex { $0.number == number }.map { waiters.remove(at: $0).continuation }
             }
-            onlooker?.resume()
+            waiter?.resume()
         }
     }
 
@@ -120,14 +120,14 @@ public final class TestClock: Clock, @unchecked Sendable {
         until deadline: Duration,
         _ continuation: CheckedContinuation<Void, any Error>
     ) {
-        // Whoever cancels from here on finds the sleeper, and whoever did so before is seen.
-        let (isAsleep, onlookers) = lock.withLock {
+        // A later cancellation finds the sleeper; an earlier one is seen here.
+        let (isAsleep, waiters) = lock.withLock {
             guard deadline > time.offset, !Task.isCancelled else {
                 return (false, [CheckedContinuation<Void, Never>]())
             }
             sleepers.add(number, until: deadline, continuation)
-            let there = self.onlookers.filter { $0.deadline == deadline }
-            self.onlookers.removeAll { $0.deadline == deadline }
+            let there = self.waiters.filter { $0.deadline == deadline }
+            self.waiters.removeAll { $0.deadline == deadline }
             return (true, there.map(\.continuation))
         }
         if !isAsleep {
@@ -137,6 +137,6 @@ public final class TestClock: Clock, @unchecked Sendable {
                 continuation.resume()
             }
         }
-        for onlooker in onlookers { onlooker.resume() }
+        for waiter in waiters { waiter.resume() }
     }
 }

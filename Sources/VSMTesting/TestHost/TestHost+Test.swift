@@ -1,8 +1,8 @@
 extension TestHost {
-    /// The host whose test runs the current code.
+    /// The host of the current test.
     @TaskLocal static var current: TestHost?
 
-    /// Runs a test from its beginning to its end.
+    /// Runs a test and its final checks.
     nonisolated func test<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
         try threads.enter {
             try Self.$current.withValue(self) {
@@ -15,37 +15,38 @@ extension TestHost {
     }
 
     private nonisolated func checkEnding() {
-        for journey in run.journeys { journey.checkEnding(self) }
+        for check in run.endChecks { check() }
         let location = run.configuration.location
-        if run.decisions.hasStrayed {
+        if run.decisions.hasDiverged {
             reportFailure(
                 """
-                The seed \(run.configuration.seed) is not from this test: it decides what there is not to decide. If \
-                it is, the test does not do the same in every run; look for sets, dictionaries, random numbers and dates.
+                The seed \(run.configuration.seed) does not fit this test: the test does not make the decisions that \
+                it encodes. If the seed was reported by this test, the test is nondeterministic; look for sets, \
+                dictionaries, random numbers and dates.
                 """,
                 at: location
             )
         }
-        if run.configuration.outsideWork == .isFailure, threads.outsideCount > 0 {
+        if run.configuration.externalWork == .fail, threads.externalEnqueueCount > 0 {
             reportFailure(
                 """
-                Something outside the test host made a task of the host go on, so what the test sees depends on how fast \
-                that is (noticed: \(threads.outsideCount)). The host cannot run Task.detached, a Task that code on no \
-                actor starts, the main actor, dispatch queues, threads, and clocks other than host.clock. Put a stub in \
-                its place, or say withTestHost(outsideWork: .isAllowed).
+                Work outside the test host resumed a task of the host, so the test depends on how fast that work is \
+                (noticed: \(threads.externalEnqueueCount)). The host cannot run Task.detached, a Task started by \
+                nonisolated code, the main actor, actors with a custom executor, dispatch queues, threads, or clocks \
+                other than host.clock. Replace the work by a stub, or allow it: withTestHost(externalWork: .allow).
                 """,
                 at: location
             )
         }
     }
 
-    /// Lets go of what the test left behind, so that it does not stay in memory.
+    /// Cancels and releases the work that the test left behind.
     private nonisolated func close() {
         run.isOver = true
-        run.journeys = []
+        run.endChecks = []
         for task in run.tasks { task.cancel() }
         run.tasks = []
-        var stretch = 0
-        while stretch < run.configuration.limit, runNext() { stretch += 1 }
+        var jobCount = 0
+        while jobCount < run.configuration.limit, runNext() { jobCount += 1 }
     }
 }

@@ -1,9 +1,9 @@
 public import VSM
 
 extension TestHost {
-    /// Makes a container that belongs to the host.
+    /// Creates a container that is isolated to the host.
     ///
-    /// - Parameter state: the state to render until an action says otherwise.
+    /// - Parameter state: the initial state.
     /// - Returns: the container.
     public nonisolated func container<State>(state: State) -> StateContainer<State> {
         let container = StateContainer(state: state, isolation: self).attach(run.actions)
@@ -11,10 +11,10 @@ extension TestHost {
         return container
     }
 
-    /// Starts asynchronous code on the host; it begins when the test next runs the host.
+    /// Starts asynchronous code on the host; it begins when the test next runs jobs.
     ///
     /// - Parameter body: the code.
-    /// - Returns: tells when it is done, and what came of it.
+    /// - Returns: a handle with the result of the code.
     @discardableResult
     public nonisolated func start<Success>(_ body: @escaping () async throws -> Success) -> HostTask<Success> {
         threads.preconditionIsIsolated()
@@ -24,32 +24,32 @@ extension TestHost {
         return HostTask(work, task)
     }
 
-    package nonisolated func startTask(_ work: some OwnerWork) -> Task<Void, Never> {
-        // With this preference, what the task does on no actor stays in the hands of the host. Such a task begins on no
-        // actor, too; its way to the host is no job of its own.
+    package nonisolated func startTask(_ work: some IsolatedOperation) -> Task<Void, Never> {
+        // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated; its
+        // hop to the host shouldn't be a job of its own, so that its first job runs right here.
         let task = run.startingTask { Task(executorPreference: taskExecutor) { await self.perform(work) } }
         if let job = run.takeStartedJob() { runNow(.concurrent(job)) }
         return task
     }
 
-    private func perform(_ work: some OwnerWork) async {
-        // Without a call here, Swift 6.3 takes the way to the host for superfluous and leaves it out.
+    private func perform(_ work: some IsolatedOperation) async {
+        // Without a call here, Swift 6.3 considers the hop to the host superfluous and omits it.
         preconditionIsolated()
         await work.run()
     }
 
-    /// Runs asynchronous code on the host to its end.
+    /// Runs asynchronous code on the host until it returns.
     ///
-    /// The test fails if that is not reached within the limit of the host, and the failure says what kept running.
+    /// The test fails if that takes more jobs than the limit of the host; the failure names the actions that kept running.
     ///
     /// ```swift
     /// let state = try host.run { await container.observe(model.reload(), until: \.isLoaded) }
     /// ```
     ///
     /// - Parameter body: the code.
-    /// - Returns: what the code returns.
-    /// - Throws: what the code throws; ``UnfinishedWork`` if the host is idle, or at its limit, and the code is not
-    ///   done.
+    /// - Returns: the value that the code returns.
+    /// - Throws: the error that the code throws, or ``UnfinishedWorkError`` if the host becomes idle or reaches its limit
+    ///   before the code returns.
     public nonisolated func run<Success>(
         _ body: @escaping () async throws -> Success,
         fileID: StaticString = #fileID,
@@ -59,9 +59,9 @@ extension TestHost {
     ) throws -> Success {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let task = start(body)
-        var stretch = Stretch(limit: run.configuration.limit)
-        while task.result == nil, !run.isExhausted, runNext() { noteJob(&stretch, at: location) }
-        guard let result = task.result else { throw UnfinishedWork(description: waiting) }
+        var jobCount = JobCount(limit: run.configuration.limit)
+        while task.result == nil, !run.isExhausted, runNext() { noteJob(&jobCount, at: location) }
+        guard let result = task.result else { throw UnfinishedWorkError(description: pendingWork) }
         return try result.get()
     }
 }

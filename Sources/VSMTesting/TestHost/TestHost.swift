@@ -1,11 +1,10 @@
 public import VSM
 
-/// An actor that runs only when a test says so, always in the same order, with a clock that the test owns.
+/// An actor that runs only when a test tells it to, in a reproducible order, with a clock that the test controls.
 ///
-/// A host is made by `withTestHost`. Containers that belong to it
-/// begin their actions at once, as containers do, but what has to wait for its turn on the actor waits until the test
-/// calls `runUntilIdle()` or one of its siblings. No test sleeps, and none depends on how
-/// busy the machine is.
+/// Create a host with `withTestHost`. Its containers start their actions immediately, as containers do, but jobs that
+/// have to wait for the actor run only when the test calls `runUntilIdle()` or a similar method. Tests don't sleep, and
+/// don't depend on the load of the machine.
 ///
 /// ```swift
 /// @Test("Loads the profile")
@@ -20,16 +19,16 @@ public import VSM
 /// }
 /// ```
 ///
-/// The code of the test is on the host: it uses containers, journeys and the host itself directly, without `await`. What
-/// the containers' actions do on no actor (`@concurrent` functions, child tasks) and on actors that leave their executor
-/// to the runtime is run by the host as well.
+/// The code of the test is isolated to the host: it uses containers, journeys and the host itself without `await`. The
+/// host also runs the nonisolated parts of actions, such as `@concurrent` functions and child tasks, and default actors
+/// that they call.
 ///
-/// What leaves the host is not in its hands: `Task.detached`, a `Task` that code on no actor starts, the main actor,
-/// dispatch queues and threads, and clocks other than ``clock``. When something of that kind makes a task of the host go
-/// on, the test fails and says so, see ``OutsideWork``. It goes unnoticed when that work is done before the task of the
-/// host has begun to wait for it, and when the test ends first.
-public actor TestHost: HandDrivenActor {
-    /// The host's clock, which stands still until the test advances it.
+/// The host can't run `Task.detached`, a `Task` started by nonisolated code, the main actor, actors with a custom executor,
+/// dispatch queues, threads, or clocks other than ``clock``. If such external work resumes a task of the host, the test
+/// fails; see ``ExternalWorkPolicy``. The host doesn't notice external work that is done before a task starts waiting for
+/// it, or that outlives the test.
+public actor TestHost: ManuallyDrivenActor {
+    /// The host's clock, whose time changes only when the test advances it.
     public nonisolated let clock = TestClock()
 
     nonisolated let queue: JobQueue
@@ -46,10 +45,11 @@ public actor TestHost: HandDrivenActor {
         concurrentExecutor = HostTaskExecutor(queue, threads, run)
     }
 
-    deinit { queue.close() }
-
-    /// The executor that the test drains.
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { serialExecutor.asUnownedSerialExecutor() }
+    /// The executor whose jobs the test runs.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor {
+        // Safe: the host keeps its executor alive.
+        unsafe serialExecutor.asUnownedSerialExecutor()
+    }
 
     package nonisolated var isCurrent: Bool { threads.isIsolated }
 
@@ -57,7 +57,7 @@ public actor TestHost: HandDrivenActor {
 
     /// Runs one of the jobs that are ready.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether a job was ready.
     nonisolated func runNext() -> Bool {
         guard let job = queue.remove(choosing: run.nextJob) else { return false }
         run.actions.beginJob()
@@ -68,13 +68,14 @@ public actor TestHost: HandDrivenActor {
     }
 
     nonisolated func runNow(_ job: JobQueue.Job) {
-        let taskExecutor = concurrentExecutor.asUnownedTaskExecutor()
+        // Safe: the host keeps its executors alive, and this call keeps the host alive.
+        let taskExecutor = unsafe concurrentExecutor.asUnownedTaskExecutor()
         switch job {
         case .isolated(let job):
-            threads.enter { job.runSynchronously(isolatedTo: unownedExecutor, taskExecutor: taskExecutor) }
+            threads.enter { unsafe job.runSynchronously(isolatedTo: unownedExecutor, taskExecutor: taskExecutor) }
         case .concurrent(let job):
-            // Elsewhere this would run beside the host, where a container may not be used.
-            threads.enter(isIsolated: false) { job.runSynchronously(on: taskExecutor) }
+            // Elsewhere, this job would run in parallel with the host, where containers must not be used.
+            threads.enter(isIsolated: false) { unsafe job.runSynchronously(on: taskExecutor) }
         }
     }
 }

@@ -1,26 +1,27 @@
-/// Gives a test a host of its own, and checks at the end that nothing was left unsaid.
+/// Runs a test on a host of its own, and checks at the end that the test expected everything that happened.
 ///
-/// The test fails at the end if a journey has states that the test did not expect, or an action that has not come to its
-/// end, or if something outside the host has meddled.
+/// The test fails at the end if a journey has states that the test didn't expect or an action that is still running, or
+/// if external work resumed a task of the host.
 ///
-/// Afterwards, what still runs is cancelled, and has as many jobs to come to its end as may run at a stretch. A task that
-/// waits for what never comes and does not end when it is cancelled stays in memory, and the host with it.
+/// The host then cancels the tasks that are left and runs up to `limit` more jobs for them to end. A task that ignores its
+/// cancellation and waits forever is leaked, together with the host.
 ///
 /// - Parameters:
-///   - seed: which of the legal orders to run in; by default the one in which things became ready.
-///   - limit: how many jobs may run at a stretch before the test fails for not coming to an end.
-///   - outsideWork: what to do when something outside the host makes a task of the host go on.
-///   - isolation: leave it out; the test fails if it is on an actor, because closures that it makes would run there.
-///   - body: the test; it is on the host.
-/// - Returns: what the test returns.
-/// - Throws: what the test throws.
+///   - seed: selects one of the possible orders of jobs; by default, jobs run in the order in which they became ready.
+///   - limit: the number of jobs that may run before the host has to be idle; the test fails beyond it.
+///   - externalWork: whether work outside the host may resume a task of the host.
+///   - isolation: the isolation of the test; use the default. The test fails if it is isolated to an actor, because its
+///     asynchronous closures would run there.
+///   - body: the test; it is isolated to the host.
+/// - Returns: the value that the test returns.
+/// - Throws: the error that the test throws.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
 public func withTestHost<Result>(
     seed: TestSeed = .inOrder,
     limit: Int = 10_000,
-    outsideWork: OutsideWork = .isFailure,
+    externalWork: ExternalWorkPolicy = .fail,
     isolation: (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -30,17 +31,18 @@ public func withTestHost<Result>(
 ) rethrows -> Result {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     checkIsolation(isolation, at: location)
-    let configuration = HostConfiguration(seed: seed, limit: limit, outsideWork: outsideWork, location: location)
+    let configuration = HostConfiguration(seed: seed, limit: limit, externalWork: externalWork, location: location)
     return try TestHost(configuration).test(body)
 }
 
-/// Makes a test fail that is on an actor.
+/// Makes the test fail if it is isolated to an actor.
 func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
     guard let isolation, !(isolation is TestHost) else { return }
     reportFailure(
         """
-        A test on a host is on no other actor, or the asynchronous closures that it makes run there and not on the host. \
-        This one is on \(isolation): take @MainActor, or whatever puts it there, away from the test and its suite.
+        A test on a host must not be isolated to another actor, because its asynchronous closures would run there and \
+        not on the host. This test is isolated to \(isolation): remove @MainActor, or whatever isolates it, from the test \
+        and its suite.
         """,
         at: location
     )

@@ -67,7 +67,7 @@ final class ViewPlace<View: HTMLView>: Place {
 
     override func end() {
         // Explicitly, because an action may retain its own container.
-        container.end()
+        container.tearDown()
     }
 
     override func renderContent(into tree: inout TreeBuilder) {

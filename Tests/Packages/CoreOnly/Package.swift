@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package as an app has it that takes VSM without the web host.
+// A package as an app has it that takes VSM and its journals, without the web host and without test libraries.
 let package = Package(
     name: "CoreOnly",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -10,6 +10,12 @@ let package = Package(
         .package(name: "vsm-swift", path: "../../..")
     ],
     targets: [
-        .executableTarget(name: "CoreOnly", dependencies: [.product(name: "VSM", package: "vsm-swift")])
+        .executableTarget(
+            name: "CoreOnly",
+            dependencies: [
+                .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "VSMJournal", package: "vsm-swift"),
+            ]
+        )
     ]
 )

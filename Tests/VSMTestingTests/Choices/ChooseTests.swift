@@ -14,7 +14,7 @@ struct ChooseTests {
     private struct Offline: Error, Equatable {}
     private struct Denied: Error, Equatable {}
 
-    /// What a stub chooses with a seed.
+    /// Returns what a stub chooses with a seed.
     private func outcome(
         _ seed: TestSeed = .inOrder,
         _ choose: @escaping () async throws -> Int
@@ -52,7 +52,7 @@ struct ChooseTests {
     @Test("Every interleaving tries each combination of outcomes once")
     func everyOutcome() {
         var seen: [String] = []
-        let runs = everyInterleaving { host in
+        let runs = forEachInterleaving { host in
             let task = host.start {
                 let first = try await choose(.success(1), .failure(Offline()))
                 return first + (await choose(among: [10, 20]))
@@ -64,7 +64,7 @@ struct ChooseTests {
         #expect(Set(seen) == ["11", "21", "failure"])
     }
 
-    @Test("The stub is suspended before it has its outcome, so states such as loading are seen")
+    @Test("The stub suspends before it has its outcome, so that states such as loading are visible")
     func suspends() {
         withTestHost { host in
             let trace = Trace()
@@ -79,7 +79,7 @@ struct ChooseTests {
         }
     }
 
-    @Test("Outcomes are called success and failure, and more where that does not suffice")
+    @Test("Outcomes are named success and failure, with their values where needed")
     func names() {
         #expect(ChosenOutcome.names(of: [.success(1), .failure(Offline())]) == ["success", "failure"])
         #expect(
@@ -89,7 +89,7 @@ struct ChooseTests {
         #expect(ChosenOutcome.names(of: [.success(String(repeating: "a", count: 99)), .success("b")])[0].count == 69)
     }
 
-    @Test("The host knows what was chosen, in words; what leaves no choice is not told")
+    @Test("The host has descriptions of the choices, without those among a single option")
     func outcomes() {
         withTestHost { host in
             host.start {
@@ -102,22 +102,22 @@ struct ChooseTests {
         }
     }
 
-    @Test("Outside of a host the first outcome is taken, and the test fails")
+    @Test("Outside of a host, the first outcome is taken, and the test fails")
     func outside() async throws {
         let outcome = await noticedChoice { try await choose(.success(1), .failure(Offline())) }
         #expect(outcome.value == 1)
         #expect(
             outcome.texts == [
                 """
-                A stub was to choose among success, failure, and is not run by a test host. Put the test into \
-                withTestHost; if it is there, the stub was called by code that left the host, such as Task.detached. \
-                The first outcome was taken.
+                A stub was called outside of a test host, so it takes the first of its outcomes (success, failure). \
+                Run the test in withTestHost; if it does, the stub was called by code that left the host, such as \
+                Task.detached.
                 """
             ]
         )
     }
 
-    @Test("In a task that has left the host the first outcome is taken, and the test fails")
+    @Test("In a task that has left the host, the first outcome is taken, and the test fails")
     func leftTheHost() async {
         let outcome = await noticedChoice {
             // As code that the host has started and that runs elsewhere.
@@ -127,7 +127,7 @@ struct ChooseTests {
         #expect(outcome.value == 7)
         #expect(outcome.texts.count == 1)
         #expect(
-            outcome.texts.first?.hasPrefix("A stub was to choose among 7, 8, and is not run by a test host.") == true
+            outcome.texts.first?.contains("so it takes the first of its outcomes (7, 8).") == true
         )
     }
 
@@ -143,19 +143,19 @@ struct ChooseTests {
         return (value, texts.all)
     }
 
-    @Test("A stub cannot choose among nothing")
+    @Test("A choice among no values traps")
     func nothing() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = await choose(among: [Int]())
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("A stub chooses among one value at the least."))
+        #expect(message.contains("A stub needs at least one value to choose from."))
     }
 
-    @Test("A publisher chooses for each subscriber anew, some time after the subscription")
+    @Test("A publisher chooses for each subscriber, some time after the subscription")
     func publisher() {
         var seen: Set<[String]> = []
-        let runs = everyInterleaving { host in
+        let runs = forEachInterleaving { host in
             let publisher = choosePublisher(.success(1), .failure(Offline()))
             var received: [String] = []
             func subscribe() -> AnyCancellable {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSMTesting
 
-@Suite("Random numbers of a seed")
+@Suite("The random number generator")
 struct SplitMix64Tests {
-    @Test("They are those that the published algorithm gives, on every system")
+    @Test("The numbers are those of the published algorithm, on every system")
     func reference() {
         var generator = SplitMix64(seed: 1_234_567)
         let numbers = (0..<5).map { _ in generator.next() }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Seeds")
 struct TestSeedTests {
     @Test(
-        "A seed is the same after it was written and read",
+        "A seed can be created from its description",
         arguments: [
             .inOrder, 0, 417, TestSeed(.max), TestSeed(path: [1]), TestSeed(path: [0, 2, 1]), TestSeed(path: [65_535]),
         ]
@@ -15,7 +15,7 @@ struct TestSeedTests {
         #expect(TestSeed(stringLiteral: seed.description) == seed)
     }
 
-    @Test("Numbers and paths look different")
+    @Test("Numbers and paths have different descriptions")
     func texts() {
         #expect(TestSeed(417).description == "417")
         #expect(TestSeed(path: [0, 2, 1]).description == "0-2-1")
@@ -24,14 +24,14 @@ struct TestSeedTests {
         #expect(TestSeed(5) != TestSeed(path: [5]))
     }
 
-    @Test("Zeros at the end of a path say nothing")
+    @Test("Trailing zeros of a path are ignored")
     func zeros() {
         #expect(TestSeed("0-2-0-0") == TestSeed("0-2"))
         #expect(TestSeed("0-0-0") == .inOrder)
     }
 
     @Test(
-        "Texts that are no seeds are refused",
+        "Strings that are not seeds are refused",
         arguments: [
             "", "-", "x", "1-", "-1", "1--2", "1-x", "1-65536", "18446744073709551616", " 1", "1.5", "+5", "1-+2",
         ]
@@ -40,7 +40,7 @@ struct TestSeedTests {
         #expect(TestSeed(text) == nil)
     }
 
-    @Test("A literal that is no seed traps with a sentence")
+    @Test("A literal that is not a seed traps with a message")
     func wrongLiteral() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let seed: TestSeed = "first"
@@ -55,7 +55,7 @@ struct TestSeedTests {
     }
 
     @Test(
-        "A seed that is not from the test is reported",
+        "A seed of another test is reported",
         arguments: [TestSeed(path: [7]), TestSeed(path: [1, 1, 1, 1])]
     )
     func notFromThisTest(seed: TestSeed) {
@@ -67,6 +67,6 @@ struct TestSeedTests {
             }
         }
         #expect(texts.count == 1)
-        #expect(texts.first?.hasPrefix("The seed \(seed) is not from this test") == true)
+        #expect(texts.first?.hasPrefix("The seed \(seed) does not fit this test") == true)
     }
 }

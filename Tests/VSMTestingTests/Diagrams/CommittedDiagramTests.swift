@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMTesting
 
-@Suite("Committed diagrams: what is decided")
+@Suite("Committed diagrams: decisions")
 struct CommittedDiagramTests {
     private let diagram = StateDiagram(SampleGraph.profile)
 
@@ -15,7 +15,7 @@ struct CommittedDiagramTests {
         CommittedDiagram(file: file, name: name, isUpdating: isUpdating).decision(old: old, diagram: diagram)
     }
 
-    /// The text of a failure; empty for any other decision.
+    /// The message of a failure, or an empty string for another decision.
     private func failure(
         _ file: String,
         named name: String? = nil,
@@ -32,7 +32,7 @@ struct CommittedDiagramTests {
 
     // MARK: Whole files
 
-    @Test("A whole file in each format that shows the graph needs nothing", arguments: [false, true])
+    @Test("A file in each format that equals the graph is left alone", arguments: [false, true])
     func same(isUpdating: Bool) {
         let drawings = ["a.mmd": diagram.mermaid, "b/c.dot": diagram.dot, "a.TXT": diagram.text]
         for (file, drawing) in drawings {
@@ -42,34 +42,35 @@ struct CommittedDiagramTests {
         #expect(decision("a.mmd", isUpdating: isUpdating, old: windows) == .nothing)
     }
 
-    @Test("A whole file that shows something else fails with the lines that differ and the switch")
+    @Test("A file that differs fails with the lines that differ and the variable to update it")
     func different() {
         let old = diagram.mermaid.replacing("retry()", with: "again()") + "\n"
         let text = failure("a.mmd", old: old)
-        #expect(text.contains("The diagram in a.mmd is not that of the graph"))
+        #expect(text.contains("The diagram in a.mmd differs from the graph"))
         #expect(text.contains("failed --> loading: again()"))
         #expect(text.contains("failed --> loading: retry()"))
         #expect(text.contains("VSM_UPDATE_DIAGRAMS=1"))
         #expect(decision("a.mmd", isUpdating: true, old: old) == .write(diagram.mermaid + "\n"))
     }
 
-    @Test("A missing whole file fails, and is written with the switch")
+    @Test("A missing file is written and fails once, except when diagrams are updated")
     func missing() {
-        #expect(failure("a.dot", old: nil).contains("no file a.dot yet"))
-        #expect(failure("a.dot", old: nil).contains("VSM_UPDATE_DIAGRAMS=1"))
+        let message = "There was no file a.dot. The test has written it: review it and run again."
+        #expect(decision("a.dot", old: nil) == .write(diagram.dot + "\n", failure: message))
         #expect(decision("a.dot", isUpdating: true, old: nil) == .write(diagram.dot + "\n"))
+        #expect(decision("a.dot", old: diagram.dot + "\n") == .nothing)
     }
 
-    @Test("A file of another kind, and a name for a whole file, are mistakes")
+    @Test("An unknown extension, and a name for a file with only one diagram, fail")
     func unknownKind() {
         #expect(failure("a.svg", isUpdating: true, old: nil).contains(".md, .mmd, .dot and .txt"))
         #expect(failure("folder.md/diagram", old: nil).contains(".md, .mmd, .dot and .txt"))
-        #expect(failure("a.dot", named: "x", isUpdating: true, old: nil).contains("leave out the name"))
+        #expect(failure("a.dot", named: "x", isUpdating: true, old: nil).contains("omit the name"))
     }
 
     // MARK: Markdown
 
-    @Test("A block that shows the graph needs nothing, in the language that its fence says")
+    @Test("A block that equals the graph is left alone, in the language of its fence")
     func sameBlock() {
         for isUpdating in [false, true] {
             #expect(decision("a.md", isUpdating: isUpdating, old: markdown(diagram.mermaid)) == .nothing)
@@ -80,10 +81,10 @@ struct CommittedDiagramTests {
         }
     }
 
-    @Test("A block that shows something else fails; with the switch only its lines are replaced")
+    @Test("A block that differs fails; an update replaces only its lines")
     func differentBlock() {
         let text = failure("Profile.md", named: "Profile", old: markdown("old"))
-        #expect(text.contains("The diagram \"Profile\" in Profile.md is not that of the graph"))
+        #expect(text.contains("The diagram \"Profile\" in Profile.md differs from the graph"))
         #expect(text.contains("old") && text.contains("stateDiagram-v2"))
         #expect(decision("a.md", isUpdating: true, old: markdown("old")) == .write(markdown(diagram.mermaid)))
         #expect(
@@ -92,19 +93,23 @@ struct CommittedDiagramTests {
         )
     }
 
-    @Test("A block with nothing in it yet is filled in with Mermaid")
+    @Test("An empty block is written and fails once, except when diagrams are updated")
     func emptyBlock() {
         let old = "<!-- diagram: Profile -->\n\n<!-- end of diagram -->"
         let filled = "<!-- diagram: Profile -->\n```mermaid\n\(diagram.mermaid)\n```\n<!-- end of diagram -->"
-        #expect(!failure("a.md", old: old).isEmpty)
+        let message = "The diagram \"Profile\" in a.md was empty. The test has written it: review it and run again."
+        #expect(decision("a.md", old: old) == .write(filled, failure: message))
         #expect(decision("a.md", isUpdating: true, old: old) == .write(filled))
+        let fence = "<!-- diagram: Profile -->\n```text\n```\n<!-- end of diagram -->"
+        let text = "<!-- diagram: Profile -->\n```text\n\(diagram.text)\n```\n<!-- end of diagram -->"
+        #expect(decision("a.md", old: fence) == .write(text, failure: message))
         #expect(decision("a.md", old: filled) == .nothing)
     }
 
-    @Test("Line ends and indentation are kept where a block is rewritten")
+    @Test("Line endings and indentation are kept when a block is updated")
     func lineEnds() throws {
         let old = "* x\r\n  <!-- diagram: a -->\r\n  <!-- end of diagram -->\r\ny"
-        guard case .write(let new) = decision("a.md", isUpdating: true, old: old) else {
+        guard case .write(let new, _) = decision("a.md", isUpdating: true, old: old) else {
             Issue.record("nothing is written")
             return
         }
@@ -114,7 +119,7 @@ struct CommittedDiagramTests {
         #expect(decision("a.md", old: new) == .nothing)
     }
 
-    @Test("Of several blocks the one with the name is meant, and the others stay")
+    @Test("Of several blocks, only the named one is updated")
     func several() {
         let old = markdown("first", name: "One") + markdown("second", name: "Two")
         let new = markdown("first", name: "One") + markdown(diagram.mermaid, name: "Two")
@@ -125,7 +130,7 @@ struct CommittedDiagramTests {
         #expect(unknown.contains("<!-- diagram: Three -->\n<!-- end of diagram -->"))
     }
 
-    @Test("A missing Markdown file and a missing block say what to put in, also with the switch")
+    @Test("A missing Markdown file and a missing block fail with what to insert, even when diagrams are updated")
     func missingBlock() {
         for isUpdating in [false, true] {
             let file = failure("Docs/Profile.md", isUpdating: isUpdating, old: nil)
@@ -137,39 +142,39 @@ struct CommittedDiagramTests {
         }
     }
 
-    @Test("Markers within another fenced block are text")
+    @Test("Markers in another code block are ignored")
     func fencedMarkers() {
         let example = "````markdown\n```\n<!-- diagram: x -->\n````\n~~~\n<!-- end of diagram -->\n~~~\n"
         #expect(decision("a.md", old: example + markdown(diagram.mermaid)) == .nothing)
     }
 
     @Test(
-        "Damaged markers are named with their line, and nothing is written",
+        "Invalid markers fail with their line, and nothing is written",
         arguments: [
-            ("x\n<!-- diagram: a -->\n", "a.md, line 2: the diagram \"a\" of line 2 does not end"),
-            ("<!-- diagram: a -->\n\n<!-- diagram: b -->\n", "line 3: the diagram \"a\" of line 1 does not end"),
-            ("<!-- end of diagram -->", "line 1: a diagram ends that did not begin"),
+            ("x\n<!-- diagram: a -->\n", "a.md, line 2: <!-- end of diagram --> is missing after the diagram \"a\""),
+            ("<!-- diagram: a -->\n\n<!-- diagram: b -->\n", "line 3: <!-- end of diagram --> is missing after"),
+            ("<!-- end of diagram -->", "line 1: <!-- diagram: name --> is missing"),
             ("<!-- diagram: -->\n<!-- end of diagram -->", "line 1: the diagram needs a name"),
             (
                 "<!-- diagram: a -->\n<!-- end of diagram -->\n<!--diagram:a-->\n<!--end of diagram-->",
-                "line 3: there is a diagram \"a\" already"
+                "line 3: there is another diagram \"a\""
             ),
-            ("<!-- diagram: a -->\nprose\n<!-- end of diagram -->", "line 1: between the markers"),
-            ("<!-- diagram: a -->\n```mermaid\nx\n<!-- end of diagram -->", "line 1: between the markers"),
-            ("<!-- diagram: a -->\n```swift\nx\n```\n<!-- end of diagram -->", "line 1: between the markers"),
-            ("<!-- diagram: a -->\n```text\n```\nx\n```\n<!-- end of diagram -->", "line 1: between the markers"),
+            ("<!-- diagram: a -->\nprose\n<!-- end of diagram -->", "line 1: there must be nothing"),
+            ("<!-- diagram: a -->\n```mermaid\nx\n<!-- end of diagram -->", "line 1: there must be nothing"),
+            ("<!-- diagram: a -->\n```swift\nx\n```\n<!-- end of diagram -->", "line 1: there must be nothing"),
+            ("<!-- diagram: a -->\n```text\n```\nx\n```\n<!-- end of diagram -->", "line 1: there must be nothing"),
         ]
     )
     func damaged(old: String, message: String) {
         #expect(failure("a.md", named: "a", isUpdating: true, old: old).contains(message))
     }
 
-    @Test("A drawing that holds a fence stands in a longer one")
+    @Test("A drawing that contains a fence gets a longer one")
     func longFence() {
         let diagram = StateDiagram(SampleGraph.states("```"))
         let committed = CommittedDiagram(file: "a.md", name: nil, isUpdating: true)
         let old = markdown("old", language: "text")
-        guard case .write(let new) = committed.decision(old: old, diagram: diagram) else {
+        guard case .write(let new, _) = committed.decision(old: old, diagram: diagram) else {
             Issue.record("nothing is written")
             return
         }

@@ -18,7 +18,7 @@ struct DrawingTests {
                     loading --> loading: [silence]
                     loaded --> loading: load()
                     failed --> loading: retry()
-                    loading --> [*]: retry() still waits
+                    loading --> [*]: retry() is still waiting
                 """
         )
     }
@@ -31,7 +31,7 @@ struct DrawingTests {
                     node [shape=box, style=rounded]
                     "start" [shape=point]
                     "initialized" [label="initialized"]
-                    "loading" [label="loading\nretry() still waits", peripheries=2]
+                    "loading" [label="loading\nretry() is still waiting", peripheries=2]
                     "loaded" [label="loaded"]
                     "failed" [label="failed"]
                     "start" -> "initialized"
@@ -46,14 +46,14 @@ struct DrawingTests {
         )
     }
 
-    @Test("Text: each state, and below it what leads on")
+    @Test("Text: each state, followed by its transitions")
     func text() {
         let graph = SampleGraph.hangingProfile
         #expect(
             graph.text == """
                 initialized (first)
                     load() → loading
-                loading (end: retry() still waits)
+                loading (end: retry() is still waiting)
                     [success] → loaded
                     [failure(offline)] → failed
                     [silence] → loading
@@ -66,7 +66,7 @@ struct DrawingTests {
         #expect(graph.description == graph.text)
     }
 
-    @Test("Several labels of one arrow, and a run that goes on without a choice")
+    @Test("Several labels of one arrow, and an action that continues without a choice")
     func labels() {
         var graph = SampleGraph.states("a", "b")
         graph.add(Transition(from: "a", to: "b", action: "go()", choices: ["left", "after 0.5 seconds"]))
@@ -79,7 +79,7 @@ struct DrawingTests {
                 a (first, end)
                     go() [left, after 0.5 seconds] or run() → b
                 b
-                    run() goes on → a
+                    run() continues → a
                 """
         )
         #expect(graph.mermaid.contains("a --> b: go() [left, after 0.5 seconds]<br/>run()\n"))
@@ -87,7 +87,7 @@ struct DrawingTests {
         #expect(graph.dot.contains(#"[label="go() [left, after 0.5 seconds]\nrun()"]"#))
     }
 
-    @Test("Drawings begin with the state that everything begins in, and put arrows in the order of the states")
+    @Test("Drawings start with the initial state, with arrows in the order of the states")
     func order() {
         var graph = SampleGraph.states("z", "y", "x")
         graph.add(Transition(from: "z", to: "x", action: "1"))
@@ -115,7 +115,7 @@ struct DrawingTests {
     ]
 
     @Test(
-        "Mermaid: a name that cannot be an identifier gets one, and is shown as it is",
+        "Mermaid: a name that is not a valid identifier gets one, and is shown unchanged",
         arguments: names
     )
     func mermaidNames(name: String, line: String) {
@@ -123,7 +123,7 @@ struct DrawingTests {
         #expect(graph.mermaid == "stateDiagram-v2\n    \(line)\n    [*] --> \(line.split(separator: " ").last ?? "")")
     }
 
-    @Test("Mermaid: names that would get the same identifier get different ones; plain names keep theirs")
+    @Test("Mermaid: identifiers are unique, and valid names are their own identifiers")
     func mermaidCollisions() {
         #expect(
             MermaidIdentifiers.make(for: ["a(b)", "a b", "a_b", "state", "state_", "a_b_2"])
@@ -132,14 +132,14 @@ struct DrawingTests {
         #expect(Set(MermaidIdentifiers.make(for: ["é", "ü", "other", "", "_"])).count == 5)
     }
 
-    @Test("Mermaid: a label may hold what would end it")
+    @Test("Mermaid: special characters in labels are escaped")
     func mermaidLabels() {
         var graph = SampleGraph.states("a", "b")
         graph.add(Transition(from: "a", to: "b", action: "set(x: 1); go\n--> b", choices: ["\"#1\""]))
         #expect(graph.mermaid.contains("a --> b: set(x#58; 1)#59; go --#62; b [#34;#35;1#34;]"))
     }
 
-    @Test("Graphviz: quotes, backslashes and entities are shown as they are")
+    @Test("Graphviz: quotes, backslashes and entities are escaped")
     func dotNames() {
         let graph = SampleGraph.states(#"a "b" \N &lt;"#, "start")
         #expect(graph.dot.contains(#""a \"b\" \\N &lt;" [label="a \"b\" \\N &amp;lt;"]"#))

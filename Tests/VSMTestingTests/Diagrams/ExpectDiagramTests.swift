@@ -8,7 +8,7 @@ struct ExpectDiagramTests {
     private let graph = SampleGraph.profile
     private let update = ["VSM_UPDATE_DIAGRAMS": "1"]
 
-    /// A folder with a space in its name, for as long as the body runs.
+    /// Creates a folder with a space in its name, and removes it after the body.
     private func withFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "a diagram \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -16,14 +16,13 @@ struct ExpectDiagramTests {
         try body(folder)
     }
 
-    @Test("A file that is missing is written with the switch, compared without it, and rewritten again")
+    @Test("A missing file is written by a test that fails once, then compared, and updated with the variable")
     func wholeFile() throws {
         try withFolder { folder in
             let file = folder.appending(path: "a.mmd")
             let missing = failureText { graph.expectDiagram(in: file.path, environment: [:]) }
+            #expect(missing.contains("The test has written it"))
             #expect(missing.contains("The file is \(file.path)."))
-            #expect(!FileManager.default.fileExists(atPath: file.path))
-            graph.expectDiagram(in: file.path, environment: update)
             try #expect(String(contentsOf: file, encoding: .utf8) == graph.mermaid + "\n")
             graph.expectDiagram(in: file.path, environment: [:])
             let other = SampleGraph.hangingProfile
@@ -32,6 +31,20 @@ struct ExpectDiagramTests {
             try #expect(String(contentsOf: file, encoding: .utf8) == graph.mermaid + "\n")
             other.expectDiagram(in: file.path, environment: update)
             try #expect(String(contentsOf: file, encoding: .utf8) == other.mermaid + "\n")
+        }
+    }
+
+    @Test("An empty Markdown block is written by a test that fails once; a missing file is not")
+    func emptyBlock() throws {
+        try withFolder { folder in
+            let file = folder.appending(path: "a.md")
+            #expect(!failureText { graph.expectDiagram(in: file.path, environment: [:]) }.isEmpty)
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+            try Data("Prose.\n<!-- diagram: a -->\n<!-- end of diagram -->\n".utf8).write(to: file)
+            #expect(failureText { graph.expectDiagram(in: file.path, environment: [:]) }.contains("has written it"))
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text.hasPrefix("Prose.\n<!-- diagram: a -->\n```mermaid\n\(graph.mermaid)\n```\n<!-- end"))
+            graph.expectDiagram(in: file.path, environment: [:])
         }
     }
 
@@ -49,7 +62,7 @@ struct ExpectDiagramTests {
         #expect(text.contains("The file is \(folder.appending(path: "Nowhere.md").path)."))
     }
 
-    @Test("Diagrams of one file that are rewritten at the same time all arrive")
+    @Test("Diagrams in one file can be updated concurrently")
     func parallel() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "diagrams \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,7 +81,7 @@ struct ExpectDiagramTests {
         for name in names { graph.expectDiagram(name, in: file.path, environment: [:]) }
     }
 
-    @Test("A file that is no text, and a folder that is not there, are named")
+    @Test("A file that is not text and a missing folder fail with their path")
     func unreadable() throws {
         try withFolder { folder in
             let file = folder.appending(path: "a.txt")
@@ -82,7 +95,7 @@ struct ExpectDiagramTests {
         }
     }
 
-    @Test("A file behind a symbolic link is rewritten; the link stays")
+    @Test("An update of a symbolic link writes its target")
     func link() throws {
         try withFolder { folder in
             let file = folder.appending(path: "real.txt")

@@ -4,7 +4,7 @@ import VSM
 
 @testable import VSMTesting
 
-@Suite("What stands in the way of an exploration")
+@Suite("Exploration errors")
 struct ExplorationLimitTests {
     private struct Offline: Error {}
 
@@ -28,7 +28,7 @@ struct ExplorationLimitTests {
         let limits = ExplorationLimits(states: 10)
         let text = explore(limits, from: { _ in 0 }) { [.action("add", $0 + 1)] }
         #expect(
-            text.hasPrefix("There are more than 10 states: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10. Identify them by less")
+            text.hasPrefix("There are more than 10 states: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10. Identify states by fewer")
         )
         #expect(text.contains("identifiedBy:") && text.contains("limits.states"))
         #expect(text.contains("It was at:\n"))
@@ -40,7 +40,7 @@ struct ExplorationLimitTests {
         let text = explore(ExplorationLimits(runs: 4), from: { _ in 0 }) { [.action("add", $0 + 1)] }
         #expect(
             text.hasPrefix(
-                "The feature was run 4 times and there is more to try. So far there are 4 states: 0, 1, 2, 3."
+                "The feature was run 4 times, and the exploration is not complete. So far, there are 4 states: 0, 1, 2, 3."
             )
         )
         #expect(text.contains("limits.runs"))
@@ -59,7 +59,7 @@ struct ExplorationLimitTests {
         #expect(text.contains("limits.choices"))
     }
 
-    @Test("An endless loop of states names what moved on")
+    @Test("An endless loop of states names the actions")
     func endless() {
         let text = explore(ExplorationLimits(jobs: 200), from: { _ in 0 }) { state in
             guard state == 0 else { return [] }
@@ -72,7 +72,7 @@ struct ExplorationLimitTests {
             return [.action("blink", states)]
         }
         #expect(
-            text.hasPrefix("The feature is not idle after 200 jobs: something repeats without end. Those that moved on")
+            text.hasPrefix("The feature is not idle after 200 jobs: something loops forever. The busiest actions: ")
         )
         #expect(text.contains("limits.jobs"))
     }
@@ -87,7 +87,7 @@ struct ExplorationLimitTests {
                 }
             ]
         }
-        #expect(text.contains("No state came of it."))
+        #expect(text.contains("No action set a state."))
     }
 
     @Test("A feature that offers other actions in every run cannot be explored")
@@ -97,10 +97,10 @@ struct ExplorationLimitTests {
             count += 1
             return state < 3 ? [.action("add \(count)", state + 1)] : []
         }
-        #expect(text.hasPrefix("The feature does not do the same in every run, so no position can be reached again."))
+        #expect(text.hasPrefix("The feature is nondeterministic, so the exploration cannot repeat a run."))
     }
 
-    @Test("A feature that comes to other states in every run cannot be explored")
+    @Test("A feature that reaches other states in every run cannot be explored")
     func otherStates() {
         var count = 0
         let text = explore(from: { _ in 0 }) { state in
@@ -111,10 +111,10 @@ struct ExplorationLimitTests {
                 }
             ]
         }
-        #expect(text.hasPrefix("The feature does not do the same in every run"))
+        #expect(text.hasPrefix("The feature is nondeterministic"))
     }
 
-    @Test("A feature that changes what `from` did not make anew cannot be explored")
+    @Test("A feature that changes what `from` does not create cannot be explored")
     func sharedState() {
         var isLoaded = false
         let text = explore(from: { _ in "start" }) { state in
@@ -129,7 +129,7 @@ struct ExplorationLimitTests {
             default: [.action("back", "start")]
             }
         }
-        #expect(text.hasPrefix("The feature does not do the same in every run"))
+        #expect(text.hasPrefix("The feature is nondeterministic"))
     }
 
     @Test("Work outside of the host is noticed")
@@ -153,15 +153,15 @@ struct ExplorationLimitTests {
                 }
             ]
         }
-        #expect(text.hasPrefix("Something outside the test host made a task of the host go on"))
+        #expect(text.hasPrefix("Work outside the test host resumed a task of the host"))
     }
 
-    @Test("What `from` throws is thrown on")
+    @Test("An error that `from` throws is rethrown")
     func thrown() {
         #expect(explore(from: { _ -> Int in throw Offline() }) { _ in [] } == "Offline")
     }
 
-    @Test("Nothing stays in memory after an exploration")
+    @Test("An exploration leaks nothing")
     func released() throws {
         final class Witness {}
         var remains: [() -> Witness?] = []

@@ -12,7 +12,7 @@ struct ExploreTests {
         }
     }
 
-    @Test("Every action is taken with every outcome, breadth first")
+    @Test("Every action is run with every outcome, breadth first")
     func profile() throws {
         let graph = try ProfileModel.explore()
         #expect(graph.initial == "initialized")
@@ -26,7 +26,7 @@ struct ExploreTests {
         )
     }
 
-    @Test("Two explorations give the same graph, to the letter")
+    @Test("Two explorations give exactly the same graph")
     func determinism() throws {
         let first = try ProfileModel.explore()
         for _ in 1...5 {
@@ -49,7 +49,7 @@ struct ExploreTests {
         #expect(graph.path(to: "6")?.transitions.count == 3)
     }
 
-    @Test("Every combination of several choices is tried, and each leaves its name")
+    @Test("Every combination of several choices is tried and named")
     func combinations() throws {
         let graph = try StateGraph.explore(
             from: { _ in "start" },
@@ -68,7 +68,7 @@ struct ExploreTests {
         #expect(edges(graph).contains("start -order [green, large]-> green large"))
     }
 
-    @Test("Actions are taken while an earlier one runs")
+    @Test("Actions are run while an earlier one is running")
     func whileRunning() throws {
         enum Search { case idle, searching, found, cancelled }
         let graph = try StateGraph<Search>.explore(
@@ -88,7 +88,7 @@ struct ExploreTests {
         #expect(!edges(graph).contains { $0.hasPrefix("cancelled -") })
     }
 
-    @Test("Time passes for who sleeps on the host's clock, and actions are taken before and after")
+    @Test("Time passes for tasks that sleep on the host's clock, and actions are run before and after")
     func time() throws {
         enum Notice { case hidden, shown, dismissed, expired }
         let graph = try StateGraph<Notice>.explore(
@@ -177,7 +177,7 @@ struct ExploreTests {
         #expect(Set(graph.transitions.map { "by \($0.action)" }) == Set(graph.nodes.map(\.name)).subtracting(["start"]))
     }
 
-    @Test("A plain call, whose outcome others publish")
+    @Test("A plain call, whose outcome a repository publishes")
     func call() throws {
         var counts: [Int] = []
         let graph = try StateGraph<Int>.explore(
@@ -188,7 +188,7 @@ struct ExploreTests {
         #expect(!counts.isEmpty)
     }
 
-    @Test("States of the same name are one")
+    @Test("States with the same name are one state")
     func sameName() throws {
         let graph = try StateGraph.explore(
             from: { _ in 0 },
@@ -199,7 +199,7 @@ struct ExploreTests {
         #expect(edges(graph) == ["even -add-> odd", "odd -add-> even"])
     }
 
-    @Test("Invariants are asked in every state of every run, and what breaks them is noted with its way")
+    @Test("Invariants are checked in every state of every run, and violations are kept with their paths")
     func invariants() throws {
         let graph = try StateGraph.explore(
             from: { _ in 0 },
@@ -211,7 +211,7 @@ struct ExploreTests {
         #expect(graph.violations.first?.path.transitions.count == 3)
     }
 
-    @Test("Invariants may look at what the stubs of the run have noted")
+    @Test("Invariants may use what the stubs of the run have recorded")
     func invariantsOfStubs() throws {
         final class Bank { var payments = 0 }
         var bank = Bank()
@@ -232,7 +232,7 @@ struct ExploreTests {
         #expect(graph.violations.map(\.invariant).contains("Nobody pays twice"))
     }
 
-    @Test("An action that never ends is noted where the feature comes to rest")
+    @Test("An action that never ends is recorded where the feature comes to rest")
     func hanging() throws {
         let graph = try StateGraph<String>.explore(
             from: { _ in "start" },
@@ -243,7 +243,7 @@ struct ExploreTests {
         #expect(graph.rests.contains { $0.node == "loading" && $0.runningAction == "load" })
     }
 
-    @Test("Memory grows with states, not with paths: many ways to few states are a few transitions")
+    @Test("Memory grows with states, not with paths: many paths to a few states are a few transitions")
     func manyPaths() throws {
         let graph = try StateGraph.explore(
             from: { _ in 0 },

@@ -5,7 +5,7 @@ import VSM
 
 @Suite("How a journey ends")
 struct JourneyEndingTests {
-    @Test("States that the test did not expect fail it at its end")
+    @Test("States that the test did not expect fail it when it ends")
     func unexpectedStates() {
         let texts = issueTexts {
             withTestHost { host in
@@ -17,14 +17,11 @@ struct JourneyEndingTests {
             }
         }
         #expect(
-            texts == [
-                "2 states came that the test did not expect: 1, 2. Expect them, or take them for granted with "
-                    + "journey.skip()."
-            ]
+            texts == ["The test did not expect 2 states: 1, 2. Expect them, or accept them with journey.skip()."]
         )
     }
 
-    @Test("Of many states that the test did not expect, the first are named")
+    @Test("Of many states that the test did not expect, the failure names the first")
     func manyStates() {
         let texts = issueTexts {
             withTestHost { host in
@@ -34,11 +31,11 @@ struct JourneyEndingTests {
                 for number in 1...30 { container.observe(number) }
             }
         }
-        #expect(texts.first?.contains("30 states came") == true)
+        #expect(texts.first?.contains("did not expect 30 states") == true)
         #expect(texts.first?.contains("19, 20 and 10 more.") == true)
     }
 
-    @Test("An action that has not come to its end fails the test, and is named by its place")
+    @Test("An action that is still running fails the test with its call site")
     func unfinishedAction() {
         var line: UInt = 0
         let texts = issueTexts {
@@ -53,16 +50,16 @@ struct JourneyEndingTests {
         }
         #expect(texts.count == 1)
         let text = texts.first ?? ""
-        #expect(text.hasPrefix("An action has not come to its end: "))
+        #expect(text.hasPrefix("An action is still running: "))
         #expect(text.contains("JourneyEndingTests.swift:\(line)"))
         #expect(text.contains("The state is 0."))
         #expect(
-            text.contains("1 asleep on the host's clock, which stands at 0.0 seconds; the first until 1.0 seconds.")
+            text.contains("Tasks asleep on the host's clock, which is at 0.0 seconds: 1, the first until 1.0 seconds.")
         )
-        #expect(text.hasSuffix("If the action is to go on, say journey.expectRunning()."))
+        #expect(text.hasSuffix("If the action is meant to keep running, call journey.expectRunning()."))
     }
 
-    @Test("So does what an action returned, if it does not end")
+    @Test("So does an action that is observed by a journey of its own")
     func unfinishedJourney() {
         let texts = issueTexts {
             withTestHost { host in
@@ -72,10 +69,10 @@ struct JourneyEndingTests {
             }
         }
         #expect(texts.count == 1)
-        #expect(texts.first?.contains("The state is not there yet.") == true)
+        #expect(texts.first?.contains("The state is not set yet.") == true)
     }
 
-    @Test("An action that ran before the container was recorded counts as well")
+    @Test("An action that began before the container was recorded counts as well")
     func recordedLate() {
         let texts = issueTexts {
             withTestHost { host in
@@ -88,10 +85,10 @@ struct JourneyEndingTests {
             }
         }
         #expect(texts.count == 1)
-        #expect(texts.first?.hasPrefix("An action has not come to its end: ") == true)
+        #expect(texts.first?.hasPrefix("An action is still running: ") == true)
     }
 
-    @Test("An action that is to go on may do so")
+    @Test("An action may be expected to keep running")
     func expectRunning() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -103,7 +100,7 @@ struct JourneyEndingTests {
         }
     }
 
-    @Test("It is that action which may go on, no later one")
+    @Test("That applies to the current action, and not to a later one")
     func laterAction() {
         let texts = issueTexts {
             withTestHost { host in
@@ -119,16 +116,16 @@ struct JourneyEndingTests {
         #expect(texts.count == 1)
     }
 
-    @Test("Expecting that an action runs fails if none does")
+    @Test("Expecting an action to be running fails if there is none")
     func nothingRuns() {
         withTestHost { host in
             let journey = host.record(host.container(state: 0))
             journey.skip()
-            #expect(failureText { journey.expectRunning() } == "No action runs: the last one has come to its end.")
+            #expect(failureText { journey.expectRunning() } == "No action is running: the last one has ended.")
         }
     }
 
-    @Test("A test that throws is not told what is left as well")
+    @Test("A test that throws does not also fail for what is left")
     func throwing() {
         struct Stop: Error {}
         let texts = issueTexts {

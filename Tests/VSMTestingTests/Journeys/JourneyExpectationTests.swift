@@ -44,7 +44,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("The difference shows what is another, and little else")
+    @Test("The difference shows what differs, and little else")
     func difference() {
         withTestHost { host in
             let journey = journey(on: host)
@@ -53,7 +53,7 @@ struct JourneyExpectationTests {
             }
             #expect(
                 text == """
-                    The journey is another one (expected -, actual +):
+                    The journey differs (expected -, actual +):
                       [
                         [0]: .initialized(load: (Function)),
                         [1]: .loaded(
@@ -70,7 +70,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("A state too many and a state too few are shown as such")
+    @Test("Additional and missing states are shown as such")
     func count() {
         withTestHost { host in
             let first = journey(on: host)
@@ -82,7 +82,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("The names of cases leave out what the cases carry")
+    @Test("The names of cases do not include associated values")
     func cases() {
         withTestHost { host in
             let journey = journey(on: host)
@@ -91,7 +91,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("A projection says what the test cares about")
+    @Test("A projection is what matters to the test")
     func projection() {
         func summary(_ state: ViewState) -> String {
             switch state {
@@ -118,7 +118,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("Each expectation is about what came since the last one, also if that failed")
+    @Test("Each expectation is about the states since the previous one, even if that failed")
     func sinceTheLast() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -133,7 +133,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("What was skipped is taken for granted")
+    @Test("Skipped states are accepted")
     func skip() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -145,7 +145,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("Where something is ready, the failure says so")
+    @Test("If jobs are ready, the failure says so")
     func hint() {
         withTestHost { host in
             let container = host.container(state: 0)

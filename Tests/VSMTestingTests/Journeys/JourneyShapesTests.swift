@@ -45,7 +45,7 @@ struct JourneyShapesTests {
         }
     }
 
-    @Test("A sequence of states begins at once, as in a container")
+    @Test("A sequence of states starts immediately, as in a container")
     func stateSequence() {
         withTestHost { host in
             let journey = host.journey(of: sequence())
@@ -90,7 +90,7 @@ struct JourneyShapesTests {
         }
     }
 
-    @Test("Sequences that take time to come")
+    @Test("Sequences of asynchronous actions")
     func asynchronousSequences() {
         withTestHost { host in
             func load() async -> StateSequence<ViewState> { sequence() }
@@ -103,7 +103,7 @@ struct JourneyShapesTests {
         }
     }
 
-    @Test("A container, its current state included")
+    @Test("A container, starting with its current state")
     func container() {
         withTestHost { host in
             let container = host.container(state: ViewState.initialized)

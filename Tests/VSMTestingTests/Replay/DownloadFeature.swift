@@ -20,7 +20,7 @@ enum DownloadState {
 struct Downloader {
     struct Broken: Error {}
 
-    /// Whether a broken connection is forgotten about.
+    /// Whether the model ignores a broken connection.
     let isCareless: Bool
 
     func download() -> StateSequence<DownloadState> {

@@ -13,7 +13,7 @@ struct ReplayTests {
     ) throws -> RecordedJournal {
         let text = withTestHost(seed: seed) { host in
             let journal = Journal(clock: host.clock)
-            host.keep(journal)
+            host.attach(journal)
             let container = host.container(state: DownloadState.idle(Downloader(isCareless: isCareless)))
             body(host, container)
             return journal.jsonLines
@@ -35,7 +35,7 @@ struct ReplayTests {
         )
     }
 
-    @Test("A journal's way is gone again, with the actions that lead along it")
+    @Test("A journal is replayed, with the actions that lead through its states")
     func reproduces() throws {
         let journal = try journal(isCareless: false, seed: "1-0") { host, container in
             download(container)
@@ -48,16 +48,16 @@ struct ReplayTests {
             replay.path.description == """
                 idle
                   download → loading
-                  download goes on [failure] → failed
+                  download continues [failure] → failed
                   download → loading
-                  download goes on [success] → done
+                  download continues [success] → done
                 """
         )
         #expect(replay.isStuck)
         #expect(!replay.isRunning)
     }
 
-    @Test("An action that was cut short is cut short again")
+    @Test("An action that was superseded is superseded again")
     func supersedes() throws {
         let journal = try journal(isCareless: false) { host, container in
             download(container)
@@ -69,7 +69,7 @@ struct ReplayTests {
         #expect(replay.actions == ["download"])
     }
 
-    @Test("A mistake that a journal shows fails the test until it is mended")
+    @Test("A bug in a journal fails the test until it is fixed")
     func mends() throws {
         let journal = try journal(isCareless: true, seed: "1-0") { host, container in
             download(container)
@@ -78,7 +78,7 @@ struct ReplayTests {
         let replay = try replayed(journal, isCareless: true)
         #expect(replay.isRunning)
         func check(isCareless: Bool) throws {
-            try journal.expectNoLongerHappens(
+            try journal.expectNotReproducible(
                 from: { _ in DownloadState.idle(Downloader(isCareless: isCareless)) },
                 actions: DownloadState.actions
             )
@@ -91,7 +91,7 @@ struct ReplayTests {
         try check(isCareless: false)
     }
 
-    @Test("What stubs chose in the journal is chosen again")
+    @Test("The choices of the journal are chosen again")
     func choices() throws {
         let journal = try journal(isCareless: true, seed: "1-0") { host, container in
             download(container)
@@ -102,7 +102,7 @@ struct ReplayTests {
         #expect(try replayed(journal, isCareless: true).path.transitions.count == 1)
     }
 
-    @Test("A feature that goes another way is told where, and what came instead")
+    @Test("A feature that diverges is reported with the position and the states that it set instead")
     func diverges() throws {
         let journal = try RecordedJournal(
             jsonLines: journal(isCareless: false) { host, container in
@@ -112,11 +112,11 @@ struct ReplayTests {
         )
         let error = try #require(throws: ReplayError.self) { try replayed(journal, isCareless: false) }
         #expect(error.description.contains("up to action #1 observed at VSMTestingTests/ReplayTests.swift:"))
-        #expect(error.description.contains("the journal has \"archived\", and what came was"))
+        #expect(error.description.contains("the journal has \"archived\", but the feature set"))
         #expect(error.description.contains("\"done\""))
     }
 
-    @Test("A journal that begins elsewhere asks for the state with which it begins")
+    @Test("A journal with another first state asks for that state")
     func beginning() throws {
         let journal = try journal(isCareless: false) { host, container in
             download(container)
@@ -125,14 +125,14 @@ struct ReplayTests {
         let error = try #require(throws: ReplayError.self) {
             try journal.replay(from: { _ in DownloadState.done }, actions: DownloadState.actions)
         }
-        #expect(error.description.hasPrefix("The journal begins in \"idle\", the feature in \"done\"."))
+        #expect(error.description.hasPrefix("The journal starts in \"idle\", the feature in \"done\"."))
     }
 
-    @Test("A journal that stops in the middle of things is replayed as far as it goes")
+    @Test("A journal that ends while the feature is running is replayed up to its end")
     func middle() throws {
         let journal = try journal(isCareless: false) { _, container in download(container) }
         let error = try #require(throws: ReplayError.self) { try replayed(journal, isCareless: false) }
-        #expect(error.description.contains("and what came was"))
+        #expect(error.description.contains("but the feature set"))
         let replay = try journal.replay(
             from: { _ in DownloadState.idle(Downloader(isCareless: false)) },
             actions: DownloadState.actions,
@@ -143,14 +143,14 @@ struct ReplayTests {
         #expect(!replay.isStuck)
     }
 
-    @Test("A debounced action is replayed with the time that it waits")
+    @Test("A debounced action is replayed with its delay")
     func debounced() throws {
         func type(_ host: TestHost) -> (StateContainer<String>) -> Void {
             { $0.observe("typed", debounced: .seconds(1), clock: host.clock) }
         }
         let journal = try withTestHost { host in
             let journal = Journal(clock: host.clock, describing: \.description)
-            host.keep(journal)
+            host.attach(journal)
             let container = host.container(state: "empty")
             type(host)(container)
             host.advance(by: .seconds(1))

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What a check says when it fails; records an issue if it does not fail exactly once, at its place.
+/// Returns the message of a failing check; records an issue unless it fails exactly once, at its location.
 func failureText(
     sourceLocation: SourceLocation = #_sourceLocation,
     of check: () -> Void

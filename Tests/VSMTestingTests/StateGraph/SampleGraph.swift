@@ -1,6 +1,6 @@
 @testable import VSMTesting
 
-/// Graphs that are put together by hand; the value of a state is its number in the order of discovery.
+/// Graphs that are built by hand; the value of a state is its number in the order of discovery.
 typealias SampleGraph = StateGraph<Int>
 
 extension StateGraph<Int> {
@@ -13,7 +13,7 @@ extension StateGraph<Int> {
         return graph
     }
 
-    /// A profile that is loaded: it can fail, and once it does not come.
+    /// A profile that is loaded, which can fail.
     static var profile: SampleGraph {
         var graph = states(
             "initialized",

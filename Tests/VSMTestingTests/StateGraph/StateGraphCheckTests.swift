@@ -6,12 +6,12 @@ import Testing
 struct StateGraphCheckTests {
     private typealias Transition = SampleGraph.Transition
 
-    @Test("Checks of a graph in order say nothing")
+    @Test("Checks of a correct graph pass")
     func passing() {
         let graph = SampleGraph.profile
         graph.expectNoDeadEnds()
         graph.expectReachable("loaded", "failed")
-        graph.expectWayBack(from: "failed", to: "loaded")
+        graph.expectPath(from: "failed", to: "loaded")
         graph.expectInvariants()
         graph.expect("the number is small") { $0 < 4 }
         graph.expectCoverage(of: [["initialized", "loading", "failed", "loading", "loaded", "loading"]])
@@ -19,45 +19,45 @@ struct StateGraphCheckTests {
         SampleGraph.hangingProfile.expectNoDeadEnds(except: .where { $0.name.hasSuffix("ing") })
     }
 
-    @Test("A dead end fails with the path, with the action that waits, and with what to write if it is meant")
+    @Test("A dead end fails with the path, the waiting action, and how to declare it")
     func deadEnd() {
         let text = failureText { SampleGraph.hangingProfile.expectNoDeadEnds() }
         #expect(
             text.contains(
                 """
-                "loading", where retry() still waits for something that does not come
+                "loading", where retry() is still waiting
                     initialized
                       load() → loading
-                      load() goes on [failure(offline)] → failed
+                      load() continues [failure(offline)] → failed
                       retry() → loading
-                      retry() goes on [silence] → loading
+                      retry() continues [silence] → loading
                 """
             )
         )
         #expect(text.contains("expectNoDeadEnds(except: [\"loading\"])"))
     }
 
-    @Test("An action that waits for what does not come fails with the path, unless it is meant to follow something")
+    @Test("An action that waits forever fails with the path, unless it is declared")
     func hang() {
-        let text = failureText { SampleGraph.hangingProfile.expectNothingHangs() }
-        #expect(text.hasPrefix("Actions that wait for something that does not come:\n\nretry() in \"loading\"\n"))
-        #expect(text.contains("      retry() goes on [silence] → loading"))
-        #expect(text.contains("expectNothingHangs(except: [\"loading\"])"))
-        SampleGraph.hangingProfile.expectNothingHangs(except: "loading")
-        SampleGraph.profile.expectNothingHangs()
+        let text = failureText { SampleGraph.hangingProfile.expectNoHangs() }
+        #expect(text.hasPrefix("Actions that can wait forever:\n\nretry() in \"loading\"\n"))
+        #expect(text.contains("      retry() continues [silence] → loading"))
+        #expect(text.contains("expectNoHangs(except: [\"loading\"])"))
+        SampleGraph.hangingProfile.expectNoHangs(except: "loading")
+        SampleGraph.profile.expectNoHangs()
         #expect(
-            failureText { SampleGraph.profile.expectNothingHangs(except: "saving") }.contains("no state \"saving\"")
+            failureText { SampleGraph.profile.expectNoHangs(except: "saving") }.contains("no state \"saving\"")
         )
     }
 
-    @Test("A name that the graph does not have fails with the nearest one and the list")
+    @Test("An unknown name fails with the most similar name and the list of names")
     func unknownName() {
         let text = failureText { SampleGraph.hangingProfile.expectNoDeadEnds(except: "laoding") }
         #expect(text.contains("no state \"laoding\". Did you mean \"loading\"?"))
         #expect(text.contains("Its states are \"initialized\", \"loading\", \"loaded\", \"failed\"."))
     }
 
-    @Test("A name that resembles none gets no suggestion")
+    @Test("A name that is not similar to another one gets no suggestion")
     func noSuggestion() {
         #expect(StateName.nearest(to: "signedOut", among: ["loading", "loaded"]) == nil)
         #expect(StateName.nearest(to: "Loadded", among: ["loading", "loaded"]) == "loaded")
@@ -69,36 +69,36 @@ struct StateGraphCheckTests {
         #expect(StateName.list(of: names).hasSuffix("\"s40\" and 60 more."))
     }
 
-    @Test("A state that no run came to fails with its name")
+    @Test("An unreachable state fails with its name")
     func unreachable() {
         let text = failureText { SampleGraph.profile.expectReachable(["loaded", "saving"]) }
         #expect(text.contains("no state \"saving\""))
         #expect(!text.contains("no state \"loaded\""))
     }
 
-    @Test("A state without a way back fails with the path to it and what it offers")
+    @Test("A state without a path to the target fails with the path to it and its actions")
     func wayBack() {
         var graph = SampleGraph.profile
         graph.add(SampleGraph.Node(name: "refused", state: 4, actions: ["dismiss()"]))
         graph.add(Transition(from: "loaded", to: "refused", action: "save()", choices: ["no"]))
-        let text = failureText { graph.expectWayBack(from: ["failed", "refused"], to: "loaded") }
+        let text = failureText { graph.expectPath(from: ["failed", "refused"], to: "loaded") }
         #expect(text.contains("\"refused\" offers dismiss()\n    initialized\n      load() → loading"))
         #expect(text.contains("      save() [no] → refused"))
         #expect(!text.contains("\"failed\" offers"))
     }
 
-    @Test("A selection that selects nothing is a failure, on either side")
+    @Test("An empty selection fails, on either side")
     func emptySelection() {
         let graph = SampleGraph.profile
-        let from = failureText { graph.expectWayBack(from: .where { $0.state > 9 }, to: "loaded") }
-        #expect(from.contains("`from` holds none"))
-        let to = failureText { graph.expectWayBack(from: "failed", to: .where { $0.state > 9 }) }
-        #expect(to.contains("`to` holds none"))
-        let named = failureText { graph.expectWayBack(from: "failed", to: "lost") }
+        let from = failureText { graph.expectPath(from: .where { $0.state > 9 }, to: "loaded") }
+        #expect(from.contains("`from` contains no states"))
+        let to = failureText { graph.expectPath(from: "failed", to: .where { $0.state > 9 }) }
+        #expect(to.contains("`to` contains no states"))
+        let named = failureText { graph.expectPath(from: "failed", to: "lost") }
         #expect(named.contains("no state \"lost\""))
     }
 
-    @Test("A broken invariant of the exploration fails with the run that broke it")
+    @Test("A violated invariant of the exploration fails with the path to the violation")
     func invariants() {
         var graph = SampleGraph.profile
         let again = Transition(from: "loaded", to: "loading", action: "load()")
@@ -108,37 +108,37 @@ struct StateGraphCheckTests {
         #expect(text.contains("[success] → loaded\n      load() → loading"))
     }
 
-    @Test("An expectation about states fails for those selected states that do not meet it")
+    @Test("An expectation fails for the selected states that do not satisfy it")
     func expectation() {
         let graph = SampleGraph.profile
         let text = failureText { graph.expect("the number is small", in: ["loading", "loaded"]) { $0 < 2 } }
-        #expect(text.contains("It does not hold that the number is small"))
-        #expect(text.contains("in \"loaded\", which was 2\n    initialized\n"))
-        #expect(!text.contains("\"failed\"") && !text.contains("in \"loading\""))
+        #expect(text.contains("Expected that the number is small, which does not hold in:"))
+        #expect(text.contains("\"loaded\", with the value 2\n    initialized\n"))
+        #expect(!text.contains("\"failed\"") && !text.contains("\"loading\", with"))
         let empty = failureText { graph.expect("something", in: .where { $0.state > 9 }) { _ in true } }
-        #expect(empty.contains("holds none"))
+        #expect(empty.contains("contains no states"))
     }
 
-    @Test("Journeys that leave something out fail with the way to it")
+    @Test("Journeys that do not cover the graph fail with the path to what is missing")
     func coverage() {
         let graph = SampleGraph.profile
         let text = failureText { graph.expectCoverage(of: [["initialized", "loading", "loaded"]]) }
-        #expect(text.contains("saw 3 of 4 states and 3 of 6 transitions"))
-        #expect(text.contains("never came into \"failed\":\n    initialized\n      load() → loading\n"))
-        #expect(text.contains("never went from \"loaded\" to \"loading\":"))
-        #expect(!text.contains("went from \"loading\" to \"failed\""))
+        #expect(text.contains("cover 3 of 4 states and 3 of 6 transitions"))
+        #expect(text.contains("No journey reaches \"failed\":\n    initialized\n      load() → loading\n"))
+        #expect(text.contains("No journey goes from \"loaded\" to \"loading\":"))
+        #expect(!text.contains("goes from \"loading\" to \"failed\""))
         graph.expectCoverage(of: [["initialized", "loading", "loaded", "loading"]], except: "failed")
         graph.expectCoverage(of: [["initialized", "loading", "loaded", "loading", "failed"]], everyTransition: false)
     }
 
-    @Test("Journeys that go where the graph does not go fail, with a suggestion")
+    @Test("Journeys with unknown states or transitions fail with a suggestion")
     func unknownJourney() {
         let complete = ["initialized", "loading", "failed", "loading", "loaded", "loading"]
         let text = failureText {
             SampleGraph.profile.expectCoverage(of: [complete, ["initialized", "loded"], ["failed", "loaded"]])
         }
-        #expect(text.contains("came into \"loded\", which the graph does not have. Did you mean \"loaded\"?"))
-        #expect(text.contains("went from \"failed\" to \"loaded\", which the graph does not"))
+        #expect(text.contains("reaches \"loded\", which is not in the graph. Did you mean \"loaded\"?"))
+        #expect(text.contains("goes from \"failed\" to \"loaded\", unlike the graph."))
     }
 
     @Test("A failure with many cases shows the first and counts the others")

@@ -2,11 +2,11 @@ import Testing
 
 @testable import VSMTesting
 
-@Suite("State graphs: what they keep")
+@Suite("State graphs: data")
 struct StateGraphDataTests {
     private typealias Transition = SampleGraph.Transition
 
-    @Test("A state is added once; its first value stays")
+    @Test("A state is added once, with its first value")
     func nodes() {
         var graph = SampleGraph.states("a")
         let isNew = graph.add(SampleGraph.Node(name: "b", state: 1, actions: ["go()"]))
@@ -20,7 +20,7 @@ struct StateGraphDataTests {
         #expect(graph.contains("a") && !graph.contains("c"))
     }
 
-    @Test("A transition is added once, in the order of discovery; another choice makes another one")
+    @Test("A transition is added once, in the order of discovery; another choice is another transition")
     func transitions() {
         var graph = SampleGraph.states("a", "b")
         let plain = Transition(from: "a", to: "b", action: "go()")
@@ -30,7 +30,7 @@ struct StateGraphDataTests {
         #expect(graph.transitions == [plain, chosen])
     }
 
-    @Test("The path to a state is the first way that was found, put together over several actions")
+    @Test("The path to a state is the first one that was found, over several actions")
     func path() throws {
         var graph = SampleGraph.states("a", "b", "c")
         graph.add(Transition(from: "a", to: "b", action: "first()"))
@@ -44,7 +44,7 @@ struct StateGraphDataTests {
         #expect(graph.path(to: "nowhere") == nil)
     }
 
-    @Test("The path to a state that an action went through is that of one run, also where runs of other actions meet")
+    @Test("The path to an intermediate state of an action is that of one run, even where runs of other actions meet")
     func pathOfOneRun() throws {
         var graph = SampleGraph.states("a", "loading", "loaded", "saved")
         let load = Transition(from: "a", to: "loading", action: "load()")
@@ -57,19 +57,19 @@ struct StateGraphDataTests {
         #expect(graph.path(to: "saved")?.transitions == [save, saved])
     }
 
-    @Test("A path reads as the first state and one line for each step")
+    @Test("The description of a path is its first state and a line for each transition")
     func pathDescription() throws {
         let path = try #require(SampleGraph.profile.path(to: "failed"))
         #expect(
             path.description == """
                 initialized
                   load() → loading
-                  load() goes on [failure(offline)] → failed
+                  load() continues [failure(offline)] → failed
                 """
         )
     }
 
-    @Test("A state keeps its first rest, and its first rest with an action that waits, each with its own path")
+    @Test("A state has its first rest with and its first rest without a running action, each with its own path")
     func rests() {
         var graph = SampleGraph.hangingProfile
         let load = Transition(from: "initialized", to: "loading", action: "load()")
@@ -86,14 +86,14 @@ struct StateGraphDataTests {
         #expect(resting[1].path.transitions == [load])
     }
 
-    @Test("A rest in the state where everything begins has a path without steps")
+    @Test("A rest in the initial state has an empty path")
     func restAtStart() {
         var graph = SampleGraph.states("a")
         graph.addRest(in: "a", from: "a", by: [])
         #expect(graph.rests.map(\.path) == [SampleGraph.Path(start: "a", transitions: [])])
     }
 
-    @Test("A broken invariant is kept once for each state, with the run that broke it")
+    @Test("A violation is kept once for each invariant and state, with its path")
     func violations() {
         var graph = SampleGraph.profile
         let load = Transition(from: "loaded", to: "loading", action: "load()")
@@ -119,7 +119,7 @@ struct StateGraphDataTests {
     }
 
     #if os(Linux) || os(macOS)
-    @Test("A transition to a state that was not added is a mistake that names it")
+    @Test("A transition to a state that was not added traps with its name")
     func unknownState() async {
         await #expect(processExitsWith: .failure) {
             var graph = SampleGraph.states("a")

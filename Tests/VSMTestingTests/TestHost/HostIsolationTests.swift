@@ -12,7 +12,7 @@ struct HostIsolationTests {
         func isOnHost() -> Bool { TestHost.current?.threads.isCurrent == true }
     }
 
-    @Test("The code of the test is on the host, and the host is the current one")
+    @Test("The code of the test is isolated to the host, and the host is the current one")
     func body() {
         withTestHost { host in
             #expect(host.isCurrent)
@@ -22,7 +22,7 @@ struct HostIsolationTests {
         #expect(TestHost.current == nil)
     }
 
-    @Test("@concurrent functions are run by the host, and take their turn there")
+    @Test("@concurrent functions are run by the host, in order")
     func concurrentFunctions() throws {
         try withTestHost { host in
             let isOnHost = try host.run { await Self.onNoActor() }
@@ -47,7 +47,7 @@ struct HostIsolationTests {
         }
     }
 
-    @Test("Actors that leave their executor to the runtime are run by the host")
+    @Test("Actors without a custom executor are run by the host")
     func actors() throws {
         try withTestHost { host in
             let shelf = Shelf()
@@ -96,7 +96,7 @@ struct HostIsolationTests {
         }
     }
 
-    @Test("A host within a host runs its own work only, and gives way to the outer one")
+    @Test("A host within a host runs only its own work")
     func nested() {
         withTestHost { outer in
             let trace = Trace()
@@ -113,7 +113,7 @@ struct HostIsolationTests {
         }
     }
 
-    @Test("A host within an action of another host runs to its end there")
+    @Test("A host within an action of another host runs its test to the end")
     func nestedInAction() {
         withTestHost { outer in
             let journey = outer.record(outer.container(state: 0))
@@ -133,17 +133,17 @@ struct HostIsolationTests {
         }
     }
 
-    @Test("A test on an actor fails: closures that it makes would run there")
+    @Test("A test that is isolated to an actor fails, because its closures would run there")
     @MainActor
     func onAnActor() {
         for check in [
             { withTestHost { _ in } },
-            { everySeed(in: 1...1) { _ in } },
-            { _ = everyInterleaving { _ in } },
+            { forEachSeed(in: 1...1) { _ in } },
+            { _ = forEachInterleaving { _ in } },
         ] as [@MainActor () -> Void] {
             let texts = issueTexts { check() }
             #expect(texts.count == 1)
-            #expect(texts.first?.contains("take @MainActor, or whatever puts it there, away from the test") == true)
+            #expect(texts.first?.contains("remove @MainActor, or whatever isolates it, from the test") == true)
         }
     }
 

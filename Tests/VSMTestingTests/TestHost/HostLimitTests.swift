@@ -5,7 +5,7 @@ import VSM
 
 @Suite("The limit of a test host")
 struct HostLimitTests {
-    /// A sequence that has the next state without ever waiting.
+    /// A sequence that never suspends between states.
     private struct Breathless: AsyncSequence, AsyncIteratorProtocol {
         typealias Failure = Never
         var endsWhenCancelled = true
@@ -21,7 +21,7 @@ struct HostLimitTests {
         mutating func next() async -> Int? { await next(isolation: #isolation) }
     }
 
-    /// A sequence that lets others have their turn before each state.
+    /// A sequence that suspends before each state.
     private struct Endless: AsyncSequence, AsyncIteratorProtocol {
         typealias Failure = Never
         var state = 0
@@ -41,14 +41,14 @@ struct HostLimitTests {
         { while !Task.isCancelled { await Task.yield() } }
     }
 
-    @Test("An endless loop of jobs is a failure of the line that ran it, and names the actions that kept running")
+    @Test("An endless loop of jobs fails at the line that ran it, with the actions that kept running")
     func endlessStates() {
         withTestHost(limit: 100) { host in
             let container = host.container(state: 0)
             let line = #line + 1
             container.observe(Endless())
             let text = failureText { host.runUntilIdle() }
-            #expect(text.contains("100 jobs ran, and the host is still not idle: something repeats without end."))
+            #expect(text.contains("100 jobs ran, and the host is still not idle: something loops forever."))
             #expect(
                 text.contains("asynchronousSequence of Int, observed at VSMTestingTests/HostLimitTests.swift:\(line): ")
             )
@@ -56,13 +56,13 @@ struct HostLimitTests {
         }
     }
 
-    @Test("An endless loop that leads to no states says so")
+    @Test("An endless loop without states fails with a hint")
     func endlessWithoutStates() {
         withTestHost(limit: 100) { host in
             let task = host.start(endless())
             let text = failureText { host.runUntilIdle() }
             #expect(
-                text.contains("No container was given a state meanwhile: look for a task that repeats without end.")
+                text.contains("No container changed its state meanwhile: look for a task that loops forever.")
             )
             task.cancel()
         }
@@ -80,39 +80,39 @@ struct HostLimitTests {
         }
     }
 
-    @Test("run { } has the same limit: the test fails, and the code is given up")
+    @Test("run { } has the same limit: the test fails, and the code is abandoned")
     func runToTheEnd() {
         withTestHost(limit: 100) { host in
             let work = endless()
-            let text = failureText { #expect(throws: UnfinishedWork.self) { try host.run { await work() } } }
+            let text = failureText { #expect(throws: UnfinishedWorkError.self) { try host.run { await work() } } }
             #expect(text.contains("100 jobs ran, and the host is still not idle"))
         }
     }
 
-    @Test("A sequence that never waits is stopped at the limit")
+    @Test("A sequence that never suspends is stopped at the limit")
     func breathless() {
         withTestHost(limit: 100) { host in
             let container = host.container(state: 0)
             let line = #line + 1
             container.observe(Breathless())
             let text = failureText { host.runUntilIdle() }
-            #expect(text.contains("A task led to more than 100 states without a pause: something repeats without end."))
+            #expect(text.contains("A task set more than 100 states without suspending: something loops forever."))
             #expect(text.contains("observed at VSMTestingTests/HostLimitTests.swift:\(line): 101 states"))
         }
     }
 
-    @Test("A sequence that never waits is stopped within run { } as well")
+    @Test("A sequence that never suspends is stopped in run { } as well")
     func breathlessInRun() {
         withTestHost(limit: 100) { host in
             let container = host.container(state: 0)
             let text = failureText {
                 _ = try? host.run { await container.observe(Breathless(), until: { $0 < 0 }) }
             }
-            #expect(text.contains("A task led to more than 100 states without a pause"))
+            #expect(text.contains("A task set more than 100 states without suspending"))
         }
     }
 
-    @Test("A sequence that never waits and does not end when it is cancelled traps with a sentence that names it")
+    @Test("A sequence that never suspends and ignores cancellation traps with its call site")
     func unstoppable() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             withTestHost(limit: 100) { host in
@@ -122,23 +122,23 @@ struct HostLimitTests {
             }
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("An action led to more than 100 states without a pause"), "\(message)")
+        #expect(message.contains("An action set more than 100 states without suspending"), "\(message)")
         #expect(message.contains("observed at VSMTestingTests/HostLimitTests.swift:"))
     }
 
-    @Test("Timers without end are a failure")
+    @Test("Endless timers fail")
     func timers() {
         withTestHost(limit: 100) { host in
             let task = host.start {
                 while !Task.isCancelled { try? await host.clock.sleep(for: .nanoseconds(1)) }
             }
             let text = failureText { host.advance(by: .seconds(3_600)) }
-            #expect(text.contains("something repeats without end"))
+            #expect(text.contains("something loops forever"))
             task.cancel()
         }
     }
 
-    @Test("As many jobs as the limit are no failure, if the host is idle then")
+    @Test("As many jobs as the limit do not fail if the host is idle then")
     func atTheLimit() {
         func jobs(limit: Int) -> [String] {
             withTestHost(limit: limit) { host in
@@ -161,7 +161,7 @@ struct HostLimitTests {
         }
     }
 
-    @Test("After the limit nothing runs any more, and nothing more is said")
+    @Test("After the limit, no jobs run and no failures are reported")
     func afterwards() {
         let texts = issueTexts {
             withTestHost(limit: 100) { host in
@@ -178,7 +178,7 @@ struct HostLimitTests {
         #expect(texts.count == 1)
     }
 
-    @Test("Many states that the test itself sets are no failure")
+    @Test("Many states that the test itself sets do not fail")
     func statesOfTheTest() {
         withTestHost(limit: 100) { host in
             let container = host.container(state: 0)

@@ -6,8 +6,7 @@ import VSM
 
 @Suite("Misuse of a test host")
 struct HostMisuseTests {
-    private static let sentence =
-        "A test host was used from outside the test that made it, or by code that is on no actor."
+    private static let sentence = "A test host was used outside its test or by nonisolated code."
 
     private func expectMessage(
         _ result: ExitTest.Result?,
@@ -18,7 +17,7 @@ struct HostMisuseTests {
         #expect(message.contains(sentence), "\(message)", sourceLocation: sourceLocation)
     }
 
-    @Test("Running a host on another thread traps with a sentence")
+    @Test("Running a host on another thread traps with a message")
     func running() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -27,7 +26,7 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Advancing a host on another thread traps with a sentence")
+    @Test("Advancing a host on another thread traps with a message")
     func advancing() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -36,7 +35,7 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Starting code on another thread traps with a sentence")
+    @Test("Starting code on another thread traps with a message")
     func starting() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -45,7 +44,7 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Using a host after its test traps with a sentence")
+    @Test("Using a host after its test traps with a message")
     func afterwards() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -55,7 +54,7 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Using a container of a host on another thread traps with a sentence")
+    @Test("Using a container of a host on another thread traps with a message")
     func container() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -68,7 +67,7 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Recording a container that does not belong to the host traps with a sentence")
+    @Test("Recording a container of another owner traps with a message")
     func foreignContainer() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -79,13 +78,13 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Turning time back traps with a sentence")
+    @Test("Turning back the clock traps with a message")
     func backwards() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 withTestHost { host in host.advance(by: .seconds(-1)) }
             },
-            "A clock cannot go back; it was told to advance by -1.0 seconds."
+            "A clock cannot go back, but was advanced by -1.0 seconds."
         )
     }
 

@@ -18,7 +18,7 @@ struct HostOrderTests {
         }
     }
 
-    @Test("Without a seed, what became ready first runs first")
+    @Test("Without a seed, jobs run in the order in which they became ready")
     func inOrder() {
         let expected = ["a 1", "b 1", "c 1", "a 2", "b 2", "c 2"]
         #expect(order(.inOrder) == expected)
@@ -37,7 +37,7 @@ struct HostOrderTests {
         for number in UInt64(1)...20 { #expect(order(TestSeed(number)) == order(TestSeed(number))) }
     }
 
-    @Test("Other numbers give other orders, each of them legal")
+    @Test("Other numbers give other orders, each of them valid")
     func otherSeeds() {
         let orders = Set((UInt64(1)...200).map { order(TestSeed($0)) })
         // Six steps, of which the two of each name come in their order, have 90 orders.
@@ -47,7 +47,7 @@ struct HostOrderTests {
         }
     }
 
-    @Test("A test in which much overlaps has one order per seed, also while every processor is busy")
+    @Test("A test with much concurrency has one order for each seed, even while every processor is busy")
     func overlappingWork() {
         let isDone = Atomic(false)
         for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
@@ -66,7 +66,7 @@ struct HostOrderTests {
         #expect(orders[0].first?.contains("container 2: 3") == true)
     }
 
-    @Test("Two hosts in two threads do not touch each other")
+    @Test("Two hosts in two threads are independent")
     func parallelHosts() async {
         let alone = withTestHost(seed: 5) { OverlappingWork.run(on: $0) }
         await withTaskGroup(of: Set<[String]>.self) { group in

@@ -7,7 +7,7 @@ import VSM
 struct HostReleaseTests {
     private final class Witness {}
 
-    /// Knows what is still there after a test.
+    /// Tracks the objects that are alive after a test.
     private struct Remains {
         weak var host: TestHost?
         weak var container: StateContainer<Int>?
@@ -29,20 +29,21 @@ struct HostReleaseTests {
         #expect(remains.witness == nil, sourceLocation: sourceLocation)
     }
 
-    @Test("Nothing stays after a test that ran to its end")
+    @Test("A test that ran to its end leaks nothing")
     func finished() {
         expectNothing(
             remains { host, container, witness in
-                host.record(container).skip()
+                let recorded = host.record(container)
                 container.observe { withExtendedLifetime(witness) { 1 } }
-                host.journey(of: { withExtendedLifetime(witness) { 2 } }).skip()
+                let observed = host.journey(of: { withExtendedLifetime(witness) { 2 } })
                 host.runUntilIdle()
-                for journey in host.run.journeys { (journey as? Journey<Int>)?.skip() }
+                recorded.skip()
+                observed.skip()
             }
         )
     }
 
-    @Test("Nothing stays of actions that did not even begin")
+    @Test("Actions that did not begin leak nothing")
     func notBegun() {
         expectNothing(
             remains { host, container, witness in
@@ -52,7 +53,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of an action that sleeps on the host's clock")
+    @Test("An action that sleeps on the host's clock leaks nothing")
     func sleepingAction() {
         expectNothing(
             remains { host, container, witness in
@@ -65,7 +66,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of an action that awaits an endless stream")
+    @Test("An action that awaits an endless stream leaks nothing")
     func streamingAction() {
         expectNothing(
             remains { host, container, witness in
@@ -79,7 +80,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of code that the test started and that sleeps on the host's clock")
+    @Test("Code that the test started and that sleeps on the host's clock leaks nothing")
     func sleepingCode() {
         expectNothing(
             remains { host, _, witness in
@@ -92,7 +93,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of code that the test started and that follows a container's states")
+    @Test("Code that the test started and that follows a container's states leaks nothing")
     func following() {
         expectNothing(
             remains { host, container, witness in
@@ -105,7 +106,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of child tasks that sleep on the host's clock")
+    @Test("Child tasks that sleep on the host's clock leak nothing")
     func childTasks() {
         expectNothing(
             remains { host, container, witness in
@@ -120,7 +121,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of a debounced action whose time has not come")
+    @Test("A debounced action that is still waiting leaks nothing")
     func debounced() {
         expectNothing(
             remains { host, container, witness in
@@ -134,7 +135,7 @@ struct HostReleaseTests {
         )
     }
 
-    @Test("Nothing stays of a test that throws")
+    @Test("A test that throws leaks nothing")
     func throwing() {
         struct Stop: Error {}
         weak var weakHost: TestHost?
@@ -151,7 +152,7 @@ struct HostReleaseTests {
     }
 
     @Test(
-        "A task that waits for what never comes, and does not end when cancelled, stays with the host; the container goes"
+        "A task that waits forever and ignores cancellation is leaked with the host, but not with the container"
     )
     func hanging() {
         let remains = remains { host, container, witness in

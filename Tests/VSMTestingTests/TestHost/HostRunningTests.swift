@@ -23,7 +23,7 @@ struct HostRunningTests {
         }
     }
 
-    @Test("Code that was started can be cancelled, and tells which error came of it")
+    @Test("Code that was started can be cancelled, and its result has the error")
     func cancel() {
         withTestHost { host in
             let task = host.start { try await host.clock.sleep(for: .seconds(1)) }
@@ -35,7 +35,7 @@ struct HostRunningTests {
         }
     }
 
-    @Test("run { } runs code to its end and returns what it returns, and lets others have their turn meanwhile")
+    @Test("run { } runs code until it returns, and other jobs meanwhile")
     func run() throws {
         try withTestHost { host in
             let trace = Trace()
@@ -65,20 +65,20 @@ struct HostRunningTests {
         }
     }
 
-    @Test("run { } throws when the host is idle and the code is not done, and says what it waits for")
+    @Test("run { } throws if the host becomes idle before the code returns, with what the code may wait for")
     func unfinished() {
         withTestHost { host in
-            let error = #expect(throws: UnfinishedWork.self) {
+            let error = #expect(throws: UnfinishedWorkError.self) {
                 try host.run { try await host.clock.sleep(for: .seconds(2)) }
             }
             #expect(
                 "\(error!)"
-                    == "1 asleep on the host's clock, which stands at 0.0 seconds; the first until 2.0 seconds."
+                    == "Tasks asleep on the host's clock, which is at 0.0 seconds: 1, the first until 2.0 seconds."
             )
         }
     }
 
-    @Test("run(until:) stops between two pieces as soon as the condition holds, and lets no time pass")
+    @Test("run(until:) stops between two jobs as soon as the condition holds, without advancing the clock")
     func runUntil() {
         withTestHost { host in
             let trace = Trace()
@@ -93,7 +93,7 @@ struct HostRunningTests {
         }
     }
 
-    @Test("run(until:) fails if the host is idle before the condition holds, and says what is left")
+    @Test("run(until:) fails if the host becomes idle before the condition holds, with what is left")
     func runUntilNever() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -105,15 +105,15 @@ struct HostRunningTests {
             let text = failureText { host.run(until: { container.state == 1 }) }
             #expect(
                 text == """
-                    The host is idle, and the condition does not hold.
+                    The host is idle, but the condition does not hold.
                     Running: asynchronousState of Int, observed at VSMTestingTests/HostRunningTests.swift:\(line).
-                    1 asleep on the host's clock, which stands at 0.0 seconds; the first until 1.0 seconds.
+                    Tasks asleep on the host's clock, which is at 0.0 seconds: 1, the first until 1.0 seconds.
                     """
             )
         }
     }
 
-    @Test("Nothing to run is no failure")
+    @Test("Having nothing to run is not a failure")
     func nothing() {
         withTestHost { host in
             host.runUntilIdle()

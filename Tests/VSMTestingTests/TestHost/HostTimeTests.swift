@@ -13,7 +13,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("Time stands still until the test advances it")
+    @Test("The clock stands still until the test advances it")
     func standsStill() {
         withTestHost { host in
             let trace = Trace()
@@ -28,7 +28,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("Advancing wakes each at its time, in the order of the times")
+    @Test("Advancing resumes each task at its deadline, in order")
     func wakesInOrder() {
         withTestHost { host in
             let trace = Trace()
@@ -39,7 +39,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("For the same time, who came first wakes first, in the order of readiness")
+    @Test("For the same deadline, tasks resume in the order in which they went to sleep")
     func sameTime() {
         withTestHost { host in
             let trace = Trace()
@@ -54,7 +54,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("Timers that are set meanwhile are woken at their times, too")
+    @Test("Timers that are set meanwhile also fire at their deadlines")
     func timersSetMeanwhile() {
         withTestHost { host in
             let trace = Trace()
@@ -65,7 +65,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("What is ready runs before time passes, and what a timer makes ready runs before more time passes")
+    @Test("Jobs that are ready run before time passes, and those of a timer before more time passes")
     func readyFirst() {
         withTestHost { host in
             let trace = Trace()
@@ -83,7 +83,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("Advancing by nothing wakes nobody whose time has not come")
+    @Test("Advancing by zero resumes no task before its deadline")
     func byNothing() {
         withTestHost { host in
             let trace = Trace()
@@ -94,7 +94,7 @@ struct HostTimeTests {
         }
     }
 
-    @Test("Debounce and throttle are a matter of advancing the clock")
+    @Test("Debounced and throttled actions depend on the clock only")
     func pacing() {
         withTestHost { host in
             let debounced = host.record(host.container(state: 0))

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What the checks in some code say when they fail; none if they do not.
+/// Returns the messages of the failing checks in some code.
 func issueTexts(of body: () throws -> Void) rethrows -> [String] {
     let texts = Mutex<[String]>([])
     try withKnownIssue(isIntermittent: true) {

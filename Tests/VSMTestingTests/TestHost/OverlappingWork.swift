@@ -8,9 +8,9 @@ import Combine
 import OpenCombine
 #endif
 
-/// A feature in which much goes on at once: every shape of action, child tasks, an actor of its own.
+/// A feature with much concurrency: every shape of action, child tasks, and an actor of its own.
 enum OverlappingWork {
-    /// Runs it on a host to its end.
+    /// Runs it on a host until it ends.
     ///
     /// - Returns: what happened, in order.
     static func run(on host: TestHost) -> [String] {

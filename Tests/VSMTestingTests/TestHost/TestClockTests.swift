@@ -2,10 +2,10 @@ import Testing
 
 @testable import VSMTesting
 
-@Suite("The clock of tests")
+@Suite("The test clock")
 @MainActor
 struct TestClockTests {
-    @Test("It stands at zero, and moves when it is told to")
+    @Test("It starts at zero and changes only when it is advanced")
     func moves() {
         let clock = TestClock()
         #expect(clock.now == TestClock.Instant(offset: .zero))
@@ -16,7 +16,7 @@ struct TestClockTests {
         #expect("\(clock.now)" == "2.0 seconds")
     }
 
-    @Test("Moments are told apart by the time since the clock was made")
+    @Test("Instants are compared by the time since the creation of the clock")
     func moments() {
         let early = TestClock.Instant(offset: .seconds(1))
         let late = early.advanced(by: .seconds(2))
@@ -32,7 +32,8 @@ struct TestClockTests {
         let trace = Trace()
         let tasks = [3, 1, 2].map { seconds in
             Task {
-                try await clock.sleep(for: .seconds(seconds))
+                // Not `sleep(for:)`, which leaves the main actor: two threads would decide who is first.
+                try await clock.sleep(until: .init(offset: .seconds(seconds)), tolerance: nil)
                 trace.note("\(seconds)")
             }
         }
@@ -49,7 +50,7 @@ struct TestClockTests {
         #expect(trace.all == ["1", "2", "3"])
     }
 
-    @Test("A time that has come does not suspend, whether the timer was set before or after the clock moved")
+    @Test("A deadline that has passed does not suspend, whether the timer was set before or after the clock advanced")
     func pastDeadline() async throws {
         let clock = TestClock()
         clock.advance(by: .seconds(1))
@@ -57,7 +58,7 @@ struct TestClockTests {
         #expect(clock.deadlines == [])
     }
 
-    @Test("Cancelling a task wakes it with an error, and nobody sleeps any more")
+    @Test("Cancelling a task resumes it with an error")
     func cancellation() async {
         let clock = TestClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -67,7 +68,7 @@ struct TestClockTests {
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("Who is cancelled already does not fall asleep")
+    @Test("A cancelled task does not sleep")
     func cancelledBefore() async {
         let clock = TestClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -76,7 +77,7 @@ struct TestClockTests {
         #expect(clock.deadlines == [])
     }
 
-    @Test("Waiting for somebody who sleeps already returns at once; somebody else does not count")
+    @Test("Waiting for a task that is asleep returns immediately; other deadlines do not count")
     func waiting() async {
         let clock = TestClock()
         let trace = Trace()

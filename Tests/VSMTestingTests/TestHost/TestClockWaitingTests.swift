@@ -1,11 +1,11 @@
 import Testing
 import VSMTesting
 
-@Suite("Waiting for a sleeper on a test clock", .timeLimit(.minutes(1)))
+@Suite("Waiting for a sleeper on a test clock", .timeLimit(.minutes(30)))
 struct TestClockWaitingTests {
     private let clock = TestClock()
 
-    @Test("Who waits for a sleeper goes on when it is there")
+    @Test("Waiting for a sleeper ends when a task sleeps")
     func comes() async throws {
         async let sleeping: Void = clock.sleep(for: .seconds(1))
         await clock.waitForSleeper(until: .seconds(1))
@@ -14,7 +14,7 @@ struct TestClockWaitingTests {
         try await sleeping
     }
 
-    @Test("Who waits for a sleeper that does not come goes on when the task is cancelled, early or late")
+    @Test("Waiting for a sleeper ends when the task is cancelled, early or late")
     func cancelled() async {
         let early = Task { [clock] in
             withUnsafeCurrentTask { $0?.cancel() }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Notes what happens, in order, from wherever it happens.
+/// Records events in order, on any thread.
 final class Trace: Sendable {
     private let lines = Mutex<[String]>([])
 
@@ -10,7 +10,7 @@ final class Trace: Sendable {
         lines.withLock { $0.append(line) }
     }
 
-    /// Notes some steps, and lets others have their turn after each.
+    /// Records some steps, suspending after each.
     func takeSteps(_ name: String, _ count: Int = 3) async {
         for step in 1...count {
             note("\(name) \(step)")

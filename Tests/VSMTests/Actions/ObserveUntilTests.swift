@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("observe, until a state has come", .timeLimit(.minutes(1)))
+@Suite("observe, until a state has come", .timeLimit(.minutes(30)))
 struct ObserveUntilTests {
     @Test("Gives the state, whatever the shape of the action", arguments: TestOwner.allCases)
     func found(owner: TestOwner) async {
@@ -18,7 +18,7 @@ struct ObserveUntilTests {
             #expect(await container.observe(AsyncStream { $0.yield(10) }, until: { $0 == 10 }) == 10)
             #expect(await container.observe({ StateSequence({ 11 }, { 12 }) }, until: { $0 == 12 }) == 12)
             #expect(container.state == 12)
-            #expect(container.storage.watch == nil)
+            #expect(container.storage.monitor == nil)
         }
     }
 
@@ -42,7 +42,7 @@ struct ObserveUntilTests {
             owner.preconditionIsolated()
             #expect(found == 2)
             await container.wait { $0 == 3 }
-            #expect(container.storage.watch == nil)
+            #expect(container.storage.monitor == nil)
         }
     }
 
@@ -109,7 +109,7 @@ struct ObserveUntilTests {
             #expect(await container.observe({ 7 }, until: { $0 == 9 }) == nil)
             #expect(await container.observe(endingElsewhere(8), until: { $0 == 9 }) == nil)
             #expect(container.state == 8)
-            #expect(container.storage.watch == nil)
+            #expect(container.storage.monitor == nil)
         }
     }
 
@@ -128,7 +128,7 @@ struct ObserveUntilTests {
             await begun.waitIgnoringCancellation()
             _ = await next.begin(on: container)
             #expect(await waiting.value == nil)
-            #expect(container.storage.watch == nil)
+            #expect(container.storage.monitor == nil)
         }
     }
 
@@ -146,7 +146,7 @@ struct ObserveUntilTests {
             await begun.waitIgnoringCancellation()
             waiting.cancel()
             #expect(await waiting.value == nil)
-            #expect(container.storage.watch == nil)
+            #expect(container.storage.monitor == nil)
             subject.send(1)
             #expect(container.state == 1)
         }
@@ -188,7 +188,7 @@ struct ObserveUntilTests {
             for subject in subjects { subject.send(1) }
             #expect(await waiting[0].value == nil)
             #expect(await waiting[1].value == 1)
-            #expect(container.storage.watch == nil)
+            #expect(container.storage.monitor == nil)
         }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("1. One state", .timeLimit(.minutes(1)))
+@Suite("1. One state", .timeLimit(.minutes(30)))
 struct OneStateTests {
     @Test("The first state is there before anything is observed", arguments: TestOwner.allCases)
     func firstState(owner: TestOwner) async {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("2. One action at a time", .timeLimit(.minutes(1)))
+@Suite("2. One action at a time", .timeLimit(.minutes(30)))
 struct OneActionTests {
     @Test("The next action ends the one before", arguments: EndlessAction.allCases, TestOwner.allCases)
     func ends(action: EndlessAction, owner: TestOwner) async {

@@ -51,10 +51,10 @@ extension OneActionTests {
     func dropsThrottled(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
-            let pacing = ActionPacing.throttled(.seconds(1), clock: clock)
+            let pacing = RateLimit.throttled(.seconds(1), clock: clock)
             let container = StateContainer(state: 0)
             let record = container.record()
-            container.observe({ ObservedAction(1) }, paced: pacing, identifier: "group", from: CallSite())
+            container.observe({ ObservedAction(1) }, limit: pacing, identifier: "group", from: CallSite())
             let released = Signal()
             observeNever(on: container, pacing, holding: Lifeline(released))
             await clock.waitForSleeper(until: .seconds(1))
@@ -75,7 +75,7 @@ extension OneActionTests {
             let container = StateContainer(state: 0)
             let released = (1...5).map { _ in Signal() }
             for (number, released) in released.enumerated() {
-                let pacing = ActionPacing.debounced(.seconds(number + 1), clock: clock)
+                let pacing = RateLimit.debounced(.seconds(number + 1), clock: clock)
                 observeNever(on: container, pacing, identifier: number, holding: Lifeline(released))
             }
             container.observe { 1 }
@@ -178,7 +178,7 @@ extension OneActionTests {
 /// Observes an action that is not to be called.
 private func observeNever(
     on container: StateContainer<Int>,
-    _ pacing: ActionPacing,
+    _ pacing: RateLimit,
     identifier: AnyHashable = "group",
     holding lifeline: Lifeline
 ) {
@@ -187,5 +187,5 @@ private func observeNever(
         Issue.record("An action that was dropped was called.")
         return ObservedAction(1000)
     }
-    container.observe(action, paced: pacing, identifier: identifier, from: CallSite())
+    container.observe(action, limit: pacing, identifier: identifier, from: CallSite())
 }

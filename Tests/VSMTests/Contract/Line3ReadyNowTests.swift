@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("3. What is ready is applied now", .timeLimit(.minutes(1)))
+@Suite("3. What is ready is applied now", .timeLimit(.minutes(30)))
 struct ReadyNowTests {
     /// Everything that has its states ready: what each of them is to leave behind is 1, then 2.
     enum Ready: String, CaseIterable, CustomTestStringConvertible {
@@ -16,8 +16,7 @@ struct ReadyNowTests {
         case combined = "combined publishers"
         case prepended = "prepend"
         case oneState = "StateSequence, one state at a time"
-        case twoStates = "StateSequence with two states"
-        case threeStates = "StateSequence with three states"
+        case synchronousStates = "StateSequence with synchronous states"
         case built = "StateSequence from a builder"
         case builtWithFirst = "StateSequence from a builder with First"
         case throttled
@@ -50,10 +49,8 @@ struct ReadyNowTests {
             case .oneState:
                 container.observe(StateSequence({ 1 }))
                 container.observe(StateSequence({ 2 }, { await never() }))
-            case .twoStates:
-                container.observe(StateSequence({ 1 }, { 2 }, { await never() }))
-            case .threeStates:
-                container.observe(StateSequence({ 1 }, { 2 }, { container.state }, { await never() }))
+            case .synchronousStates:
+                container.observe(StateSequence(synchronousStates: [{ 1 }, { 2 }], states: [{ await never() }]))
             case .built:
                 container.observe(built())
             case .builtWithFirst:
@@ -136,7 +133,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("The leading states of a sequence are there, the others follow", arguments: TestOwner.allCases)
+    @Test("The first state of a sequence is ready; the others follow, even if they are synchronous", arguments: TestOwner.allCases)
     func leadingStates(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -152,10 +149,30 @@ struct ReadyNowTests {
                     }
                 )
             )
-            #expect(record.states == [1, 2])
+            #expect(record.states == [1])
+            await container.wait { $0 == 2 }
             gate.open()
             await container.wait { $0 == 3 }
             #expect(record.states == [1, 2, 3])
+        }
+    }
+
+    @Test("A synchronous closure that takes its time does not block observe", arguments: TestOwner.allCases)
+    func doesNotBlock(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            var hasReturned = false
+            container.observe(
+                StateSequence(
+                    { 1 },
+                    {
+                        #expect(hasReturned)
+                        return 2
+                    }
+                )
+            )
+            hasReturned = true
+            await container.wait { $0 == 2 }
         }
     }
 
@@ -164,9 +181,14 @@ struct ReadyNowTests {
         await owner.run { _ in
             let container = StateContainer(state: 1)
             let double = { container.state * 2 }
-            container.observe(StateSequence(double, double, double, { container.state * 2 }, { container.state * 2 }))
+            container.observe(
+                StateSequence(synchronousStates: [double, double, double], states: [{ container.state * 2 }])
+            )
             #expect(container.state == 8)
-            await container.wait { $0 == 32 }
+            await container.wait { $0 == 16 }
+            container.observe(StateSequence(double, double, { container.state * 2 }))
+            #expect(container.state == 32)
+            await container.wait { $0 == 128 }
         }
     }
 

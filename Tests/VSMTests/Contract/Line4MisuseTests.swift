@@ -65,7 +65,7 @@ extension OwnerTests {
             let container = await containerOfAnotherActor()
             _ = container.didSetPublisher.map { $0 }.sink { _ in }
         }
-        expectMessage(result, about: "$state")
+        expectMessage(result, about: "didSetPublisher")
     }
 
     @Test("Asking for states from outside the owner traps with a message that says what to do")
@@ -80,7 +80,7 @@ extension OwnerTests {
     @Test("Attaching an observer from outside the owner traps with a message that says what to do")
     func attachOutside() async {
         struct Observer: ContainerObserver {
-            func containerReported(_ event: ContainerEvent) {}
+            func containerDidEmit(_ event: ContainerEvent) {}
         }
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()

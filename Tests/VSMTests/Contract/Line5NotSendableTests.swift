@@ -72,7 +72,7 @@ private final class LastPage: Page {
     func next() async -> any Page { self }
 }
 
-@Suite("5. Nothing has to be Sendable", .timeLimit(.minutes(1)))
+@Suite("5. Nothing has to be Sendable", .timeLimit(.minutes(30)))
 struct NotSendableTests {
     @Test(
         "States, models and closures may be protocols and classes, whatever the action",

@@ -203,7 +203,7 @@ extension SubscriberTests {
                 for state in 1...30 { container.observe(state) }
                 await done.waitIgnoringCancellation()
                 container.observe(0)
-                #expect(!container.storage.hasListeners)
+                #expect(!container.storage.hasSubscribers)
             }
         }
     }

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result lands of an action within which another one is observed", .timeLimit(.minutes(1)))
+@Suite("No late result lands of an action within which another one is observed", .timeLimit(.minutes(30)))
 struct EveryOrderNestingTests {
     @Test(
         "A subscriber that hears of a state observes the next one",
@@ -11,7 +11,7 @@ struct EveryOrderNestingTests {
         OverlappingAction.allCases
     )
     func subscriber(first: OverlappingAction, second: OverlappingAction) {
-        for moment in [SubscriptionMoment.beforeChange, .afterChange] {
+        for moment in [SubscriptionMoment.willSet, .didSet] {
             everyOrder(of: first, second) { host in
                 let overlap = Overlap()
                 let container = StateContainer(state: Step(action: 0, number: 0), isolation: host)
@@ -58,8 +58,8 @@ struct EveryOrderNestingTests {
 /// Runs a test in every order, or in many where there are too many.
 private func everyOrder(of first: OverlappingAction, _ second: OverlappingAction, _ test: (TestHost) -> Void) {
     if first.hasFewOrders || second.hasFewOrders {
-        everyInterleaving(test)
+        forEachInterleaving(test)
     } else {
-        everySeed(in: 1...100, test)
+        forEachSeed(in: 1...100, test)
     }
 }

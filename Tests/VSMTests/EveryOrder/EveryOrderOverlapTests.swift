@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result lands, in whatever order things happen", .timeLimit(.minutes(1)))
+@Suite("No late result lands, in whatever order things happen", .timeLimit(.minutes(30)))
 struct EveryOrderOverlapTests {
     @Test(
         "Two actions, the second observed at any moment, in every order or in many",
@@ -12,9 +12,9 @@ struct EveryOrderOverlapTests {
     )
     func two(first: OverlappingAction, second: OverlappingAction) {
         if first.hasFewOrders || second.hasFewOrders {
-            everyInterleaving { host in overlap([first, second], on: host) }
+            forEachInterleaving { host in overlap([first, second], on: host) }
         } else {
-            everySeed(in: 1...500) { host in overlap([first, second], on: host) }
+            forEachSeed(in: 1...500) { host in overlap([first, second], on: host) }
         }
     }
 
@@ -23,14 +23,14 @@ struct EveryOrderOverlapTests {
         arguments: OverlappingAction.allCases.filter(\.hasFewOrders)
     )
     func three(action: OverlappingAction) {
-        everyInterleaving(runLimit: 20_000) { host in overlap([action, action, action], on: host) }
+        forEachInterleaving(runLimit: 20_000) { host in overlap([action, action, action], on: host) }
     }
 
     @Test("Three actions of any shapes, in some orders", arguments: OverlappingAction.allCases)
     func threeOfAny(first: OverlappingAction) {
         for second in OverlappingAction.allCases {
             for third in OverlappingAction.allCases {
-                everySeed(in: 1...5) { host in overlap([first, second, third], on: host, isWatched: true) }
+                forEachSeed(in: 1...5) { host in overlap([first, second, third], on: host, isWatched: true) }
             }
         }
     }
@@ -54,5 +54,5 @@ struct EveryOrderOverlapTests {
 
 /// Watches a container and makes nothing of it.
 private struct Onlooker: ContainerObserver {
-    func containerReported(_ event: ContainerEvent) {}
+    func containerDidEmit(_ event: ContainerEvent) {}
 }

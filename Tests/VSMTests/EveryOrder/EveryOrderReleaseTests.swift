@@ -3,11 +3,11 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A container may go at any moment", .timeLimit(.minutes(1)))
+@Suite("A container may go at any moment", .timeLimit(.minutes(30)))
 struct EveryOrderReleaseTests {
     @Test("Nothing lands after it, and nothing is held: one action", arguments: OverlappingAction.allCases)
     func one(action: OverlappingAction) {
-        everyInterleaving { host in release([action], on: host) }
+        forEachInterleaving { host in release([action], on: host) }
     }
 
     @Test(
@@ -16,7 +16,7 @@ struct EveryOrderReleaseTests {
         OverlappingAction.allCases.filter(\.hasFewOrders)
     )
     func two(first: OverlappingAction, second: OverlappingAction) {
-        everyInterleaving { host in release([first, second], on: host) }
+        forEachInterleaving { host in release([first, second], on: host) }
     }
 
     @Test(
@@ -25,7 +25,7 @@ struct EveryOrderReleaseTests {
     )
     func twoInSomeOrders(first: OverlappingAction) {
         for second in OverlappingAction.allCases where !(first.hasFewOrders && second.hasFewOrders) {
-            everySeed(in: 1...100) { host in release([first, second], on: host) }
+            forEachSeed(in: 1...100) { host in release([first, second], on: host) }
         }
     }
 
@@ -54,9 +54,9 @@ struct EveryOrderReleaseTests {
             withExtendedLifetime(token) {}
         }
         if action.hasFewOrders {
-            everyInterleaving { host in test(host) }
+            forEachInterleaving { host in test(host) }
         } else {
-            everySeed(in: 1...300) { host in test(host) }
+            forEachSeed(in: 1...300) { host in test(host) }
         }
     }
 

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The history of a container's actions, as a pure value")
 struct ActionHistoryTests {
-    private func cause(_ number: UInt64) -> ActionCause {
-        ActionCause(number: number, shape: .state, call: CallSite(file: "Test", line: UInt(number)))
+    private func cause(_ number: UInt64) -> ActionInfo {
+        ActionInfo(number: number, shape: .state, call: CallSite(file: "Test", line: UInt(number)))
     }
 
     @Test("An action that begins ends the one that runs")
@@ -66,7 +66,7 @@ struct ActionHistoryTests {
         for number in 1...40 { _ = history.begin(cause(UInt64(number))) }
         for number in 9...40 { #expect(history[UInt64(number)] == cause(UInt64(number))) }
         for number in [8, 1, 41] {
-            #expect(history[UInt64(number)] == ActionCause(number: UInt64(number), shape: nil, call: nil))
+            #expect(history[UInt64(number)] == ActionInfo(number: UInt64(number), shape: nil, call: nil))
         }
     }
 }

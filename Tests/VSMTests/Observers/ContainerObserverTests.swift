@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 @MainActor
-@Suite("What observers are told", .timeLimit(.minutes(1)))
+@Suite("What observers are told", .timeLimit(.minutes(30)))
 struct ContainerObserverTests {
     @Test("A state that is observed begins, moves the container and finishes")
     func state() {
@@ -16,8 +16,8 @@ struct ContainerObserverTests {
     @Test("The shape, the file and the line of the call are told")
     func cause() throws {
         final class Causes: ContainerObserver {
-            nonisolated(unsafe) var all: [ActionCause] = []
-            func containerReported(_ event: ContainerEvent) { all.append(event.action) }
+            nonisolated(unsafe) var all: [ActionInfo] = []
+            func containerDidEmit(_ event: ContainerEvent) { all.append(event.action) }
         }
         let causes = Causes()
         let container = StateContainer(state: 0).attach(causes)
@@ -158,7 +158,7 @@ struct ContainerObserverTests {
             }
         }
         struct Indifferent: ContainerObserver {
-            func containerReported(_ event: ContainerEvent) {}
+            func containerDidEmit(_ event: ContainerEvent) {}
         }
         let container = StateContainer(state: Costly()).attach(Indifferent())
         container.observe(Costly())

@@ -8,7 +8,7 @@ final class EventRecord: ContainerObserver {
 
     var lines: [String] { kept.withLock { $0 } }
 
-    func containerReported(_ event: ContainerEvent) {
+    func containerDidEmit(_ event: ContainerEvent) {
         let what =
             switch event.kind {
             case .transition(let previous, let next): "\(previous) → \(next)"

@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("combineLatest(_:)", .timeLimit(.minutes(1)))
+@Suite("combineLatest(_:)", .timeLimit(.minutes(30)))
 struct CombineLatestTests {
     typealias Receiver = Downstream<String, TestFailure>
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("combineLatest(_:), several threads and what it keeps alive", .timeLimit(.minutes(1)))
+@Suite("combineLatest(_:), several threads and what it keeps alive", .timeLimit(.minutes(30)))
 struct CombineLatestThreadsTests {
     @Test("Four threads emit at once: a combination for each value, one call at a time, never an older value again")
     func fourThreads() {

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("merge(with:) in an action", .timeLimit(.minutes(1)))
+@Suite("merge(with:) in an action", .timeLimit(.minutes(30)))
 struct MergeAsActionTests {
     private enum ViewState: Equatable {
         case initialized

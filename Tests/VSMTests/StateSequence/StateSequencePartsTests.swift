@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("What a StateSequenceBuilder takes", .timeLimit(.minutes(1)))
+@Suite("What a StateSequenceBuilder takes", .timeLimit(.minutes(30)))
 struct StateSequencePartsTests {
     private enum ViewState: Equatable {
         case initialized

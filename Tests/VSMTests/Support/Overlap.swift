@@ -60,7 +60,7 @@ final class Overlap {
     ///
     /// - Returns: a token; the watching ends when it goes away.
     func watch(_ container: StateContainer<Step>) -> StateSubscription {
-        container.subscribe(.beforeChange) { [self] state in
+        container.subscribe(.willSet) { [self] state in
             #expect(state.action == latest, "The state landed late.")
             states.append(state)
         }

@@ -45,7 +45,7 @@ enum Moment: String, CaseIterable, CustomTestStringConvertible {
     func publisher<State>(of container: StateContainer<State>) -> StatePublisher<State> {
         switch self {
         case .before: container.$state
-        case .after: StatePublisher(container.storage, moment: .afterChange)
+        case .after: StatePublisher(container.storage, moment: .didSet)
         }
     }
 }

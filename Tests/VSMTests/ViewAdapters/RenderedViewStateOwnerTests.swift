@@ -1,7 +1,7 @@
 import Testing
 import VSM
 
-@Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(1)))
+@Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(30)))
 struct RenderedViewStateOwnerTests {
     @Test("A view that is made on an actor renders there, also what comes from elsewhere")
     func actor() async {

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("A view that is an object and renders its state", .timeLimit(.minutes(1)))
+@Suite("A view that is an object and renders its state", .timeLimit(.minutes(30)))
 struct RenderedViewStateTests {
     @Test("Reading the state renders the current one, and then every one that follows, each once it is the state")
     func afterTheChange() {
@@ -12,7 +12,7 @@ struct RenderedViewStateTests {
         #expect(screen.rendered == [0])
         screen.$state.observe(1)
         screen.$state.observe(Just(2))
-        screen.$state.observe(StateSequence({ 3 }, { 4 }))
+        screen.$state.observe(StateSequence(synchronousStates: [{ 3 }, { 4 }], states: []))
         #expect(screen.rendered == [0, 1, 2, 3, 4])
         #expect(screen.state == 4)
     }
@@ -165,13 +165,25 @@ struct RenderedViewStateTests {
         #expect(wrapper.wrappedValue == 1)
     }
 
+    @Test("startRendering with an object of another class has no effect")
+    func startedOnAnotherClass() {
+        let screen = Screen()
+        let wrapper = RenderedViewState(wrappedValue: 0, render: Screen.render)
+        wrapper.projectedValue.startRendering(on: StateContainer(state: 0))
+        wrapper.projectedValue.observe(1)
+        #expect(wrapper.wrappedValue == 1)
+        #expect(screen.rendered.isEmpty)
+        wrapper.projectedValue.startRendering(on: screen)
+        #expect(screen.rendered == [0])
+    }
+
     @Test("A render method of another class traps with a message that says what to do")
     func otherClass() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = MistakenScreen().state }
         }
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains("that renders Screen was read in MistakenScreen"))
+        #expect(output.contains("was read in MistakenScreen, but its `render` is a method of another class"))
     }
 }
 

@@ -32,6 +32,6 @@ func canBeRetried() throws {
         }
     )
     graph.expectNoDeadEnds()
-    graph.expectWayBack(from: "failed", to: "loaded")
+    graph.expectPath(from: "failed", to: "loaded")
     graph.expectDiagram("Quotes", in: "../../../Documentation/Testing.md")
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A session", .timeLimit(.minutes(1)))
+@Suite("A session", .timeLimit(.minutes(30)))
 struct LiveSessionTests {
     @Test("Opens with the whole page as HTML, with its title")
     func open() async throws {
@@ -81,16 +81,17 @@ struct LiveSessionTests {
     @Test("A browser that does not read gets the latest state when it does, and nothing in between")
     func latestWins() async throws {
         let fixture = try SessionFixture()
-        let connection = try await fixture.connect()
-        _ = try await connection.next()
+        let connection = RecordingConnection()
+        // The welcome blocks: what is asked for meanwhile waits.
         connection.stall()
+        try await fixture.connect(connection)
         for number in 1...50 { await fixture.session.receive(fixture.click(number), over: connection) }
-        #expect(try await connection.next().text.contains("Number 1"))
+        #expect(try await connection.next().version == 1)
         connection.goOn()
         let latest = try await connection.next()
         #expect(latest.text.contains("Number 50"))
         #expect(latest.acknowledged == 50)
-        #expect(latest.version == 3)
+        #expect(latest.version == 2)
     }
 
     @Test("What a person typed is not sent back, and what the server makes of it is")

@@ -41,9 +41,9 @@ struct SessionFixture: Sendable {
     }
 
     /// Opens the page and connects a browser that has just loaded it.
-    func connect() async throws -> RecordingConnection {
+    @discardableResult
+    func connect(_ connection: RecordingConnection = RecordingConnection()) async throws -> RecordingConnection {
         _ = await session.open()
-        let connection = RecordingConnection()
         await session.connect(connection, join(nodes: Self.nodeCount), number: 1)
         return connection
     }

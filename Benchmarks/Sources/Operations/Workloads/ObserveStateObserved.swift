@@ -18,5 +18,5 @@ extension MeasuredOperation {
 
 /// Receives every event and ignores it.
 private struct SilentObserver: ContainerObserver {
-    func containerReported(_ event: ContainerEvent) {}
+    func containerDidEmit(_ event: ContainerEvent) {}
 }

@@ -3,7 +3,7 @@ import ShoppingFeatures
 import Testing
 import VSM
 
-@Suite("An observer of a cart", .timeLimit(.minutes(1)))
+@Suite("An observer of a cart", .timeLimit(.minutes(30)))
 struct CartObservationTests {
     private let shop: TemporaryShop
     private let database: ShopDatabase

@@ -2,7 +2,7 @@ import ShoppingDatabase
 import ShoppingFeatures
 import Testing
 
-@Suite("Products in the database", .timeLimit(.minutes(1)))
+@Suite("Products in the database", .timeLimit(.minutes(30)))
 struct ProductRepositoryTests {
     private let shop: TemporaryShop
     private let repository: DatabaseProductRepository

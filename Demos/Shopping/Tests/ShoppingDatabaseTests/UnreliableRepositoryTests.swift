@@ -3,7 +3,7 @@ import ShoppingFeatures
 import Testing
 import VSMTesting
 
-@Suite("Unreliable repositories", .timeLimit(.minutes(1)))
+@Suite("Unreliable repositories", .timeLimit(.minutes(30)))
 struct UnreliableRepositoryTests {
     private static let never = Disturbance(delay: 0, failureRate: 0)
     private static let always = Disturbance(delay: 0, failureRate: 1)

@@ -43,7 +43,7 @@ struct CartBadgeGraphTests {
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoDeadEnds(except: ["counted.nothing", "counted.some"])
-        graph.expectNothingHangs(except: ["counted.nothing", "counted.some"])
+        graph.expectNoHangs(except: ["counted.nothing", "counted.some"])
     }
 
     @Test("A number that was lost can be had again")
@@ -51,8 +51,8 @@ struct CartBadgeGraphTests {
         let graph = try explore(hasOtherWindows: true)
         graph.expectReachable("counting", "counted.nothing", "counted.some", "failed")
         graph.expectNoDeadEnds()
-        graph.expectWayBack(from: .every, to: "counted.some")
-        graph.expectWayBack(from: .every, to: "counted.nothing")
+        graph.expectPath(from: .every, to: "counted.some")
+        graph.expectPath(from: .every, to: "counted.nothing")
     }
 
     @Test("The diagram beside the feature is that of the feature")

@@ -61,7 +61,7 @@ struct CartGraphTests {
     func ends() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoDeadEnds(except: ["empty", "ordered"])
-        graph.expectNothingHangs(except: .named(Self.following))
+        graph.expectNoHangs(except: .named(Self.following))
     }
 
     @Test("Whatever goes wrong, the shopper gets back to the cart, and to a receipt")
@@ -69,8 +69,8 @@ struct CartGraphTests {
         let graph = try explore(hasOtherWindows: true)
         graph.expectReachable("loaded.failed.removing", "loaded.failed.ordering", "failed")
         graph.expectNoDeadEnds(except: "ordered")
-        graph.expectWayBack(from: .where { $0.name != "ordered" }, to: "loaded.ready")
-        graph.expectWayBack(from: .every, to: "ordered")
+        graph.expectPath(from: .where { $0.name != "ordered" }, to: "loaded.ready")
+        graph.expectPath(from: .every, to: "ordered")
     }
 
     @Test("An order needs a click: only ordering leads to a receipt, and only a click leads to ordering")

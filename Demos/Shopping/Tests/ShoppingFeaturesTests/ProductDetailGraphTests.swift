@@ -28,9 +28,9 @@ struct ProductDetailGraphTests {
 
     @Test("Only a product that does not exist is an end; from all else the product gets into the cart")
     func ways() {
-        graph.expectNothingHangs()
+        graph.expectNoHangs()
         graph.expectNoDeadEnds(except: "notFound")
-        graph.expectWayBack(from: .where { $0.name != "notFound" }, to: "loaded.added")
+        graph.expectPath(from: .where { $0.name != "notFound" }, to: "loaded.added")
     }
 
     @Test("A product that was shown stays: adding it never leads away from it")

@@ -39,9 +39,9 @@ struct ProductsGraphTests {
     @Test("The page ends nowhere, and leads to all products from everywhere")
     func ways() {
         graph.expectReachable("loading", "loaded.all", "loaded.some", "loaded.nothing", "failed")
-        graph.expectNothingHangs()
+        graph.expectNoHangs()
         graph.expectNoDeadEnds()
-        graph.expectWayBack(from: .every, to: "loaded.all")
+        graph.expectPath(from: .every, to: "loaded.all")
     }
 
     @Test("A search finds what is called so, and nothing else")

@@ -29,7 +29,7 @@ struct BlogGraphTests {
             }
         )
         graph.expectNoDeadEnds(except: "deleted")
-        graph.expectWayBack(from: "loading", to: "loaded")
+        graph.expectPath(from: "loading", to: "loaded")
         graph.expectDiagram("Blog", in: "../../../Sources/ModelBuilder/README.md")
     }
 }

@@ -23,7 +23,7 @@ struct DoubleOrderTests {
             invariants: [.init("Nobody gets two parcels") { _ in server.parcelCount <= 1 }]
         )
         graph.expectNoDeadEnds(except: "ordered")
-        graph.expectWayBack(from: "failed", to: "ordered")
+        graph.expectPath(from: "failed", to: "ordered")
         graph.expectInvariants()
     }
 
@@ -36,9 +36,9 @@ struct DoubleOrderTests {
                 "Nobody gets two parcels" in "failed"
                     ready
                       order → ordering
-                      order goes on [answer lost] → failed
+                      order continues [answer lost] → failed
                       retry → ordering
-                      retry goes on [answer lost] → failed
+                      retry continues [answer lost] → failed
                 """
             )
         )

@@ -17,7 +17,7 @@ struct ErrorWithoutWayBackTests {
                 }
             }
         )
-        graph.expectWayBack(from: "failed", to: "loaded")
+        graph.expectPath(from: "failed", to: "loaded")
     }
 
     @Test("It is found although there is something to tap, with the way into it")
@@ -29,7 +29,7 @@ struct ErrorWithoutWayBackTests {
                 "failed" offers retry
                     initialized
                       load → loading
-                      load goes on [expired] → failed
+                      load continues [expired] → failed
                 """
             )
         )

@@ -26,7 +26,7 @@ struct HangingLoadTests {
         #expect(
             text.contains(
                 """
-                "loading", after [failure], where load still waits for something that does not come
+                "loading", after [failure], where load is still waiting
                     initialized
                       load → loading
                 """

@@ -41,7 +41,7 @@ struct LateSaveTests {
     @Test("One of a thousand seeds finds it, and that seed alone finds it again, 100 times of 100")
     func seeds() throws {
         let text = failureText {
-            everySeed(in: 1...1000) { check(on: $0) { ForgetfulNoteStore(server: $0) } }
+            forEachSeed(in: 1...1000) { check(on: $0) { ForgetfulNoteStore(server: $0) } }
         }
         #expect(text.contains(#"(textAfterTwoEdits(on: host, store) → "Dear") == "Dear Ada""#))
         try expectAlone(text)
@@ -50,15 +50,15 @@ struct LateSaveTests {
     @Test("A search of every order finds it, too, and its seed alone finds it again, 100 times of 100")
     func interleavings() throws {
         let text = failureText {
-            everyInterleaving { check(on: $0) { ForgetfulNoteStore(server: $0) } }
+            forEachInterleaving { check(on: $0) { ForgetfulNoteStore(server: $0) } }
         }
         try expectAlone(text)
     }
 
     @Test("The corrected twin passes with a thousand seeds and in every order")
     func corrected() {
-        everySeed(in: 1...1000) { check(on: $0) { NoteStore(server: $0) } }
-        let runs = everyInterleaving { check(on: $0) { NoteStore(server: $0) } }
+        forEachSeed(in: 1...1000) { check(on: $0) { NoteStore(server: $0) } }
+        let runs = forEachInterleaving { check(on: $0) { NoteStore(server: $0) } }
         #expect(runs > 1)
     }
 }

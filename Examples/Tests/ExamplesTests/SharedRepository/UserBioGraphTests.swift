@@ -33,7 +33,7 @@ struct UserBioGraphTests {
         )
         graph.expectReachable("initialized", "loading", "loadingError", "loaded")
         graph.expectNoDeadEnds()
-        graph.expectWayBack(from: ["loading", "loadingError"], to: "loaded")
+        graph.expectPath(from: ["loading", "loadingError"], to: "loaded")
         graph.expectDiagram("Bio", in: "../../../Sources/SharedRepository/README.md")
     }
 }

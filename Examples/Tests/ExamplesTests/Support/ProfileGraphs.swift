@@ -22,8 +22,8 @@ func expectLoadingProfile<State>(
     let graph = try StateGraph.explore(from: { _ in initialState() }, actions: actions)
     graph.expectReachable("initialized", "loading", "loadingError", "loaded")
     graph.expectNoDeadEnds(except: "loaded")
-    graph.expectNothingHangs()
-    graph.expectWayBack(from: ["loading", "loadingError"], to: "loaded")
+    graph.expectNoHangs()
+    graph.expectPath(from: ["loading", "loadingError"], to: "loaded")
     graph.expectCoverage(of: [journey])
     graph.expectDiagram("Loading a profile", in: "../../../README.md")
 }
@@ -59,8 +59,8 @@ func expectEditingProfile<State>(
     graph.expectInvariants()
     graph.expectReachable("editing", "saving", "savingError")
     graph.expectNoDeadEnds()
-    graph.expectNothingHangs()
-    graph.expectWayBack(from: ["saving", "savingError"], to: "editing")
+    graph.expectNoHangs()
+    graph.expectPath(from: ["saving", "savingError"], to: "editing")
     graph.expectCoverage(of: [journey])
     graph.expectDiagram("Editing a profile", in: "../../../README.md")
 }

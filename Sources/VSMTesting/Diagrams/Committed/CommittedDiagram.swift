@@ -1,29 +1,29 @@
-/// A diagram that stands in a file and should be that of a graph: decides, reads and writes nothing.
+/// Decides what to do about a diagram in a file that is compared with a graph.
 struct CommittedDiagram {
-    /// The environment variable that rewrites the diagrams instead of comparing them.
+    /// The environment variable that makes tests update diagrams instead of comparing them.
     static let updateVariable = "VSM_UPDATE_DIAGRAMS"
 
     /// What to do about a file.
     enum Decision: Equatable {
         case nothing
-        /// Replaces the text of the file.
-        case write(String)
+        /// Replaces the text of the file; if there is a message, also makes the test fail.
+        case write(String, failure: String? = nil)
         /// Makes the test fail.
         case fail(String)
     }
 
-    /// The file, as the test names it.
+    /// The path of the file, as given by the test.
     let file: String
-    /// Which diagram of the file; `nil` for the only one.
+    /// The name of the diagram, or `nil` for the only one in the file.
     let name: String?
     let isUpdating: Bool
 
-    /// What to do about the file.
+    /// Returns what to do about the file.
     ///
     /// - Parameters:
-    ///   - old: the text of the file; `nil` if there is none.
-    ///   - diagram: what it should show.
-    /// - Returns: the decision; if diagrams are updated, the new text of the file.
+    ///   - old: the text of the file, or `nil` if it doesn't exist.
+    ///   - diagram: the expected diagram.
+    /// - Returns: the decision.
     func decision(old: String?, diagram: StateDiagram) -> Decision {
         let parts = (file.split(separator: "/").last ?? "").split(separator: ".")
         let fileExtension = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
@@ -31,19 +31,17 @@ struct CommittedDiagram {
             return markdownDecision(old: old, diagram: diagram, fallbackName: parts.dropLast().joined(separator: "."))
         }
         guard let format = DiagramFormat(fileExtension: fileExtension) else {
-            return .fail("\(file) says with no ending what it is: a diagram can stand in .md, .mmd, .dot and .txt.")
+            return .fail("\(file) has an unknown extension. Diagrams can be in .md, .mmd, .dot and .txt files.")
         }
         guard name == nil else {
-            return .fail("\(file) is one diagram as a whole: leave out the name, or put the diagram into a .md file.")
+            return .fail("\(file) contains only one diagram: omit the name, or put the diagram in a .md file.")
         }
         return wholeFileDecision(old: old, drawing: format.drawing(of: diagram))
     }
 
     private func wholeFileDecision(old: String?, drawing: String) -> Decision {
         let drawn = drawing + "\n"
-        guard let old else {
-            return isUpdating ? .write(drawn) : .fail("There is no file \(file) yet.\n\n\(rewriting("To write it"))")
-        }
+        guard let old else { return write(drawn, "There was no file \(file).") }
         let normalized = old.replacing("\r\n", with: "\n")
         if normalized == drawn { return .nothing }
         return isUpdating ? .write(drawn) : .fail(changed(from: normalized, to: drawn))
@@ -51,7 +49,7 @@ struct CommittedDiagram {
 
     private func markdownDecision(old: String?, diagram: StateDiagram, fallbackName: String) -> Decision {
         let wanted = name ?? fallbackName
-        guard let old else { return .fail("There is no file \(file). Make it.\n\n\(insertion(of: wanted))") }
+        guard let old else { return .fail("There is no file \(file). Create it.\n\n\(insertion(of: wanted))") }
         do {
             let blocks = try MarkdownDiagrams(old).blocks
             guard let block = try block(among: blocks, wanted: wanted) else {
@@ -61,24 +59,29 @@ struct CommittedDiagram {
             }
             let drawing = (block.format ?? .mermaid).drawing(of: diagram)
             if block.drawing == drawing { return .nothing }
-            return isUpdating
-                ? .write(block.text(old, with: drawing))
-                : .fail(changed(from: block.drawing, to: drawing))
+            let new = block.text(old, with: drawing)
+            if block.drawing.isEmpty { return write(new, "The diagram \"\(block.name)\" in \(file) was empty.") }
+            return isUpdating ? .write(new) : .fail(changed(from: block.drawing, to: drawing))
         } catch {
             return .fail("\(file), line \(error.line): \(error.message)")
         }
     }
 
+    /// Writes a diagram that is missing; unless diagrams are being updated, the test fails once to say so.
+    private func write(_ text: String, _ reason: String) -> Decision {
+        isUpdating ? .write(text) : .write(text, failure: "\(reason) The test has written it: review it and run again.")
+    }
+
     private func block(
         among blocks: [MarkdownDiagrams.Block],
         wanted: String
-    ) throws(MarkdownDiagrams.Damage) -> MarkdownDiagrams.Block? {
+    ) throws(MarkdownDiagrams.SyntaxError) -> MarkdownDiagrams.Block? {
         if name == nil, blocks.count == 1 { return blocks[0] }
         if name == nil, blocks.count > 1 {
             let names = blocks.map { "\"\($0.name)\"" }.joined(separator: ", ")
-            throw MarkdownDiagrams.Damage(
+            throw MarkdownDiagrams.SyntaxError(
                 line: blocks[1].line,
-                message: "there are several diagrams: \(names). Say which one is meant: expectDiagram(_:in:)."
+                message: "there are several diagrams: \(names). Pass the name of one: expectDiagram(_:in:)."
             )
         }
         return blocks.first { $0.name == wanted }
@@ -86,27 +89,21 @@ struct CommittedDiagram {
 
     private func insertion(of wanted: String) -> String {
         """
-        Put these two lines where the diagram should stand:
+        Insert these two lines where the diagram should be, and run the test again to write it:
 
         <!-- diagram: \(wanted) -->
         <!-- end of diagram -->
-
-        \(rewriting("To fill it in"))
         """
     }
 
     private func changed(from old: String, to new: String) -> String {
         let which = name.map { "The diagram \"\($0)\" in \(file)" } ?? "The diagram in \(file)"
         return """
-            \(which) is not that of the graph (- the file, + the graph):
+            \(which) differs from the graph (- file, + graph):
 
-            \(difference(expected: old, actual: new) ?? "(the two look alike)")
+            \(difference(expected: old, actual: new) ?? "(the texts look the same)")
 
-            \(rewriting("If the feature is meant to be so"))
+            If the change is intended, run this test with \(Self.updateVariable)=1 in its environment and review the diff.
             """
-    }
-
-    private func rewriting(_ verb: String) -> String {
-        "\(verb), run this test with \(Self.updateVariable)=1 in its environment, and look at what changed."
     }
 }

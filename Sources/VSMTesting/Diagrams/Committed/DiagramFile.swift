@@ -6,19 +6,19 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The edge to the file that a diagram stands in: reads it, asks what to do, does it.
+/// Reads and writes the file of a committed diagram.
 struct DiagramFile {
     let committed: CommittedDiagram
-    /// The source file of the test; a relative path starts in its folder.
+    /// The source file of the test; relative paths are resolved against its folder.
     let testFile: String
 
-    /// Tests run in parallel, and several of them may rewrite a diagram of the same file.
+    /// Tests run in parallel, and several may update diagrams in the same file.
     private static let access = Mutex(())
 
-    /// Compares or rewrites the diagram.
+    /// Compares or updates the diagram.
     ///
-    /// - Parameter diagram: what the file should show.
-    /// - Returns: the text to fail with, or `nil` if the file shows the diagram.
+    /// - Parameter diagram: the expected diagram.
+    /// - Returns: the message of a failure, or `nil` if there is none.
     func check(_ diagram: StateDiagram) -> String? {
         let url = URL(filePath: committed.file, relativeTo: URL(filePath: testFile)).absoluteURL
         return Self.access.withLock { _ in
@@ -26,16 +26,18 @@ struct DiagramFile {
                 let old = FileManager.default.fileExists(atPath: url.path) ? try Self.text(of: url) : nil
                 switch committed.decision(old: old, diagram: diagram) {
                 case .nothing: return nil
-                case .fail(let message): return "\(message)\n\nThe file is \(url.path)."
-                case .write(let text):
+                case .fail(let message): return Self.message(message, url)
+                case .write(let text, let message):
                     try Data(text.utf8).write(to: url.resolvingSymlinksInPath(), options: .atomic)
-                    return nil
+                    return message.map { Self.message($0, url) }
                 }
             } catch {
                 return "The diagram in \(url.path) cannot be read or written: \(error)"
             }
         }
     }
+
+    private static func message(_ text: String, _ url: URL) -> String { "\(text)\n\nThe file is \(url.path)." }
 
     private struct NotText: Error, CustomStringConvertible {
         let description = "it is not UTF-8 text."

@@ -1,10 +1,10 @@
-/// The languages that a diagram is drawn in.
+/// The formats of diagrams.
 enum DiagramFormat: String, CaseIterable {
     case mermaid
     case dot
     case text
 
-    /// The format of a file that holds nothing but a diagram.
+    /// Returns the format of a file that contains only a diagram.
     init?(fileExtension: String) {
         switch fileExtension.lowercased() {
         case "mmd", "mermaid": self = .mermaid

@@ -1,25 +1,25 @@
-/// The diagrams in a Markdown text: fenced blocks between `<!-- diagram: name -->` and `<!-- end of diagram -->`.
+/// The diagrams in a Markdown text: fenced code blocks between `<!-- diagram: name -->` and `<!-- end of diagram -->`.
 struct MarkdownDiagrams {
-    struct Damage: Error, Equatable {
-        /// Counted from 1.
+    struct SyntaxError: Error, Equatable {
+        /// The line, counted from 1.
         let line: Int
         let message: String
     }
 
-    /// One diagram with its place in the text.
+    /// One diagram and its location in the text.
     struct Block {
         let name: String
-        /// The line of the marker that begins it, counted from 1.
+        /// The line of the first marker, counted from 1.
         let line: Int
-        /// What the fence says; `nil` if nothing stands between the markers yet.
+        /// The format that the fence names, or `nil` if there is nothing between the markers.
         let format: DiagramFormat?
-        /// The lines within the fence, without the indentation of the marker.
+        /// The lines of the code block, without the indentation of the marker.
         let drawing: String
         let indentation: Substring
-        /// From behind the marker that begins it to the line of the one that ends it.
+        /// The text between the markers.
         let range: Range<String.Index>
 
-        /// The whole text with another drawing in this place; everything around it stays as it is.
+        /// Returns the whole text with another drawing in this block.
         func text(_ old: String, with drawing: String) -> String {
             var fence = "```"
             while drawing.contains(fence) { fence += "`" }
@@ -32,10 +32,10 @@ struct MarkdownDiagrams {
 
     private(set) var blocks: [Block] = []
 
-    /// Finds the diagrams of a text.
+    /// Finds the diagrams in a text.
     ///
-    /// Markers within other fenced blocks are text like any other.
-    init(_ text: String) throws(Damage) {
+    /// Markers in other code blocks are ignored.
+    init(_ text: String) throws(SyntaxError) {
         var open: Marker?
         var content: [Substring] = []
         var fence: MarkdownFence?
@@ -47,23 +47,23 @@ struct MarkdownDiagrams {
             }
             switch Marker.Kind(line) {
             case .begin(let name):
-                if let open { throw Damage(line: number, message: open.unended) }
+                if let open { throw SyntaxError(line: number, message: open.unendedMessage) }
                 if name.isEmpty {
-                    throw Damage(line: number, message: "the diagram needs a name: <!-- diagram: name -->.")
+                    throw SyntaxError(line: number, message: "the diagram needs a name: <!-- diagram: name -->.")
                 }
                 if blocks.contains(where: { $0.name == name }) {
-                    throw Damage(
+                    throw SyntaxError(
                         line: number,
-                        message: "there is a diagram \"\(name)\" already; the names must differ."
+                        message: "there is another diagram \"\(name)\"; names have to be unique."
                     )
                 }
                 open = Marker(name: name, line: number, text: line)
                 content = []
             case .end:
                 guard let marker = open else {
-                    throw Damage(
+                    throw SyntaxError(
                         line: number,
-                        message: "a diagram ends that did not begin: <!-- diagram: name --> is missing."
+                        message: "<!-- diagram: name --> is missing before the end of a diagram."
                     )
                 }
                 blocks.append(try Block(marker, content: content, end: line.startIndex))
@@ -72,7 +72,7 @@ struct MarkdownDiagrams {
                 if open == nil { fence = MarkdownFence(opening: line) } else { content.append(line) }
             }
         }
-        if let open { throw Damage(line: open.line, message: open.unended) }
+        if let open { throw SyntaxError(line: open.line, message: open.unendedMessage) }
     }
 
     private static func isNewline(_ character: Character) -> Bool {
@@ -80,13 +80,13 @@ struct MarkdownDiagrams {
     }
 }
 
-/// The line that begins a diagram.
+/// The first marker of a diagram.
 private struct Marker {
     enum Kind {
         case begin(String)
         case end
 
-        /// What a line is; `nil` for any other line.
+        /// Returns the kind of a line, or `nil` if it isn't a marker.
         init?(_ line: Substring) {
             let trimmed = line.trimmingSpaces
             guard trimmed.hasPrefix("<!--"), trimmed.hasSuffix("-->"), trimmed.count >= 7 else { return nil }
@@ -105,7 +105,7 @@ private struct Marker {
     let line: Int
     let text: Substring
 
-    var unended: String { "the diagram \"\(name)\" of line \(line) does not end: <!-- end of diagram --> is missing." }
+    var unendedMessage: String { "<!-- end of diagram --> is missing after the diagram \"\(name)\" in line \(line)." }
 }
 
 extension MarkdownDiagrams.Block {
@@ -113,7 +113,7 @@ extension MarkdownDiagrams.Block {
         _ marker: Marker,
         content: [Substring],
         end: String.Index
-    ) throws(MarkdownDiagrams.Damage) {
+    ) throws(MarkdownDiagrams.SyntaxError) {
         name = marker.name
         line = marker.line
         indentation = marker.text.prefix { $0 == " " || $0 == "\t" }
@@ -129,10 +129,10 @@ extension MarkdownDiagrams.Block {
             !lines.contains(where: fence.isClosed), let format = DiagramFormat(rawValue: String(fence.information))
         else {
             let message = """
-                between the markers of the diagram "\(marker.name)" must stand nothing, or one fenced block \
-                ```mermaid, ```dot or ```text and nothing else.
+                there must be nothing between the markers of the diagram "\(marker.name)", or only a code block \
+                ```mermaid, ```dot or ```text.
                 """
-            throw MarkdownDiagrams.Damage(line: marker.line, message: message)
+            throw MarkdownDiagrams.SyntaxError(line: marker.line, message: message)
         }
         self.format = format
         let indentation = indentation

@@ -1,11 +1,11 @@
-/// The line that opens a fenced block.
+/// The line that opens a fenced code block.
 struct MarkdownFence {
-    /// What stands behind the fence, such as the language.
+    /// The info string, such as the language.
     let information: Substring
     private let character: Character
     private let count: Int
 
-    /// Reads a line; `nil` if it opens no fenced block.
+    /// Parses a line, or returns `nil` if it doesn't open a code block.
     init?(opening line: Substring) {
         let trimmed = line.trimmingSpaces
         guard let first = trimmed.first, first == "`" || first == "~" else { return nil }
@@ -24,7 +24,7 @@ struct MarkdownFence {
 }
 
 extension Substring {
-    /// The text without spaces and tabs on both sides.
+    /// The text without leading and trailing spaces and tabs.
     var trimmingSpaces: Substring {
         var rest = drop { $0 == " " || $0 == "\t" }
         while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }

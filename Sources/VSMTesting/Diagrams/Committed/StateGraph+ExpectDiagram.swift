@@ -5,9 +5,9 @@ import Foundation
 #endif
 
 extension StateGraph {
-    /// Makes the test fail if a committed diagram is not that of the graph.
+    /// Makes the test fail if a committed diagram differs from the graph.
     ///
-    /// In a Markdown file, the diagram stands between two markers; there can be several, each with its name:
+    /// In a Markdown file, a diagram is between two markers; a file can contain several diagrams, each with a name:
     ///
     /// ````markdown
     /// <!-- diagram: Profile -->
@@ -18,21 +18,17 @@ extension StateGraph {
     /// <!-- end of diagram -->
     /// ````
     ///
-    /// The fence says which drawing it is: `mermaid` (also if there is no fence yet), `dot` or `text`. A file that ends
-    /// in `.mmd`, `.dot` or `.txt` is one diagram as a whole.
+    /// The code block has the language `mermaid`, `dot` or `text`. A file with the extension `.mmd`, `.dot` or `.txt`
+    /// contains only the diagram.
     ///
-    /// With `VSM_UPDATE_DIAGRAMS=1` in the environment, the diagram is rewritten instead of compared; a file that is a
-    /// diagram as a whole is made if it is missing. A missing or damaged place in a Markdown file is a failure in any
-    /// case. What stands around the markers is not touched.
+    /// If the file doesn't exist, or there is nothing between the markers, the test writes the diagram (as `mermaid` in a
+    /// Markdown file) and fails once. With `VSM_UPDATE_DIAGRAMS=1` in the environment, it updates the diagram instead of
+    /// comparing it. A Markdown file has to exist and to contain valid markers; the text around them doesn't change.
     ///
     /// - Parameters:
-    ///   - name: the name at the marker, if there are several diagrams in a Markdown file.
-    ///   - file: the path of the file; a relative one starts in the folder of the test's source file.
-    ///   - environment: where the switch is looked up; that of the process if left out.
-    ///   - fileID: where the test says it; leave it out.
-    ///   - filePath: where the test says it; leave it out.
-    ///   - line: where the test says it; leave it out.
-    ///   - column: where the test says it; leave it out.
+    ///   - name: the name of the diagram, if there are several in a Markdown file.
+    ///   - file: the path of the file; a relative path is resolved against the folder of the test's source file.
+    ///   - environment: the environment variables; by default, those of the process.
     public func expectDiagram(
         _ name: String? = nil,
         in file: String,

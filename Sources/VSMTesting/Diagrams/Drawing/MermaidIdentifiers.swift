@@ -1,13 +1,13 @@
-/// Identifiers for the states of a Mermaid diagram, which may not be any text.
+/// Identifiers for the states of a Mermaid diagram, in which not every name is allowed.
 enum MermaidIdentifiers {
-    /// Words with a meaning of their own, in any case, and names that its implementation stumbles over.
+    /// Keywords of Mermaid, which are case-insensitive, and names that its implementation doesn't handle.
     private static let reserved: Set<String> = [
         "accdescr", "acctitle", "as", "class", "classdef", "click", "constructor", "default", "direction", "end",
         "hasownproperty", "hide", "href", "note", "prototype", "root", "scale", "state", "statediagram", "style",
         "tostring", "valueof",
     ]
 
-    /// One identifier for each name, all different; a name that can be one is its own.
+    /// Returns a unique identifier for each name; a valid name is its own identifier.
     static func make(for names: [String]) -> [String] {
         var taken = Set(names.filter { plain($0) == $0 })
         return names.map { name in
@@ -23,7 +23,7 @@ enum MermaidIdentifiers {
         }
     }
 
-    /// The letters and digits of a name, with underscores for everything between them.
+    /// Returns the letters and digits of a name, joined by underscores.
     private static func plain(_ name: String) -> String {
         let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let joined = words.joined(separator: "_")

@@ -17,7 +17,7 @@ extension StateDiagram {
         return (lines + ["}"]).joined(separator: "\n")
     }
 
-    /// A name for the point before the first state that no state has.
+    /// An unused name for the starting point.
     private var start: String {
         var name = "start"
         while names.contains(name) { name += "'" }
@@ -26,16 +26,16 @@ extension StateDiagram {
 
     private func attributes(of state: Int, named name: String) -> String {
         let end = ends.first { $0.state == state }
-        let waiting = end?.runningAction.map { #"\n\#(label($0)) still waits"# } ?? ""
+        let waiting = end?.runningAction.map { #"\n\#(label($0)) is still waiting"# } ?? ""
         return "label=\"\(label(name))\(waiting)\"\(end == nil ? "" : ", peripheries=2")"
     }
 
-    /// A text as an identifier.
+    /// Returns a text as an identifier.
     private func quoted(_ text: String) -> String {
         "\"\(text.replacing(#"\"#, with: #"\\"#).replacing("\"", with: #"\""#))\""
     }
 
-    /// A text within the quotes of a label, where backslashes and entities have a meaning.
+    /// Returns a text as a quoted label, in which backslashes and entities have to be escaped.
     private func label(_ text: String) -> String {
         Self.singleLine(text)
             .replacing(#"\"#, with: #"\\"#)

@@ -12,7 +12,7 @@ extension StateDiagram {
             return "    \(identifiers[arrow.from]) --> \(identifiers[arrow.to]): \(labels)"
         }
         lines += ends.map { end in
-            let waiting = end.runningAction.map { ": \(MermaidText.escaped($0)) still waits" } ?? ""
+            let waiting = end.runningAction.map { ": \(MermaidText.escaped($0)) is still waiting" } ?? ""
             return "    \(identifiers[end.state]) --> [*]\(waiting)"
         }
         return lines.joined(separator: "\n")

@@ -1,5 +1,5 @@
 extension StateDiagram {
-    /// The diagram for a terminal: each state, and below it where it can lead.
+    /// The diagram for a terminal: each state, followed by its transitions.
     var text: String {
         let leaving = Dictionary(grouping: arrows, by: \.from)
         return names.indices.map { state in
@@ -17,7 +17,7 @@ extension StateDiagram {
     private func remarks(on state: Int) -> String {
         var remarks = state == 0 ? ["first"] : []
         if let end = ends.first(where: { $0.state == state }) {
-            remarks.append(end.runningAction.map { "end: \(Self.singleLine($0)) still waits" } ?? "end")
+            remarks.append(end.runningAction.map { "end: \(Self.singleLine($0)) is still waiting" } ?? "end")
         }
         return remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"
     }

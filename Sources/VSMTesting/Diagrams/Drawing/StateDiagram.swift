@@ -1,16 +1,16 @@
-/// What a drawing shows of a graph: names, arrows between them and ends, without the states' values.
+/// The contents of a drawing of a graph: names, arrows and ends, without the values of states.
 struct StateDiagram {
-    /// All transitions from one state to another, with the texts that stand at them.
+    /// All transitions from one state to another, with their labels.
     struct Arrow: Equatable {
         let from: Int
         let to: Int
         var labels: [String]
     }
 
-    /// A state in which the feature comes to rest without an action that leads on.
+    /// A dead end.
     struct End: Equatable {
         let state: Int
-        /// The action that still waits there, if one does.
+        /// The action that is still waiting, if there is one.
         let runningAction: String?
     }
 
@@ -35,14 +35,14 @@ struct StateDiagram {
         ends = graph.deadEnds.map { End(state: position($0.node), runningAction: $0.runningAction) }
     }
 
-    /// What stands at a transition; that an action goes on is not said if its choices say enough.
+    /// Returns the label of a transition; that an action continues is omitted if there are choices.
     private static func label<State>(of transition: StateGraph<State>.Transition) -> String {
         let choices = transition.choices.isEmpty ? nil : "[\(transition.choices.joined(separator: ", "))]"
-        let action = transition.continues ? (choices == nil ? "\(transition.action) goes on" : nil) : transition.action
-        return [action, choices].compactMap(\.self).joined(separator: " ")
+        if transition.continues { return choices ?? "\(transition.action) continues" }
+        return [transition.action, choices].compactMap(\.self).joined(separator: " ")
     }
 
-    /// One arrow for all between the same two states, ordered by the state that they leave.
+    /// Merges the arrows between the same two states, and sorts them by their first state.
     private static func merged(_ arrows: [Arrow]) -> [Arrow] {
         var merged: [Arrow] = []
         var positions: [[Int]: Int] = [:]
@@ -58,7 +58,7 @@ struct StateDiagram {
         return order.map { merged[$0] }
     }
 
-    /// A text without line breaks and other control characters.
+    /// Returns a text with line breaks and other control characters replaced by spaces.
     static func singleLine(_ text: String) -> String {
         let scalars = text.replacing("\r\n", with: " ").unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {

@@ -1,6 +1,6 @@
-/// The text of a check that fails: what is wrong, each case of it, and what to do.
+/// The message of a failing check: what is wrong, each case of it, and what to do.
 struct CheckReport {
-    /// More cases than this are only counted.
+    /// The number of cases that are shown; others are counted.
     static let shownCases = 10
 
     let headline: String
@@ -15,19 +15,19 @@ struct CheckReport {
 }
 
 extension StateGraph {
-    /// One case: a line about it, and the steps that lead there, indented.
+    /// Returns the text of a case: a line about it, followed by the indented path to it.
     func reportCase(_ line: String, path: Path?) -> String {
-        let steps = path?.description ?? "(no run came there)"
+        let steps = path?.description ?? "(no run reached it)"
         return "\(line)\n" + steps.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
     }
 
-    /// Those among some rests whose state is not in a selection.
+    /// Returns the rests whose state isn't selected.
     func rests(_ rests: [Rest], outside selection: Selection) -> [Rest] {
         rests.filter { rest in self[rest.node].map { !selection.contains($0) } ?? true }
     }
 
-    /// What is wrong with the names that a check was given; `nil` if nothing is.
-    func complaint(about selections: Selection...) -> String? {
-        StateName.complaint(about: selections.flatMap(\.names), known: nodes.map(\.name))
+    /// Returns a message about names that the graph doesn't have, if there are any.
+    func issue(about selections: Selection...) -> String? {
+        StateName.issue(about: selections.flatMap(\.names), known: nodes.map(\.name))
     }
 }

@@ -1,17 +1,12 @@
 extension StateGraph {
-    /// Makes the test fail if recorded journeys left out some of the graph, or went where it does not go.
+    /// Makes the test fail if recorded journeys don't cover the graph, or contain states or transitions that it doesn't have.
     ///
-    /// The failure says what was seen, and shows the shortest way to what was not.
+    /// The failure includes the coverage and the shortest path to each uncovered state or transition.
     ///
     /// - Parameters:
     ///   - journeys: the names of the states of each journey, in order.
-    ///   - states: the states that need not be seen, with the transitions from and to them.
-    ///   - needsTransitions: whether every transition has to be taken; otherwise it is enough to come through every
-    ///     state.
-    ///   - fileID: where the test says it; leave it out.
-    ///   - filePath: where the test says it; leave it out.
-    ///   - line: where the test says it; leave it out.
-    ///   - column: where the test says it; leave it out.
+    ///   - states: the states that needn't be covered, together with the transitions from and to them.
+    ///   - needsTransitions: whether every transition has to be covered, and not only every state.
     public func expectCoverage(
         of journeys: [[String]],
         except states: Selection = [],
@@ -22,11 +17,11 @@ extension StateGraph {
         column: UInt = #column
     ) {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        if let complaint = complaint(about: states) { return reportFailure(complaint, at: location) }
+        if let issue = issue(about: states) { return reportFailure(issue, at: location) }
         let coverage = coverage(of: journeys)
         let spared = Set(nodes.filter(states.contains).map(\.name))
         let unseenStates = coverage.unseenStates.filter { !spared.contains($0) }
-        // What leads to or from a state that was not seen is not told beside it.
+        // Transitions from and to an uncovered state aren't reported in addition.
         let untold = spared.union(coverage.unseenStates)
         let unseenTransitions = coverage.unseenTransitions.filter {
             needsTransitions && !untold.contains($0.from) && !untold.contains($0.to)
@@ -35,23 +30,23 @@ extension StateGraph {
         guard !(unseenStates.isEmpty && unseenTransitions.isEmpty && unknown.isEmpty) else { return }
         let report = CheckReport(
             headline: """
-                The journeys saw \(coverage.seenStates.count) of \(nodes.count) states and \
+                The journeys cover \(coverage.seenStates.count) of \(nodes.count) states and \
                 \(coverage.seenTransitions.count) of \(transitions.count) transitions.
                 """,
             cases: unknown
-                + unseenStates.map { reportCase("They never came into \"\($0)\":", path: path(to: $0)) }
+                + unseenStates.map { reportCase("No journey reaches \"\($0)\":", path: path(to: $0)) }
                 + unseenTransitions.map { transition in
                     var steps = path(to: transition.from)?.transitions ?? []
                     steps.append(transition)
                     let path = Path(start: initial, transitions: steps)
                     return reportCase(
-                        "They never went from \"\(transition.from)\" to \"\(transition.to)\":",
+                        "No journey goes from \"\(transition.from)\" to \"\(transition.to)\":",
                         path: path
                     )
                 },
             advice: """
-                Write journeys that take these steps, name the states that may be left out with `except:`, or explore \
-                with what the journeys know and the graph does not.
+                Add journeys that take these steps, name the states that needn't be covered with `except:`, or make \
+                the exploration include what the journeys do.
                 """
         )
         reportFailure(report.text, at: location)
@@ -61,7 +56,7 @@ extension StateGraph {
         let known = nodes.map(\.name)
         return coverage.unknownStates.map { name in
             let hint = StateName.nearest(to: name, among: known).map { " Did you mean \"\($0)\"?" } ?? ""
-            return "They came into \"\(name)\", which the graph does not have.\(hint)"
-        } + coverage.unknownSteps.map { "They went from \"\($0.from)\" to \"\($0.to)\", which the graph does not." }
+            return "A journey reaches \"\(name)\", which is not in the graph.\(hint)"
+        } + coverage.unknownSteps.map { "A journey goes from \"\($0.from)\" to \"\($0.to)\", unlike the graph." }
     }
 }

@@ -1,16 +1,11 @@
 extension StateGraph {
-    /// Makes the test fail if there are states that no run came into.
+    /// Makes the test fail if states aren't reachable.
     ///
     /// ```swift
     /// graph.expectReachable("loaded", "failed", "saving")
     /// ```
     ///
-    /// - Parameters:
-    ///   - names: how the states are identified.
-    ///   - fileID: where the test says it; leave it out.
-    ///   - filePath: where the test says it; leave it out.
-    ///   - line: where the test says it; leave it out.
-    ///   - column: where the test says it; leave it out.
+    /// - Parameter names: the names of the states.
     public func expectReachable(
         _ names: String...,
         fileID: StaticString = #fileID,
@@ -21,14 +16,9 @@ extension StateGraph {
         expectReachable(names, fileID: fileID, filePath: filePath, line: line, column: column)
     }
 
-    /// Makes the test fail if there are states that no run came into.
+    /// Makes the test fail if states aren't reachable.
     ///
-    /// - Parameters:
-    ///   - names: how the states are identified.
-    ///   - fileID: where the test says it; leave it out.
-    ///   - filePath: where the test says it; leave it out.
-    ///   - line: where the test says it; leave it out.
-    ///   - column: where the test says it; leave it out.
+    /// - Parameter names: the names of the states.
     public func expectReachable(
         _ names: [String],
         fileID: StaticString = #fileID,
@@ -36,13 +26,13 @@ extension StateGraph {
         line: UInt = #line,
         column: UInt = #column
     ) {
-        guard let complaint = StateName.complaint(about: names, known: paths.map(\.end)) else { return }
+        guard let issue = StateName.issue(about: names, known: paths.map(\.end)) else { return }
         let advice = """
-            No run came into such a state. Offer the action that leads there, let the stubs choose the outcome that \
-            it needs, or correct the name.
+            No run reached such a state. Offer the action that leads there, make a stub choose the outcome that it \
+            needs, or correct the name.
             """
         reportFailure(
-            "\(complaint)\n\(advice)",
+            "\(issue)\n\(advice)",
             at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         )
     }

@@ -1,9 +1,9 @@
-/// What is said about a name that a graph does not have.
+/// Messages about names that a graph doesn't have.
 enum StateName {
     private static let shownNames = 40
 
-    /// The sentence for names that are not among the known ones; `nil` if all are.
-    static func complaint(about names: [String], known: [String]) -> String? {
+    /// Returns a message about unknown names, or `nil` if all are known.
+    static func issue(about names: [String], known: [String]) -> String? {
         let all = Set(known)
         let unknown = names.filter { !all.contains($0) }
         guard !unknown.isEmpty else { return nil }
@@ -18,7 +18,7 @@ enum StateName {
         "Its states are \(known.map { "\"\($0)\"" }.listed(upTo: shownNames))."
     }
 
-    /// The known name that differs least, if it differs little enough for a slip of the pen.
+    /// Returns the most similar known name, if it is similar enough for a typo.
     static func nearest(to name: String, among known: [String]) -> String? {
         let wanted = Array(name.lowercased())
         let limit = max(2, wanted.count / 3)
@@ -32,7 +32,7 @@ enum StateName {
         return best?.name
     }
 
-    /// How many characters have to be added, removed or replaced to come from one to the other (Levenshtein).
+    /// Returns the Levenshtein distance.
     private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
         var row = Array(0...second.count)
         for (line, character) in first.enumerated() {

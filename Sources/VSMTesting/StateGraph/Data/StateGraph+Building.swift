@@ -1,7 +1,7 @@
 extension StateGraph {
     /// Adds a state.
     ///
-    /// - Parameter node: the state; one whose name is known already changes nothing.
+    /// - Parameter node: the state; ignored if the graph has a state of that name.
     /// - Returns: whether the state is new.
     @discardableResult
     package mutating func add(_ node: Node) -> Bool {
@@ -12,14 +12,14 @@ extension StateGraph {
         return true
     }
 
-    /// Adds a transition between two states that the graph has.
+    /// Adds a transition between two states of the graph.
     ///
-    /// The first one that leads to a state becomes the last step of the path to that state.
+    /// The first transition to a state becomes the last step of the path to that state.
     ///
     /// - Parameters:
-    ///   - transition: the transition; one that is known already changes nothing.
-    ///   - earlier: the transitions of the same run of the action before it, in order. With them, the path to the
-    ///     state is one that a run really took, even if the states on its way are also reached by other actions.
+    ///   - transition: the transition; ignored if the graph has it.
+    ///   - earlier: the previous transitions of the same run of the action, in order. They make the path to the state one
+    ///     that a run really took, even if other actions also lead to the states in between.
     /// - Returns: whether the transition is new.
     @discardableResult
     package mutating func add(_ transition: Transition, after earlier: [Transition] = []) -> Bool {
@@ -32,17 +32,17 @@ extension StateGraph {
         return isNew
     }
 
-    /// Notes that a run came to rest: nothing was ready, nobody slept on the clock.
+    /// Adds a rest: the end of a run with no job ready and no task asleep on the clock.
     ///
-    /// Kept are the first rest of a state with an action that still waits, and the first without.
+    /// The graph keeps the first rest of a state with a running action, and the first without one.
     ///
     /// - Parameters:
-    ///   - node: the name of the state in which it rests.
-    ///   - runningAction: the name of the action that still waits for something, if one does.
-    ///   - choices: what the stubs chose after the last state had come.
-    ///   - origin: the name of the state in which the run began.
+    ///   - node: the name of the state at the end of the run.
+    ///   - runningAction: the name of the action that is still waiting, if there is one.
+    ///   - choices: the choices of stubs after the last state change.
+    ///   - origin: the name of the state at the start of the run.
     ///   - run: the transitions of the run, from `origin` to `node`.
-    /// - Returns: whether this was kept.
+    /// - Returns: whether the graph keeps it.
     @discardableResult
     package mutating func addRest(
         in node: String,
@@ -61,14 +61,14 @@ extension StateGraph {
         return true
     }
 
-    /// Notes that an invariant was broken in a state; kept is the first time per invariant and state.
+    /// Adds a violation of an invariant, unless the graph has one of the same invariant in the same state.
     ///
     /// - Parameters:
-    ///   - invariant: what should have held.
-    ///   - node: the name of the state in which it did not.
-    ///   - origin: the name of the state in which the run began.
+    ///   - invariant: the invariant.
+    ///   - node: the name of the state that violates it.
+    ///   - origin: the name of the state at the start of the run.
     ///   - run: the transitions of the run, from `origin` to `node`.
-    /// - Returns: whether this was kept.
+    /// - Returns: whether the graph keeps it.
     @discardableResult
     package mutating func addViolation(
         of invariant: String,
@@ -86,12 +86,12 @@ extension StateGraph {
 
     func knownPosition(of name: String) -> Int {
         guard let position = nodePositions[name] else {
-            preconditionFailure("The graph has no state \"\(name)\": add the node before what leads to it.")
+            preconditionFailure("The graph has no state \"\(name)\": add the node before its transitions.")
         }
         return position
     }
 
-    /// Where a transition stands among all; one that is new is added.
+    /// Returns the index of a transition, adding it if it is new.
     private mutating func position(of transition: Transition) -> Int {
         if let known = transitionPositions[transition] { return known }
         _ = knownPosition(of: transition.from)
@@ -105,7 +105,7 @@ extension StateGraph {
         let origin = knownPosition(of: run.first?.from ?? name)
         precondition(
             origin == 0 || routes[origin] != nil,
-            "No transition leads to \"\(nodes[origin].name)\" yet: add one before what begins there."
+            "No transition leads to \"\(nodes[origin].name)\" yet: add one before the transitions from there."
         )
         return StateGraphRecord.Route(origin: origin, steps: run.map { position(of: $0) })
     }

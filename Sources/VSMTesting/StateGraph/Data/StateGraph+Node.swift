@@ -1,20 +1,20 @@
 extension StateGraph {
     /// A state of the graph.
     public struct Node {
-        /// How the state is identified.
+        /// The name that identifies the state.
         public let name: String
 
-        /// The first value that was seen under this name.
+        /// The first value that was found for this name.
         public let state: State
 
         /// The names of the actions that the state offers, in order.
         public let actions: [String]
 
-        /// Makes a node.
+        /// Creates a node.
         ///
         /// - Parameters:
-        ///   - name: how the state is identified.
-        ///   - state: the first value that was seen.
+        ///   - name: the name that identifies the state.
+        ///   - state: the first value that was found.
         ///   - actions: the names of the actions that it offers, in order.
         public init(name: String, state: State, actions: [String]) {
             self.name = name

@@ -1,29 +1,29 @@
 extension StateGraph {
-    /// A way through the graph, step by step.
+    /// A path through the graph.
     public struct Path: Hashable, Sendable {
-        /// The name of the state in which the way begins.
+        /// The name of the first state.
         public let start: String
 
-        /// The steps, in order; each begins where the one before it ends.
+        /// The transitions, in order; each starts where the previous one ends.
         public let transitions: [Transition]
 
-        /// Makes a path.
+        /// Creates a path.
         ///
         /// - Parameters:
-        ///   - start: the name of the state in which the way begins.
-        ///   - transitions: the steps, in order.
+        ///   - start: the name of the first state.
+        ///   - transitions: the transitions, in order.
         public init(start: String, transitions: [Transition]) {
             self.start = start
             self.transitions = transitions
         }
 
-        /// The name of the state in which the way ends.
+        /// The name of the last state.
         public var end: String { transitions.last?.to ?? start }
     }
 }
 
 extension StateGraph.Path: CustomStringConvertible {
-    /// The state in which it begins, and then one line for each step.
+    /// The first state, followed by a line for each transition.
     public var description: String {
         ([start] + transitions.map { "  \($0)" }).joined(separator: "\n")
     }

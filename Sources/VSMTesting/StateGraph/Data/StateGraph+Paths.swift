@@ -1,22 +1,22 @@
 extension StateGraph {
     /// The states in which a run came to rest, in the order in which they were found.
     ///
-    /// For a state there is at most one in which all actions had ended, and one in which one was still waiting.
+    /// For each state, there is at most one rest without a running action and one with a running action.
     public var rests: [Rest] {
         restRecords.map(rest(of:))
     }
 
-    /// The invariants that did not hold, each with the first run that broke it in a state.
+    /// The violations of invariants, each with the first run that led to it.
     public var violations: [Violation] {
         violationRecords.map { record in
             Violation(invariant: record.invariant, node: nodes[record.node].name, path: path(along: record.route))
         }
     }
 
-    /// The way from the initial state to another one that needs the fewest actions.
+    /// Returns the path from the initial state to another state that needs the fewest actions.
     ///
-    /// - Parameter name: how the state is identified.
-    /// - Returns: the first such way that a run took, or `nil` if no run came there.
+    /// - Parameter name: the name of the state.
+    /// - Returns: the first such path that a run took, or `nil` if no run reached the state.
     public func path(to name: String) -> Path? {
         guard let position = nodePositions[name] else { return nil }
         if position == 0 { return Path(start: initial, transitions: []) }
@@ -32,7 +32,7 @@ extension StateGraph {
         )
     }
 
-    /// A path is put together when it is asked for, so that memory grows with the states, not with their paths.
+    /// Paths are built on demand, so that memory grows with the number of states and not with the length of their paths.
     private func path(along route: StateGraphRecord.Route) -> Path {
         var runs = [route]
         while let earlier = routes[runs[runs.count - 1].origin] {

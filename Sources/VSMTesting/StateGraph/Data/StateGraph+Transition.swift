@@ -1,28 +1,28 @@
 extension StateGraph {
-    /// A step from one state to the next.
+    /// A transition from one state to another.
     public struct Transition: Hashable, Sendable {
-        /// The name of the state that is left.
+        /// The name of the previous state.
         public let from: String
 
-        /// The name of the state that comes.
+        /// The name of the next state.
         public let to: String
 
-        /// The name of the action that led from one to the other.
+        /// The name of the action that caused the transition.
         public let action: String
 
-        /// What was chosen on this stretch, in order: outcomes of stubs, or how much time went by.
+        /// The choices since the previous state, in order: outcomes of stubs, and the time that passed.
         public let choices: [String]
 
-        /// Whether the action was running already: `true` for the second and later states of one run of it.
+        /// Whether the action was already running: `true` for its second and later states.
         public let continues: Bool
 
-        /// Makes a transition.
+        /// Creates a transition.
         ///
         /// - Parameters:
-        ///   - from: the name of the state that is left.
-        ///   - to: the name of the state that comes.
+        ///   - from: the name of the previous state.
+        ///   - to: the name of the next state.
         ///   - action: the name of the action.
-        ///   - choices: what was chosen on this stretch, in order.
+        ///   - choices: the choices since the previous state, in order.
         ///   - continues: whether the action was running already.
         public init(from: String, to: String, action: String, choices: [String] = [], continues: Bool = false) {
             self.from = from
@@ -35,9 +35,9 @@ extension StateGraph {
 }
 
 extension StateGraph.Transition: CustomStringConvertible {
-    /// The action, the choices and the state that comes, on one line.
+    /// The action, the choices and the next state, on one line.
     public var description: String {
         let chosen = choices.isEmpty ? "" : " [\(choices.joined(separator: ", "))]"
-        return "\(action)\(continues ? " goes on" : "")\(chosen) → \(to)"
+        return "\(action)\(continues ? " continues" : "")\(chosen) → \(to)"
     }
 }

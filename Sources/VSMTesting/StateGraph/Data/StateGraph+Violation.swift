@@ -1,13 +1,13 @@
 extension StateGraph {
-    /// A state in which something did not hold that should hold in it.
+    /// A state that violates an invariant.
     public struct Violation: Hashable, Sendable {
-        /// What should have held.
+        /// The name of the invariant.
         public let invariant: String
 
         /// The name of the state.
         public let node: String
 
-        /// The run that broke it.
+        /// The path of the run that led to the violation.
         public let path: Path
     }
 }

@@ -1,6 +1,6 @@
-/// What a graph keeps of what was found in it: positions of nodes and transitions instead of names and paths.
+/// The storage of a graph, with indices of nodes and transitions instead of names and paths.
 enum StateGraphRecord {
-    /// A way to a place in the graph: the way to the node `origin`, and then some transitions.
+    /// A route through the graph: the route to the node `origin`, followed by some transitions.
     struct Route: Sendable {
         let origin: Int
         let steps: [Int]

@@ -4,7 +4,10 @@ import VSM
 
 @MainActor
 func load(_ container: StateContainer<BlogViewState>, _ states: AnyPublisher<BlogViewState, any Error>) {
-    // expected-error: is unavailable: An action cannot fail, or the view would stop without a word.
-    // expected-error: Turn the error into a state inside the action: .catch { error in Just(…) }.
+    // expected-error: is unavailable: An action cannot fail, because the view would stop without notice.
+    // expected-error: Replace the error with a state: .catch { error in Just(…) }.
     container.observe(states)
+
+    // expected-error: is unavailable: An action cannot fail, because the view would stop without notice.
+    container.observe(states, throttled: 1)
 }

@@ -4,13 +4,19 @@ import VSM
 
 @MainActor
 func load(_ container: StateContainer<BlogViewState>, _ fetch: @escaping () async throws -> BlogViewState) {
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
-    // expected-error: Catch the error inside the action and turn it into a state: do { … } catch { return … }.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: Catch the error inside the action and return a state for it: do { … } catch { return … }.
     container.observe { try await fetch() }
 
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     container.observe({ try await fetch() }, debounced: .seconds(0.5))
 
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     container.observe({ try await fetch() }, throttled: .seconds(0.5))
+
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    container.observeAsync { try await fetch() }
+
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    container.observeAsync({ try await fetch() }, debounced: 0.5)
 }

@@ -8,11 +8,17 @@ struct BlogView: ViewStateRendering {
 
 @MainActor
 func follow(_ container: StateContainer<BlogViewState>, _ states: AsyncThrowingStream<BlogViewState, any Error>) {
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
-    // expected-error: Catch the error inside the sequence and turn it into a state;
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: Catch the error inside the sequence and return a state for it:
     // expected-error: use a sequence whose Failure is Never.
     container.observe(states)
 
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    container.observe(states, debounced: .seconds(0.5))
+
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    container.observeAsync { states }
+
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     BlogView(container: container).observe(states)
 }

@@ -3,19 +3,19 @@
 import VSM
 
 func load(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
-    // expected-error: Catch the error inside the closure and turn it into a state: do { … } catch { return … }.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: Catch the error inside the closure and return a state for it: do { … } catch { return … }.
     StateSequence({ .loading }, { try await fetch() })
 }
 
 func loadAtOnce(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     StateSequence({ try await fetch() })
 }
 
 @StateSequenceBuilder
 func loadByLines(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
     BlogViewState.loading
-    // expected-error: is unavailable: An action cannot throw, or the view would stop without a word.
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     Next { try await fetch() }
 }

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Bindings of a value of the state to an action", .timeLimit(.minutes(1)))
+@Suite("Bindings of a value of the state to an action", .timeLimit(.minutes(30)))
 struct BindingTests {
     let container = StateContainer(state: SwitchState(isOn: false))
 
@@ -136,7 +136,7 @@ struct BindingTests {
 private nonisolated final class CallRecorder: ContainerObserver, @unchecked Sendable {
     private(set) var lines: [UInt?] = []
 
-    func containerReported(_ event: ContainerEvent) {
+    func containerDidEmit(_ event: ContainerEvent) {
         if case .began = event.kind { lines.append(event.action.call?.line) }
     }
 }

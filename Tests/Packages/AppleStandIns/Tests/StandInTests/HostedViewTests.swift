@@ -52,7 +52,7 @@ private final class Journal {
 }
 
 @MainActor
-@Suite("The headless host", .timeLimit(.minutes(1)))
+@Suite("The headless host", .timeLimit(.minutes(30)))
 struct HostedViewTests {
     @Test("draws views as a tree")
     func tree() {
@@ -169,10 +169,17 @@ struct HostedViewTests {
         #expect(throws: HostedView.ControlNotFound.self) { try host.press("Other") }
     }
 
-    @Test("asks properties to update before the body is asked for")
+    @Test("lets properties update themselves before the body is asked for")
     func update() {
         let host = HostedView { StampedView() }
         #expect(host.description == "Text \"updated\"")
+    }
+
+    @Test("gives up on views whose every update schedules the next")
+    func endless() {
+        let host = HostedView { EndlessView() }
+        #expect(host.description.hasPrefix("Text"))
+        #expect(host.updatesEndlessly)
     }
 
     @Test("shows the window of an app")
@@ -182,16 +189,23 @@ struct HostedViewTests {
 }
 
 private struct Stamp: DynamicProperty {
-    final class Box { var text = "stale" }
-    let box = Box()
+    private(set) var text = "stale"
 
-    mutating func update() { box.text = "updated" }
+    mutating func update() { text = "updated" }
 }
 
 private struct StampedView: View {
     let stamp = Stamp()
 
-    var body: some View { Text(stamp.box.text) }
+    var body: some View { Text(stamp.text) }
+}
+
+private struct EndlessView: View {
+    @SwiftUI.State private var count = 0
+
+    var body: some View {
+        Text("Count").onChange(of: count, initial: true) { count += 1 }
+    }
 }
 
 private struct OneWindow: App {

@@ -1,4 +1,5 @@
 import VSM
+import VSMJournal
 
 enum CounterViewState {
     case counting(CounterModel)
@@ -16,9 +17,13 @@ struct CounterModel {
 @MainActor
 struct CoreOnly {
     static func main() {
-        let container = StateContainer(state: CounterViewState.counting(CounterModel(count: 0)))
+        let journal = Journal()
+        let container = StateContainer(state: CounterViewState.counting(CounterModel(count: 0))).attach(journal)
         if case .counting(let model) = container.state { container.observe(model.increment()) }
         guard case .counting(let model) = container.state, model.count == 1 else { fatalError("Not counted.") }
-        print("VSM works without the web host.")
+        guard let recorded = try? RecordedJournal(jsonLines: journal.jsonLines), recorded.entries.count == 3 else {
+            fatalError("Not recorded.")
+        }
+        print("VSM and its journals work without the web host and without test libraries.")
     }
 }

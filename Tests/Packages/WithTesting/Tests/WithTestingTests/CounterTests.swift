@@ -37,7 +37,7 @@ final class CounterTestCase: XCTestCase {
     }
 
     func testInterleaves() {
-        let count = everyInterleaving { host in
+        let count = forEachInterleaving { host in
             host.start {}
             host.start {}
             host.runUntilIdle()

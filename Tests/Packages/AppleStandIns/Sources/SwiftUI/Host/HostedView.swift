@@ -7,6 +7,12 @@ package final class HostedView {
     /// How often the views were drawn.
     package private(set) var updates = 0
 
+    /// So many updates one after the other, without a moment for anything else, are an endless loop.
+    private static let longestRow = 100
+
+    /// Whether each update scheduled the next one, so that the host gave up.
+    package private(set) var updatesEndlessly = false
+
     private var nodes: [Node] = []
     private var drawAll: (Place) -> [Node] = { _ in [] }
     private var isUpdateScheduled = false
@@ -59,7 +65,7 @@ package final class HostedView {
 
     /// Asks for an update.
     package func scheduleUpdate() {
-        guard !isUpdateScheduled else { return }
+        guard !isUpdateScheduled, !updatesEndlessly else { return }
         isUpdateScheduled = true
         Task { [weak self] in self?.updateIfScheduled() }
     }
@@ -70,7 +76,11 @@ package final class HostedView {
     }
 
     private func updateIfScheduled() {
-        while isUpdateScheduled { update() }
+        let first = updates
+        while isUpdateScheduled {
+            updatesEndlessly = updates - first == Self.longestRow
+            if updatesEndlessly { isUpdateScheduled = false } else { update() }
+        }
     }
 
     private func update() {

@@ -28,9 +28,13 @@ package final class Place {
     }
 
     /// Draws a view and what is in it.
-    package func draw(_ view: some View) -> [Node] {
+    package func draw<Content: View>(_ view: Content) -> [Node] {
         if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
-        install(propertiesOf: view, path: "")
+        // What the body is asked of, and what its closures capture, is a copy that belongs to this place.
+        var view = view
+        withUnsafeMutablePointer(to: &view) {
+            installProperties(of: Content.self, at: UnsafeMutableRawPointer($0), path: "")
+        }
         return child("body").draw(view.body)
     }
 
@@ -52,18 +56,24 @@ package final class Place {
     }
 
     /// Connects the dynamic properties of a view, and those inside of them, to what is kept here.
-    private func install(propertiesOf owner: Any, path: String) {
-        for child in Mirror(reflecting: owner).children {
-            guard let property = child.value as? any DynamicProperty else { continue }
-            let path = path + "." + (child.label ?? "")
-            if let kept = property as? any KeptProperty {
-                kept.install(at: self, path: path)
-            } else {
-                install(propertiesOf: property, path: path)
-            }
-            var copy = property
-            copy.update()
+    private func installProperties(of owner: any Any.Type, at address: UnsafeMutableRawPointer, path: String) {
+        for field in StoredField.all(of: owner, at: address) {
+            guard let type = field.type as? any DynamicProperty.Type else { continue }
+            install(type, at: field.address, path: path + "." + field.name)
         }
+    }
+
+    private func install<Property: DynamicProperty>(
+        _ type: Property.Type,
+        at address: UnsafeMutableRawPointer,
+        path: String
+    ) {
+        if let kept = type as? any KeptProperty.Type {
+            kept.install(at: self, path: path, address: address)
+        } else {
+            installProperties(of: type, at: address, path: path)
+        }
+        address.assumingMemoryBound(to: Property.self).pointee.update()
     }
 }
 
@@ -75,5 +85,12 @@ protocol Leaving: AnyObject {
 
 /// A dynamic property whose value is kept at the place of its view.
 protocol KeptProperty {
-    @MainActor func install(at place: Place, path: String)
+    @MainActor mutating func install(at place: Place, path: String)
+}
+
+extension KeptProperty {
+    @MainActor
+    fileprivate static func install(at place: Place, path: String, address: UnsafeMutableRawPointer) {
+        address.assumingMemoryBound(to: Self.self).pointee.install(at: place, path: path)
+    }
 }

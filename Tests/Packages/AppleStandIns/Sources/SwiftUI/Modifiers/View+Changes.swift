@@ -17,7 +17,19 @@ extension View {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
 
+    /// Calls an action with a value that is another one than in the update before.
+    ///
+    /// SwiftUI has deprecated it, and apps have it still.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V,
+        perform action: @escaping (V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: false) { _, value in action(value) }
+    }
+
     /// Calls an action with what a publisher emits while the view is there.
+    ///
+    /// The subscription lasts as long as each update brings the same publisher; another one is subscribed to anew.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void
@@ -63,19 +75,18 @@ nonisolated struct ReceivingView<Content: View, Source: Publisher>: View, DrawnV
     let action: (Source.Output) -> Void
 
     private final class Subscription {
+        var publisher: Source?
         var action: (Source.Output) -> Void = { _ in }
         var cancellable: AnyCancellable?
     }
 
     @MainActor func draw(at place: Place) -> [Node] {
-        var isNew = false
-        let subscription = place.keep("subscription") {
-            isNew = true
-            return Subscription()
-        }
+        let subscription = place.keep("subscription") { Subscription() }
         subscription.action = action
-        if isNew {
+        if subscription.publisher.map({ isSame($0, publisher) }) != true {
+            subscription.publisher = publisher
             place.host.afterUpdate { [publisher] in
+                subscription.cancellable = nil
                 subscription.cancellable = publisher.sink { [weak subscription] in subscription?.action($0) }
             }
         }

@@ -1,11 +1,11 @@
 /// A value that belongs to the place of a view.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private let link: Link
+    private var storage: Storage
 
     /// Makes a state with its first value.
     public init(wrappedValue value: Value) {
-        link = Link(value)
+        storage = .initially(value)
     }
 
     /// Makes a state with its first value.
@@ -13,28 +13,28 @@ public struct State<Value>: DynamicProperty {
         self.init(wrappedValue: value)
     }
 
-    /// The value; writing it updates the view.
+    /// The value; writing it updates the view, and does nothing where there is no place yet.
     public var wrappedValue: Value {
-        get { link.cell?.value ?? link.initialValue }
-        nonmutating set { link.cell?.write(newValue) }
+        get {
+            switch storage {
+            case .initially(let value): value
+            case .kept(let cell): cell.value
+            }
+        }
+        nonmutating set {
+            if case .kept(let cell) = storage { cell.write(newValue) }
+        }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        let link = UncheckedSendable(value: link)
-        return Binding(
-            get: { link.value.cell?.value ?? link.value.initialValue },
-            set: { link.value.cell?.write($0) }
-        )
+        let state = UncheckedSendable(value: self)
+        return Binding(get: { state.value.wrappedValue }, set: { state.value.wrappedValue = $0 })
     }
 
-    private final class Link {
-        let initialValue: Value
-        var cell: Cell?
-
-        init(_ initialValue: Value) {
-            self.initialValue = initialValue
-        }
+    private enum Storage {
+        case initially(Value)
+        case kept(Cell)
     }
 
     private final class Cell {
@@ -46,9 +46,11 @@ public struct State<Value>: DynamicProperty {
             self.didChange = didChange
         }
 
+        /// Writes the value; the same one again updates nothing.
         func write(_ value: Value) {
+            let isChange = !isSame(self.value, value)
             self.value = value
-            didChange()
+            if isChange { didChange() }
         }
     }
 }
@@ -56,12 +58,14 @@ public struct State<Value>: DynamicProperty {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: KeptProperty {
-    @MainActor func install(at place: Place, path: String) {
-        link.cell = place.keep(path) {
-            Cell(link.initialValue) { [weak host = place.host] in
-                MainActor.assumeIsolated { host?.scheduleUpdate() }
+    @MainActor mutating func install(at place: Place, path: String) {
+        storage = .kept(
+            place.keep(path) {
+                Cell(wrappedValue) { [weak host = place.host] in
+                    MainActor.assumeIsolated { host?.scheduleUpdate() }
+                }
             }
-        }
+        )
     }
 }
 

@@ -1,26 +1,27 @@
 /// An observable object that is made once for the place of a view, and lives as long as that.
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: nonisolated DynamicProperty {
-    private nonisolated let link: Link
+    private nonisolated var storage: Storage
 
     /// Takes the closure that makes the object when the view is installed.
     public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-        link = Link(thunk)
+        storage = .initially(thunk)
     }
 
     /// The object of the place; where there is no place yet, an object made just for this call.
-    public var wrappedValue: ObjectType { link.cell?.object ?? link.make() }
+    public var wrappedValue: ObjectType {
+        switch storage {
+        case .initially(let make): make()
+        case .kept(let cell): cell.object
+        }
+    }
 
     /// Makes bindings to properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
 
-    private nonisolated final class Link: @unchecked Sendable {
-        let make: () -> ObjectType
-        var cell: Cell?
-
-        init(_ make: @escaping () -> ObjectType) {
-            self.make = make
-        }
+    private enum Storage: @unchecked Sendable {
+        case initially(() -> ObjectType)
+        case kept(Cell)
     }
 
     private final class Cell {
@@ -35,9 +36,11 @@ public struct StateObject<ObjectType: ObservableObject>: nonisolated DynamicProp
 }
 
 extension StateObject: nonisolated KeptProperty {
-    @MainActor func install(at place: Place, path: String) {
-        link.cell = place.keep(path) {
-            Cell(link.make()) { [weak host = place.host] in host?.scheduleUpdate() }
-        }
+    @MainActor mutating func install(at place: Place, path: String) {
+        storage = .kept(
+            place.keep(path) {
+                Cell(wrappedValue) { [weak host = place.host] in host?.scheduleUpdate() }
+            }
+        )
     }
 }

@@ -4,7 +4,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The SwiftUI example of the README", .timeLimit(.minutes(1)))
+@Suite("The SwiftUI example of the README", .timeLimit(.minutes(30)))
 struct QuoteViewTests {
     @Test("Is what the README shows")
     func sameText() throws {

@@ -1,0 +1,258 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension ObservedAction {
+    /// Creates an action that returned an asynchronous sequence of states.
+    @inlinable
+    public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
+        self.init(.asynchronousSequence) { writer in
+            writer.run(SequenceOperation(states, writer: writer))
+        }
+    }
+
+    /// Creates an action that takes time to return an asynchronous sequence of states.
+    @inlinable
+    public init<States: AsyncSequence>(_ action: @escaping () async -> States)
+    where States.Element == State, States.Failure == Never {
+        self.init(.asynchronousSequence) { writer in
+            writer.run(AsynchronousSequenceOperation(action, writer: writer))
+        }
+    }
+}
+
+/// Writes the states of a sequence as they arrive.
+@usableFromInline
+struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable where States.Failure == Never {
+    @usableFromInline let states: States
+    @usableFromInline let writer: StateWriter<States.Element>
+
+    @inlinable
+    init(_ states: States, writer: StateWriter<States.Element>) {
+        self.states = states
+        self.writer = writer
+    }
+
+    @inlinable
+    func run() async {
+        var iterator = states.makeAsyncIterator()
+        while let state = await iterator.next(isolation: #isolation) {
+            guard writer.write(state) else { break }
+        }
+        writer.finish()
+    }
+}
+
+/// Waits for a sequence and writes its states as they arrive.
+@usableFromInline
+struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable
+where States.Failure == Never {
+    @usableFromInline let action: () async -> States
+    @usableFromInline let writer: StateWriter<States.Element>
+
+    @inlinable
+    init(_ action: @escaping () async -> States, writer: StateWriter<States.Element>) {
+        self.action = action
+        self.writer = writer
+    }
+
+    @inlinable
+    func run() async {
+        await SequenceOperation(await action(), writer: writer).run()
+    }
+}
+
+extension ActionObserving {
+    /// Moves through the states of an asynchronous sequence as they arrive.
+    ///
+    /// The sequence is iterated on the container's owner. It may be endless: it is cancelled when another action is
+    /// observed or the container goes away.
+    ///
+    /// - Parameters:
+    ///   - states: The states.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observe<States: AsyncSequence>(
+        _ states: States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        observe(ObservedAction(states), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of an asynchronous sequence, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - states: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(states()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of an asynchronous sequence, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - states: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(states()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of an asynchronous sequence and waits for one of them.
+    ///
+    /// - Parameters:
+    ///   - states: The states.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe<States: AsyncSequence>(
+        _ states: States,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? where States.Element == ActionState, States.Failure == Never {
+        await observe(ObservedAction(states), until: predicate, from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the sequence of states.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        observe(ObservedAction(action), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the sequence of states.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(action) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the sequence of states.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(action) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns and waits for one of them.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the sequence of states.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? where States.Element == ActionState, States.Failure == Never {
+        await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionBinding {
+    /// Binds a value to an action that returns an asynchronous sequence of states.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value, States: AsyncSequence>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an action that returns an asynchronous sequence of states of the state itself.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value, States: AsyncSequence>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Element == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
+    }
+}
+#endif

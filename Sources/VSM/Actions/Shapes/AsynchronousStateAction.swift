@@ -1,0 +1,196 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension ObservedAction {
+    /// Creates an action that returns a state when it is done.
+    @inlinable
+    public init(_ action: @escaping () async -> State) {
+        self.init(.asynchronousState) { writer in
+            writer.run(AsynchronousStateOperation(action, writer: writer))
+        }
+    }
+}
+
+/// Writes the state that an action returns.
+@usableFromInline
+struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable {
+    @usableFromInline let action: () async -> State
+    @usableFromInline let writer: StateWriter<State>
+
+    @inlinable
+    init(_ action: @escaping () async -> State, writer: StateWriter<State>) {
+        self.action = action
+        self.writer = writer
+    }
+
+    @inlinable
+    func run() async {
+        writer.write(await action())
+        writer.finish()
+    }
+}
+
+extension ActionObserving {
+    /// Moves to the state that an asynchronous action returns.
+    ///
+    /// The running action ends at the call. The closure starts on the container's owner. It is cancelled when another
+    /// action is observed or the container goes away; a state that it returns after that is dropped.
+    ///
+    /// ```swift
+    /// container.observe { await model.toggleFavorite() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observe(
+        _ action: @escaping () async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(ObservedAction(action), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves to the state that an asynchronous action returns, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ action: @escaping () async -> ActionState,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(action) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves to the state that an asynchronous action returns, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ action: @escaping () async -> ActionState,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(action) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves to the state that an asynchronous action returns and waits for it.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe(
+        _ action: @escaping () async -> ActionState,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionBinding {
+    /// Binds a value to an asynchronous action.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state, value) } }
+    }
+
+    /// Binds a value to an asynchronous action of the state itself.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state)(value) } }
+    }
+
+    /// Binds a value to an asynchronous action.
+    ///
+    /// The spelling of vsm-ios 1.x for containers.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bindAsync<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state, value) } }
+    }
+
+    /// Binds a value to an asynchronous action of the state itself.
+    ///
+    /// The spelling of vsm-ios 1.x for containers.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bindAsync<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state)(value) } }
+    }
+}
+#endif

@@ -1,0 +1,138 @@
+#if canImport(Combine) || OpenCombine
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension ObservedAction {
+    /// Creates an action that returned a publisher of states.
+    @inlinable
+    public init(_ publisher: some Publisher<State, Never>) {
+        self.init(.publisher) { writer in
+            let subscriber = ActionSubscriber(writer)
+            writer.run(subscriber)
+            publisher.subscribe(subscriber)
+        }
+    }
+}
+
+extension ActionObserving {
+    /// Moves through the states that a publisher emits.
+    ///
+    /// The container has what the publisher emits on subscription (`Just`, `CurrentValueSubject`) when the call returns.
+    /// The publisher may emit on any thread; its states are written on the container's owner in the order in which they
+    /// arrive. The subscription ends when another action is observed or the container goes away.
+    ///
+    /// - Parameters:
+    ///   - statePublisher: Emits the states.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observe(
+        _ statePublisher: some Publisher<ActionState, Never>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(ObservedAction(statePublisher), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states that a publisher emits, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - statePublisher: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(statePublisher()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states that a publisher emits, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - statePublisher: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(statePublisher()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states that a publisher emits and waits for one of them.
+    ///
+    /// - Parameters:
+    ///   - statePublisher: Emits the states.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe(
+        _ statePublisher: some Publisher<ActionState, Never>,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        await observe(ObservedAction(statePublisher), until: predicate, from: CallSite(file: file, line: line))
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionBinding {
+    /// Binds a value to an action that returns a publisher of states.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value, States: Publisher>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Output == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an action that returns a publisher of states of the state itself.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value, States: Publisher>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> where States.Output == ActionState, States.Failure == Never {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,133 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension ObservedAction {
+    /// Creates an action that returned a state.
+    @inlinable
+    public init(_ state: State) {
+        self.init(.state) { writer in
+            writer.write(state)
+            writer.finish()
+        }
+    }
+}
+
+extension ActionObserving {
+    /// Moves to a state that an action returned.
+    ///
+    /// The running action ends. The container has the new state when the call returns.
+    ///
+    /// - Parameters:
+    ///   - nextState: The new state.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observe(
+        _ nextState: ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves to a state that an action returns, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - nextState: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ nextState: @escaping @autoclosure () -> ActionState,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(nextState()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves to a state that an action returns, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - nextState: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ nextState: @escaping @autoclosure () -> ActionState,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(nextState()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves to a state that an action returned and returns it if it is the one to wait for.
+    ///
+    /// - Parameters:
+    ///   - nextState: The new state.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe(
+        _ nextState: ActionState,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        await observe(ObservedAction(nextState), until: predicate, from: CallSite(file: file, line: line))
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionBinding {
+    /// Binds a value to an action.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an action of the state itself.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
+    }
+}
+#endif

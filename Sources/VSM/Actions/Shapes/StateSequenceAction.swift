@@ -1,0 +1,156 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension ObservedAction {
+    /// Creates an action that returned a sequence of states, some of which may be ready at once.
+    @inlinable
+    public init(_ stateSequence: StateSequence<State>) {
+        self.init(.stateSequence) { writer in
+            for makeState in stateSequence.synchronousHead {
+                guard writer.write(makeState()) else { return }
+            }
+            guard !stateSequence.rest.isEmpty else { return writer.finish() }
+            writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
+        }
+    }
+}
+
+/// Makes and writes the states of a sequence, one after the other.
+@usableFromInline
+struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
+    @usableFromInline let states: [() async -> State]
+    @usableFromInline let writer: StateWriter<State>
+
+    @inlinable
+    init(_ states: [() async -> State], writer: StateWriter<State>) {
+        self.states = states
+        self.writer = writer
+    }
+
+    @inlinable
+    func run() async {
+        for makeState in states {
+            guard !Task.isCancelled else { break }
+            guard writer.write(await makeState()) else { break }
+        }
+        writer.finish()
+    }
+}
+
+extension ActionObserving {
+    /// Moves through the states of a sequence, those that are ready before the call returns.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: The states; see ``StateSequence``.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observe(
+        _ stateSequence: StateSequence<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of a sequence, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(stateSequence()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of a sequence, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observe(
+        _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(stateSequence()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of a sequence and waits for one of them.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: The states; see ``StateSequence``.
+    ///   - predicate: Whether a state is the one to wait for.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe(
+        _ stateSequence: StateSequence<ActionState>,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        await observe(ObservedAction(stateSequence), until: predicate, from: CallSite(file: file, line: line))
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionBinding {
+    /// Binds a value to an action that returns a sequence of states.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> StateSequence<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an action that returns a sequence of states of the state itself.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> StateSequence<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
+    }
+}
+#endif

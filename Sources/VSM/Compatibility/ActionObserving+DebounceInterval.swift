@@ -1,0 +1,82 @@
+// `debounced: .init(.seconds(1))`, for the forms of `observe` that vsm-ios 1.x has.
+extension ActionObserving {
+    /// Observes an action when no other call has arrived for a while.
+    @_disfavoredOverload
+    public func observe(
+        _ nextState: @escaping @autoclosure () -> ActionState,
+        debounced dueTime: DebounceInterval,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(nextState()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+    }
+
+    /// Observes an action when no other call has arrived for a while.
+    @_disfavoredOverload
+    public func observe(
+        _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
+        debounced dueTime: DebounceInterval,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(stateSequence()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+    }
+
+    /// Observes an action when no other call has arrived for a while.
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        debounced dueTime: DebounceInterval,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(states()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+    }
+
+    /// Observes an action when no other call has arrived for a while.
+    @_disfavoredOverload
+    public func observeAsync(
+        _ nextState: @escaping () async -> ActionState,
+        debounced dueTime: DebounceInterval,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(nextState) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+    }
+
+    /// Observes an action when no other call has arrived for a while.
+    @_disfavoredOverload
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        debounced dueTime: DebounceInterval,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(stateSequence) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+    }
+
+    #if canImport(Combine) || OpenCombine
+    /// Observes an action when no other call has arrived for a while.
+    @_disfavoredOverload
+    public func observe(
+        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
+        debounced dueTime: DebounceInterval,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(statePublisher()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+    }
+    #endif
+}

@@ -1,0 +1,117 @@
+// The names and forms of vsm-ios 1.x that have another spelling now.
+
+extension ActionObserving {
+    /// Moves to the state that an asynchronous action returns. The same as `observe`.
+    ///
+    /// - Parameters:
+    ///   - nextState: Returns the new state.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observeAsync(
+        _ nextState: @escaping () async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves to the state that an asynchronous action returns, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - nextState: Returns the new state.
+    ///   - dueTime: The time without another call.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observeAsync(
+        _ nextState: @escaping () async -> ActionState,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(nextState) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves to the state that an asynchronous action returns, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - nextState: Returns the new state.
+    ///   - interval: The least time between two actions.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observeAsync(
+        _ nextState: @escaping () async -> ActionState,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(nextState) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns. The same as `observe`.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: Returns the sequence of states.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    @inlinable
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: Returns the sequence of states.
+    ///   - dueTime: The time without another call.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(stateSequence) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: Returns the sequence of states.
+    ///   - interval: The least time between two actions.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState, States.Failure == Never {
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(stateSequence) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+    }
+}

@@ -1,0 +1,12 @@
+/// The type of `.init(.seconds(1))` in `debounced: .init(.seconds(1))`.
+///
+/// vsm-ios measured the time in the strides of a `DispatchQueue`. New code writes `.seconds(1)`.
+public struct DebounceInterval: RateLimitInterval {
+    /// The length of time.
+    public let duration: Duration
+
+    /// Creates an interval.
+    public init(_ duration: Duration) {
+        self.duration = duration
+    }
+}

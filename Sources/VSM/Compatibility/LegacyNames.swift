@@ -1,0 +1,55 @@
+// The names of vsm-ios 2.0 that have another spelling here.
+
+/// The name of the container in vsm-ios 2.0.
+public typealias AsyncStateContainer<State> = StateContainer<State>
+
+/// The name that vsm-ios 2.0 gave to the property wrapper of 1.x.
+public typealias LegacyRenderedViewState<State> = RenderedViewState<State>
+
+#if canImport(SwiftUI)
+/// The name that vsm-ios 2.0 gave to the property wrapper of 1.x.
+public typealias LegacyViewState<State> = ViewState<State>
+#endif
+
+extension ActionObserving {
+    /// Moves to the state that an asynchronous action returns, and waits for it.
+    ///
+    /// The name in vsm-ios 2.0 of `observe(_:until:)`, which also returns the state. If the waiting task is cancelled, the
+    /// call returns and the action continues.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    public func refresh(
+        state action: @escaping () async -> ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async {
+        await observe(action, until: { _ in true }, file: file, line: line)
+    }
+
+    #if canImport(Combine) || OpenCombine
+    /// Moves to a state at once, then through the states that a publisher emits, as `observe(publisher.prepend(state))`.
+    public func observeLegacy(_ publisher: some Publisher<ActionState, Never>, firstState: ActionState) {
+        observe(publisher.prepend(firstState))
+    }
+
+    /// Moves to a state at once, then through the states that a publisher emits.
+    public func observeLegacyUnsafe(_ publisher: some Publisher<ActionState, Never>, firstState: ActionState) {
+        observe(publisher.prepend(firstState))
+    }
+
+    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    public func observeLegacyAsync(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+
+    /// Moves through the states that a publisher emits.
+    public func observeLegacyAsyncUnsafe(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+
+    /// Moves through the states that a publisher emits.
+    public func observeLegacyBlocking(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+
+    /// Moves through the states that a publisher emits.
+    public func observeLegacyBlockingUnsafe(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+    #endif
+}

@@ -1,0 +1,9 @@
+/// What a task on a container's owner does.
+///
+/// Each operation is a type rather than a closure: Swift then allocates the task and its operation as one object, and a
+/// closure stored in a property would not keep its caller's isolation.
+@usableFromInline
+package protocol IsolatedOperation: Sendable {
+    /// Runs on the actor of the caller, which is the owner.
+    nonisolated(nonsending) func run() async
+}

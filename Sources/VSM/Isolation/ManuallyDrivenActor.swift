@@ -1,0 +1,13 @@
+/// An actor whose tasks are run explicitly, such as the host of a test.
+package protocol ManuallyDrivenActor: Actor {
+    /// Whether the caller is on the actor, even outside of a task.
+    nonisolated var isCurrent: Bool { get }
+
+    /// Runs those parts of the actor's tasks that are on no actor.
+    nonisolated var taskExecutor: any TaskExecutor { get }
+
+    /// Starts a task that begins and stays on the actor.
+    ///
+    /// Call this on the actor only.
+    nonisolated func startTask(_ operation: some IsolatedOperation) -> Task<Void, Never>
+}

@@ -1,0 +1,110 @@
+/// Reports the actions of one container to its observers and to calls of `observe(_:until:)`.
+///
+/// Used on the container's owner, except ``ended()``, which is called on the thread that releases the container; hence
+/// the lock. Observers are called without the lock.
+@usableFromInline
+final class ActionMonitor<State>: @unchecked Sendable {
+    private let container: ContainerIdentity
+    private let lock = Lock()
+    private var observers: [any ContainerObserver] = []
+    private var actions = ActionHistory()
+    private var wait: StateWait<State>?
+    private var nextWait: StateWait<State>?
+
+    init(_ container: ContainerIdentity) {
+        self.container = container
+    }
+
+    func add(_ observer: any ContainerObserver) {
+        lock.withLock { observers.append(observer) }
+    }
+
+    /// Attaches a wait to the action that begins next.
+    func expect(_ wait: StateWait<State>) {
+        lock.withLock { nextWait = wait }
+    }
+
+    /// Removes a wait that has ended.
+    func forget(_ wait: StateWait<State>) {
+        lock.withLock {
+            if self.wait === wait { self.wait = nil }
+        }
+    }
+
+    /// Whether there is neither an observer nor a wait.
+    var isIdle: Bool {
+        lock.withLock { observers.isEmpty && wait == nil && nextWait == nil }
+    }
+
+    @usableFromInline
+    func began(_ shape: ActionShape, from call: CallSite, id: ActionID) {
+        let action = ActionInfo(number: id, shape: shape, call: call)
+        let (ended, superseded) = lock.withLock {
+            defer { (wait, nextWait) = (nextWait, nil) }
+            return (actions.begin(action), wait)
+        }
+        if let ended { report(.superseded(by: action), of: ended) }
+        report(.began, of: action)
+        superseded?.end(with: nil)
+    }
+
+    /// Reports that an action is about to write a state.
+    ///
+    /// A wait for the state ends here, because the state's subscribers may observe the next action.
+    @usableFromInline
+    func willWrite(_ state: State, after previous: State, id: ActionID) {
+        let (action, waiting) = lock.withLock { () -> (ActionInfo, StateWait<State>?) in (actions[id], wait) }
+        report(.transition(from: DescribedState(previous), to: DescribedState(state)), of: action)
+        guard let waiting, waiting.accepts(state) else { return }
+        forget(waiting)
+        waiting.end(with: state)
+    }
+
+    @usableFromInline
+    func finished(id: ActionID) {
+        let (action, unfulfilled) = lock.withLock { () -> (ActionInfo?, StateWait<State>?) in
+            guard let action = actions.finish(id) else { return (nil, nil) }
+            defer { wait = nil }
+            return (action, wait)
+        }
+        guard let action else { return }
+        report(.finished, of: action)
+        unfulfilled?.end(with: nil)
+    }
+
+    /// Reports that the running action ends because the container goes away.
+    @usableFromInline
+    func ended() {
+        let (action, unfulfilled) = lock.withLock { () -> (ActionInfo?, StateWait<State>?) in
+            defer { wait = nil }
+            return (actions.end(), wait)
+        }
+        if let action { report(.cancelled, of: action) }
+        unfulfilled?.end(with: nil)
+    }
+
+    /// Reports a state of an action that was superseded.
+    @usableFromInline
+    func dropped(_ state: State, id: ActionID) {
+        let action: ActionInfo = lock.withLock { actions[id] }
+        report(.dropped(DescribedState(state)), of: action)
+    }
+
+    /// Reports that a later call replaced one that waited.
+    func replaced(_ call: CallSite, by kind: ContainerEvent.Kind) {
+        report(kind, of: ActionInfo(number: nil, shape: nil, call: call))
+    }
+
+    /// Reports that a call that waited is dropped, because the latest action began.
+    func dropped(waiting call: CallSite) {
+        guard let latest = lock.withLock({ actions.latest }) else { return }
+        report(.superseded(by: latest), of: ActionInfo(number: nil, shape: nil, call: call))
+    }
+
+    private func report(_ kind: ContainerEvent.Kind, of action: ActionInfo) {
+        let observers: [any ContainerObserver] = lock.withLock { self.observers }
+        guard !observers.isEmpty else { return }
+        let event = ContainerEvent(container: container, action: action, kind: kind)
+        for observer in observers { observer.containerDidEmit(event) }
+    }
+}

@@ -1,0 +1,47 @@
+/// An event in a state container.
+public struct ContainerEvent {
+    /// The container.
+    public let container: ContainerIdentity
+
+    /// The action that the event is about.
+    public let action: ActionInfo
+
+    /// What happened.
+    public let kind: Kind
+
+    /// What can happen in a container.
+    public enum Kind {
+        /// The action began; the previous one has ended.
+        case began
+        /// The action changes the container's state.
+        case transition(from: DescribedState, to: DescribedState)
+        /// The action has returned everything.
+        case finished
+        /// The action was ended, or no longer waits, because another one began.
+        case superseded(by: ActionInfo)
+        /// The action was ended because the container went away.
+        case cancelled
+        /// The action returned a state after another one had begun. The state was dropped.
+        case dropped(DescribedState)
+        /// The action was debounced, and a later call replaced it.
+        case debouncedAway
+        /// The action was throttled, and a later call replaced it.
+        case throttledAway
+    }
+}
+
+extension ContainerEvent.Kind {
+    /// The name of the case, without the states.
+    public var name: String {
+        switch self {
+        case .began: "began"
+        case .transition: "transition"
+        case .finished: "finished"
+        case .superseded: "superseded"
+        case .cancelled: "cancelled"
+        case .dropped: "dropped"
+        case .debouncedAway: "debouncedAway"
+        case .throttledAway: "throttledAway"
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Receives the events of state containers.
+///
+/// Logs, recorders and inspectors are built on this protocol. Attach an observer to one container
+/// (``StateContainer/attach(_:)``), or to all containers that are created in a scope (`withContainerObserver`).
+/// A container without observers pays nothing.
+///
+/// ```swift
+/// struct TransitionPrinter: ContainerObserver {
+///     func containerDidEmit(_ event: ContainerEvent) {
+///         if case .transition(let previous, let next) = event.kind {
+///             print("\(previous.caseName) → \(next.caseName), because of \(event.action)")
+///         }
+///     }
+/// }
+/// ```
+public protocol ContainerObserver: Sendable {
+    /// Receives an event.
+    ///
+    /// Called on the container's owner, before subscribers receive a new state; ``ContainerEvent/Kind/cancelled`` on the
+    /// thread that released the container. Return soon, and do not use the container from here.
+    ///
+    /// - Parameter event: What happened.
+    func containerDidEmit(_ event: ContainerEvent)
+}

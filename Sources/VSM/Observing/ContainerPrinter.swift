@@ -1,0 +1,47 @@
+/// Prints the events of containers, one per line.
+///
+/// Attach it with ``StateContainer/debug(options:)`` to one container, or to all that are created in a scope:
+///
+/// ```swift
+/// withContainerObserver(ContainerPrinter()) { ShoppingApp.main() }
+/// ```
+///
+/// The lines contain the states' descriptions, which may be more than a log should keep, so use it during development
+/// only. For programs in production there is `ContainerLogger` in `VSMLogging`.
+public struct ContainerPrinter: ContainerObserver {
+    private let options: StateContainerDebugOptions
+    private let write: @Sendable (String) -> Void
+
+    /// Creates a printer.
+    ///
+    /// - Parameters:
+    ///   - options: What to print.
+    ///   - write: Takes a line without its line break; by default it prints to the standard output.
+    public init(
+        options: StateContainerDebugOptions = .defaults,
+        write: @escaping @Sendable (String) -> Void = { print($0) }
+    ) {
+        self.options = options
+        self.write = write
+    }
+
+    /// Prints an event if the options include it.
+    public func containerDidEmit(_ event: ContainerEvent) {
+        if case .transition(let previous, let next) = event.kind {
+            if options.contains(.willSet) { report(event, "willSet", previous) }
+            if options.contains(.didSet) { report(event, "didSet", next) }
+        } else if options.contains(.actions) {
+            report(event, event.kind.name, nil)
+        }
+    }
+
+    private func report(_ event: ContainerEvent, _ name: String, _ state: DescribedState?) {
+        var parts: [String] = []
+        if options.contains(.memory) { parts.append("[0x\(String(event.container.address, radix: 16))]") }
+        if options.contains(.container) { parts.append("StateContainer<\(event.container.stateType)>") }
+        if options.contains(.event) || state == nil { parts.append(name) }
+        if let state { parts.append(options.contains(.enumLabel) ? state.caseName : state.description) }
+        if options.contains(.actions) { parts.append("\(event.action)") }
+        write(parts.joined(separator: " "))
+    }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+
+/// The observers of containers that are created in a scope.
+@usableFromInline
+enum ScopedObservers {
+    /// The observers of the current task's scope.
+    @TaskLocal static var current: [any ContainerObserver] = []
+
+    /// The observers of a container that is created now.
+    static var ofNewContainer: [any ContainerObserver] {
+        let observer = defaultLock.withLock { defaultObserver }
+        return current + (observer.map { [$0] } ?? [])
+    }
+
+    private static let defaultLock = Lock()
+
+    /// Guarded by the lock.
+    private nonisolated(unsafe) static var defaultObserver: (any ContainerObserver)?
+
+    /// Sets an observer for all containers that are created from now on, in whatever scope.
+    static func setDefault(_ observer: (any ContainerObserver)?) {
+        defaultLock.withLock { defaultObserver = observer }
+        noteUse()
+    }
+
+    private static let uses = Atomic(false)
+
+    /// Whether a scope was ever opened, so that programs without one need not look for it.
+    @usableFromInline static var wereEverUsed: Bool { uses.load(ordering: .relaxed) }
+
+    static func noteUse() { uses.store(true, ordering: .relaxed) }
+}
+
+/// Attaches an observer to all containers that are created in a scope.
+///
+/// Scopes nest: the containers get the observers of outer scopes as well.
+///
+/// - Parameters:
+///   - observer: Receives the events of these containers for as long as they live.
+///   - operation: Creates the containers, in tasks that it starts as well.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withContainerObserver<Result>(
+    _ observer: some ContainerObserver,
+    operation: () throws -> Result
+) rethrows -> Result {
+    ScopedObservers.noteUse()
+    return try ScopedObservers.$current.withValue(ScopedObservers.current + [observer], operation: operation)
+}
+
+/// Attaches an observer to all containers that are created in a scope.
+///
+/// Scopes nest: the containers get the observers of outer scopes as well.
+///
+/// - Parameters:
+///   - observer: Receives the events of these containers for as long as they live.
+///   - isolation: The actor on which the operation runs; by default that of the caller.
+///   - operation: Creates the containers, in tasks that it starts as well.
+/// - Returns: What the operation returns.
+/// - Throws: What the operation throws.
+public func withContainerObserver<Result>(
+    _ observer: some ContainerObserver,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+) async rethrows -> Result {
+    ScopedObservers.noteUse()
+    return try await ScopedObservers.$current.withValue(ScopedObservers.current + [observer]) {
+        _ = isolation
+        return try await operation()
+    }
+}

@@ -1,0 +1,25 @@
+#if canImport(Combine) || OpenCombine
+/// Publishes the states of a container.
+public protocol StatePublishing<State> {
+    /// The states that are published.
+    associatedtype State
+
+    /// Publishes the current state, then each new one before the change.
+    var willSetPublisher: AnyPublisher<State, Never> { get }
+
+    /// Publishes the current state, then each new one after the change.
+    var didSetPublisher: AnyPublisher<State, Never> { get }
+}
+
+extension StatePublishing {
+    /// The same as ``didSetPublisher``.
+    @available(*, deprecated, renamed: "didSetPublisher")
+    public var publisher: AnyPublisher<State, Never> { didSetPublisher }
+}
+#else
+/// Publishes the states of a container. Without Combine and OpenCombine there are no publishers.
+public protocol StatePublishing<State> {
+    /// The states that are published.
+    associatedtype State
+}
+#endif

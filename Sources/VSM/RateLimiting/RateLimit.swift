@@ -1,0 +1,46 @@
+/// When actions that follow each other quickly are observed.
+public struct RateLimit: Sendable {
+    @usableFromInline let rule: RateLimitRule
+    @usableFromInline let interval: Duration
+    @usableFromInline let clock: any Clock<Duration>
+
+    @usableFromInline
+    init(rule: RateLimitRule, interval: Duration, clock: any Clock<Duration>) {
+        self.rule = rule
+        self.interval = interval
+        self.clock = clock
+    }
+
+    /// Observes an action when no other call has arrived for a while; the latest call replaces those before it.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - clock: Measures the time.
+    /// - Returns: The limit.
+    public static func debounced(
+        _ dueTime: some RateLimitInterval,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) -> RateLimit {
+        RateLimit(rule: .debounce, interval: dueTime.duration, clock: clock)
+    }
+
+    /// Observes the first action at once, and the latest of those within the interval after it at the interval's end.
+    ///
+    /// - Parameters:
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - clock: Measures the time.
+    /// - Returns: The limit.
+    public static func throttled(
+        _ interval: some RateLimitInterval,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) -> RateLimit {
+        RateLimit(rule: .throttle, interval: interval.duration, clock: clock)
+    }
+}
+
+/// The two kinds of rate limits.
+@usableFromInline
+enum RateLimitRule: Sendable {
+    case debounce
+    case throttle
+}

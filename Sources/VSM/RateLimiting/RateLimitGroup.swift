@@ -1,0 +1,84 @@
+/// The calls of one group and their timer, without the type of the clock.
+class RateLimitGroup<Call> {
+    /// Whether the next call starts anew.
+    var isOver: Bool { true }
+
+    /// Takes a call.
+    func arrive(_ call: Call, limit: RateLimit) -> RateLimitArrival<Call> { RateLimitArrival() }
+
+    /// Starts the timer that an arrival asks for.
+    func startTimer(for limiter: RateLimiter<Call>, on owner: Owner) {}
+
+    /// Drops the call that waits.
+    ///
+    /// - Returns: The call that waited.
+    func dropWaiting() -> Call? { nil }
+
+    /// Ends the timer, on any thread.
+    func cancel() {}
+}
+
+/// The calls of one group and their timer, on a clock.
+///
+/// Used on the container's owner only, except ``cancel()``.
+final class ClockRateLimitGroup<Call, C: Clock>: RateLimitGroup<Call> where C.Duration == Duration {
+    private let clock: C
+    private let identifier: AnyHashable
+    private var calls = RateLimitStateMachine<C.Instant, Call>()
+    private var rule = RateLimitRule.debounce
+    private var interval = Duration.zero
+    private var timer: Task<Void, Never>?
+
+    init(clock: C, identifier: AnyHashable) {
+        self.clock = clock
+        self.identifier = identifier
+    }
+
+    override var isOver: Bool { calls.due == nil }
+
+    override func arrive(_ call: Call, limit: RateLimit) -> RateLimitArrival<Call> {
+        (rule, interval) = (limit.rule, limit.interval)
+        return calls.arrive(call, rule: rule, intervalEnd: clock.now.advanced(by: interval))
+    }
+
+    override func startTimer(for limiter: RateLimiter<Call>, on owner: Owner) {
+        timer = owner.startTask(Timer(group: self, limiter: WeakReference(limiter)))
+    }
+
+    override func dropWaiting() -> Call? {
+        let dropped = calls.dropWaiting(rule: rule)
+        if isOver { timer?.cancel() }
+        return dropped
+    }
+
+    override func cancel() {
+        timer?.cancel()
+    }
+
+    /// Sleeps and performs calls for as long as there are any, without keeping the container alive.
+    private struct Timer: IsolatedOperation, @unchecked Sendable {
+        let group: ClockRateLimitGroup
+        let limiter: WeakReference<RateLimiter<Call>>
+
+        func run() async { await group.run(for: limiter) }
+    }
+
+    private func run(for limiter: WeakReference<RateLimiter<Call>>) async {
+        while !Task.isCancelled {
+            let now = clock.now
+            switch calls.wake(at: now, next: rule == .throttle ? now.advanced(by: interval) : nil) {
+            case .sleep(let due):
+                // A clock that throws without being cancelled would otherwise keep the loop spinning.
+                guard (try? await clock.sleep(until: due, tolerance: nil)) != nil else {
+                    limiter.object?.remove(self, identifier: identifier)
+                    return
+                }
+            case .go(let call):
+                limiter.object?.perform(waiting: call)
+            case .end:
+                limiter.object?.remove(self, identifier: identifier)
+                return
+            }
+        }
+    }
+}

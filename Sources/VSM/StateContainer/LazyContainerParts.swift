@@ -1,0 +1,24 @@
+/// The parts of a container that are created on first use.
+@usableFromInline
+final class LazyContainerParts<State> {
+    /// Actions that are debounced or throttled.
+    @usableFromInline var rateLimiter: RateLimiter<StateContainer<State>.RateLimitedCall>?
+
+    /// Ends the sequences from ``StateContainer/states`` when the container goes away.
+    var streams: StreamSubscribers<State>?
+
+    #if canImport(Combine) || OpenCombine
+    /// Kept because SwiftUI subscribes again when a view's publisher is another one than before.
+    var willSetPublisher: AnyPublisher<State, Never>?
+    var didSetPublisher: AnyPublisher<State, Never>?
+    #endif
+}
+
+extension StateContainer {
+    var parts: LazyContainerParts<State> {
+        if let lazyParts { return lazyParts }
+        let parts = LazyContainerParts<State>()
+        lazyParts = parts
+        return parts
+    }
+}

@@ -1,0 +1,24 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+extension StateContainer {
+    /// Binds a value of the state to an action.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - call: Where it is bound.
+    ///   - action: Calls the action with the state and the new value.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        from call: CallSite,
+        to action: @escaping (State, Value) -> ObservedAction<State>
+    ) -> Binding<Value> {
+        Binding(
+            get: { @MainActor in self.state[keyPath: path] },
+            set: { @MainActor value in self.observe(action(self.state, value), from: call) }
+        )
+    }
+}
+#endif

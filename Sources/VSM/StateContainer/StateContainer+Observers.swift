@@ -1,0 +1,33 @@
+extension StateContainer {
+    /// Attaches an observer, which receives every event of this container from now on.
+    ///
+    /// For an action that is already running and that no other observer has seen begin, the observer receives the states
+    /// only, with the number of the action.
+    ///
+    /// - Parameter observer: Receives the events; the container retains it.
+    /// - Returns: The container.
+    @discardableResult
+    public func attach(_ observer: some ContainerObserver) -> Self {
+        storage.owner.preconditionIsCurrent("attach")
+        makeMonitor().add(observer)
+        return self
+    }
+
+    /// Identifies this container in events.
+    public var identity: ContainerIdentity {
+        ContainerIdentity(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(self)))
+    }
+
+    func makeMonitor() -> ActionMonitor<State> {
+        if let monitor = storage.monitor { return monitor }
+        let monitor = ActionMonitor<State>(identity)
+        storage.monitor = monitor
+        return monitor
+    }
+
+    /// Attaches the observers of the scope in which the container is created.
+    @usableFromInline
+    func attachScopedObservers() {
+        for observer in ScopedObservers.ofNewContainer { makeMonitor().add(observer) }
+    }
+}

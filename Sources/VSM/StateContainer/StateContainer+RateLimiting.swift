@@ -1,0 +1,51 @@
+extension StateContainer {
+    /// An action that waits to be called.
+    @usableFromInline
+    struct RateLimitedCall {
+        let makeAction: () -> ObservedAction<State>
+        let site: CallSite
+    }
+
+    /// Observes an action when its rate limit allows it.
+    ///
+    /// - Parameters:
+    ///   - makeAction: Calls the action. It is called when the limit allows it, or never if a later call replaces it.
+    ///   - limit: When the action may be observed.
+    ///   - identifier: Actions with the same identifier replace each other while they wait.
+    ///   - call: Where the action is observed.
+    public func observe(
+        _ makeAction: @escaping () -> ObservedAction<State>,
+        limit: RateLimit,
+        identifier: AnyHashable,
+        from call: CallSite
+    ) {
+        storage.owner.preconditionIsCurrent("observe")
+        let arrival = rateLimiter.arrive(
+            RateLimitedCall(makeAction: makeAction, site: call),
+            limit: limit,
+            identifier: identifier
+        )
+        if let displaced = arrival.displaced { storage.monitor?.replaced(displaced.site, by: limit.rule == .debounce ? .debouncedAway : .throttledAway) }
+        if let call = arrival.goes { observe(call) }
+    }
+
+    private var rateLimiter: RateLimiter<RateLimitedCall> {
+        if let limiter = parts.rateLimiter { return limiter }
+        let limiter = RateLimiter<RateLimitedCall>(owner: storage.owner) { [weak self] in self?.observe($0) }
+        parts.rateLimiter = limiter
+        return limiter
+    }
+
+    /// Observes an action that has waited. Actions of other groups continue to wait.
+    private func observe(_ call: RateLimitedCall) {
+        let action = call.makeAction()
+        guard let id = beginAction(action.shape, from: call.site, wasRateLimited: true) else { return }
+        action.start(StateWriter(storage, id: id))
+    }
+
+    /// Drops the actions that wait, because another action begins.
+    @usableFromInline
+    func dropWaiting(in limiter: RateLimiter<RateLimitedCall>) {
+        limiter.dropWaiting { storage.monitor?.dropped(waiting: $0.site) }
+    }
+}

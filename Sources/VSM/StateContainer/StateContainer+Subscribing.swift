@@ -1,0 +1,17 @@
+extension StateContainer {
+    /// Calls a closure with every state after the current one.
+    ///
+    /// - Parameters:
+    ///   - moment: Whether the closure is called before the container's state changes, or after.
+    ///   - action: Receives the state.
+    /// - Returns: The subscription, which ends when it is released.
+    package func subscribe(
+        _ moment: SubscriptionMoment = .didSet,
+        _ action: @escaping (State) -> Void
+    ) -> StateSubscription {
+        storage.owner.preconditionIsCurrent("subscribe")
+        let subscriber = ClosureSubscriber(action)
+        storage.add(subscriber, at: moment)
+        return StateSubscription(subscriber)
+    }
+}

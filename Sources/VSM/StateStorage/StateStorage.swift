@@ -1,0 +1,224 @@
+public import Synchronization
+
+/// The state of a container, its subscribers and its running action.
+///
+/// The storage is separate from the container so that publishers, sequences and running actions can hold it without
+/// keeping the container alive.
+///
+/// Everything here is used on the owner only, except ``latestID`` and ``tearDown()``. No property is accessed while code
+/// of others runs, which is why the exclusivity of accesses is not checked at run time: the checks would cost more than
+/// everything else.
+@usableFromInline
+final class StateStorage<State> {
+    /// The number of the action that may write. It advances when the next action begins or the container goes away.
+    ///
+    /// Advanced on the owner, and by the thread that releases the container last.
+    @usableFromInline let latestID = Atomic<ActionID>(0)
+
+    @exclusivity(unchecked)
+    @usableFromInline var running = RunningAction.none
+
+    @exclusivity(unchecked)
+    @usableFromInline var willSetSubscribers = StateSubscribers<State>()
+
+    @exclusivity(unchecked)
+    @usableFromInline var didSetSubscribers = StateSubscribers<State>()
+
+    #if canImport(Combine) || OpenCombine
+    /// Created on first use.
+    @exclusivity(unchecked)
+    @usableFromInline private(set) var objectWillChangePublisher: ObservableObjectPublisher?
+
+    var objectWillChange: ObservableObjectPublisher {
+        if let objectWillChangePublisher { return objectWillChangePublisher }
+        let publisher = ObservableObjectPublisher()
+        objectWillChangePublisher = publisher
+        return publisher
+    }
+    #endif
+
+    /// Created when the container gets its first observer.
+    @exclusivity(unchecked)
+    @usableFromInline var monitor: ActionMonitor<State>?
+
+    @usableFromInline let owner: Owner
+
+    @exclusivity(unchecked)
+    @usableFromInline var delivery = StateDelivery<State>()
+
+    // Last, because what follows a value of generic type is found more slowly.
+    @exclusivity(unchecked)
+    @usableFromInline var state: State
+
+    @inlinable
+    init(_ state: State, owner: Owner) {
+        self.owner = owner
+        self.state = state
+    }
+}
+
+// MARK: - Actions
+
+extension StateStorage {
+    /// Whether an action may write.
+    @inlinable
+    func isLatest(_ id: ActionID) -> Bool { latestID.load(ordering: .relaxed) == id }
+
+    /// Revokes the right of the latest action to write and gives it to the next.
+    @inlinable
+    func nextID() -> ActionID {
+        let id = latestID.load(ordering: .relaxed) &+ 1
+        latestID.store(id, ordering: .relaxed)
+        return id
+    }
+
+    /// Writes a state of an action.
+    ///
+    /// - Returns: Whether the action may write further states.
+    @inlinable
+    @discardableResult
+    func write(_ state: State, id: ActionID) -> Bool {
+        guard isLatest(id) else {
+            #if !WITHOUT_OBSERVERS
+            if let monitor { monitor.dropped(state, id: id) }
+            #endif
+            return false
+        }
+        #if !WITHOUT_OBSERVERS
+        if let monitor {
+            monitor.willWrite(state, after: self.state, id: id)
+            // An observer or a predicate may have observed the next action.
+            guard isLatest(id) else { return false }
+        }
+        #endif
+        set(state)
+        return isLatest(id)
+    }
+
+    /// Records that an action has returned everything.
+    @inlinable
+    func finish(id: ActionID) {
+        #if !WITHOUT_OBSERVERS
+        if let monitor { monitor.finished(id: id) }
+        #endif
+    }
+
+    /// Stores what to cancel when the next action begins, unless it already has.
+    @inlinable
+    func setRunning(_ action: RunningAction, id: ActionID) {
+        guard isLatest(id) else { return action.cancel() }
+        running = action
+    }
+
+    @usableFromInline
+    func cancelRunning() {
+        // Cancelling may run code that observes the next action, so the property is cleared first.
+        let previous = running
+        running = .none
+        previous.cancel()
+    }
+
+    /// Ends the running action for good, on the owner or on the thread that releases the container last.
+    @usableFromInline
+    func tearDown() {
+        latestID.wrappingAdd(1, ordering: .relaxed)
+        monitor?.ended()
+        cancelRunning()
+    }
+}
+
+// MARK: - Subscribers
+
+extension StateStorage {
+    /// Changes the state and notifies the subscribers.
+    @inlinable
+    func set(_ state: State) {
+        // Releasing the previous state may run code that reads the container, so it is released last.
+        let previous = self.state
+        if hasSubscribers {
+            deliver(state)
+        } else {
+            delivery.skip()
+            self.state = state
+        }
+        withExtendedLifetime(previous) {}
+    }
+
+    @inlinable
+    func deliver(_ state: State) {
+        guard delivery.begin(state) else {
+            self.state = state
+            return
+        }
+        var hasFinished = false
+        notify(of: state, &hasFinished)
+        deliverWaiting(&hasFinished)
+    }
+
+    /// Delivers the current state to a new subscriber, then the states that follow from that to all.
+    @inlinable
+    func deliverCurrent(to subscriber: StateSubscriber<State>) {
+        let isOutermost = delivery.beginCurrent()
+        subscriber.receive(state)
+        guard isOutermost else { return }
+        var hasFinished = false
+        deliverWaiting(&hasFinished)
+    }
+
+    @inlinable
+    func deliverWaiting(_ hasFinished: inout Bool) {
+        while let next = delivery.next() { notify(of: next, &hasFinished) }
+        if hasFinished { removeFinished() }
+    }
+
+    @inlinable
+    func notify(of state: State, _ hasFinished: inout Bool) {
+        let number = delivery.delivering
+        #if canImport(Combine) || OpenCombine
+        if let objectWillChangePublisher { objectWillChangePublisher.send() }
+        #endif
+        // Repeated for subscribers that joined meanwhile and have not received this state.
+        var notified = 0
+        while notified < willSetSubscribers.count {
+            notified = willSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)
+        }
+        if delivery.commit() { self.state = state }
+        notified = 0
+        while notified < didSetSubscribers.count {
+            notified = didSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)
+        }
+    }
+
+    /// Adds a subscriber, which receives every state after the current one.
+    ///
+    /// - Returns: The current state.
+    @inlinable
+    @discardableResult
+    func add(_ subscriber: StateSubscriber<State>, at moment: SubscriptionMoment) -> State {
+        subscriber.lastNumber = delivery.number
+        switch moment {
+        case .willSet:
+            if willSetSubscribers.isFull, delivery.delivering == 0 { removeFinished() }
+            willSetSubscribers.append(subscriber)
+        case .didSet:
+            if didSetSubscribers.isFull, delivery.delivering == 0 { removeFinished() }
+            didSetSubscribers.append(subscriber)
+        }
+        return state
+    }
+
+    @inlinable var hasSubscribers: Bool {
+        #if canImport(Combine) || OpenCombine
+        !willSetSubscribers.isEmpty || !didSetSubscribers.isEmpty || objectWillChangePublisher != nil
+        #else
+        !willSetSubscribers.isEmpty || !didSetSubscribers.isEmpty
+        #endif
+    }
+
+    @usableFromInline
+    func removeFinished() {
+        let removed = willSetSubscribers.removeFinished() + didSetSubscribers.removeFinished()
+        // Releasing them may run code that reads the container, so they are released once everything is in place.
+        withExtendedLifetime(removed) {}
+    }
+}

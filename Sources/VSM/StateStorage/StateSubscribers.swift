@@ -1,0 +1,72 @@
+public import Synchronization
+
+/// The subscribers of a container that are notified at one moment, in the order in which they subscribed.
+@usableFromInline
+struct StateSubscribers<State> {
+    /// Each a `StateSubscriber<State>`, typed as `AnyObject` because arrays of a generic type cost more to change.
+    @usableFromInline var members: [AnyObject] = []
+
+    @inlinable
+    init() {}
+
+    @inlinable var isEmpty: Bool { members.isEmpty }
+
+    @inlinable var count: Int { members.count }
+
+    /// Notifies the subscribers that have not received a state yet.
+    ///
+    /// - Parameters:
+    ///   - state: The state.
+    ///   - number: The number of the state.
+    ///   - first: The index of the first subscriber to notify.
+    ///   - hasFinished: Set to `true` when a subscriber can be removed.
+    /// - Returns: The index after the last notified subscriber; others may have joined meanwhile.
+    @inlinable
+    func notify(of state: State, number: UInt64, from first: Int, _ hasFinished: inout Bool) -> Int {
+        // This copy keeps all subscribers alive, whatever they do meanwhile, so that they need not be retained one by one.
+        let members = members
+        members.withUnsafeBytes { bytes in
+            for index in first..<members.count {
+                let offset = index * MemoryLayout<AnyObject>.stride
+                let member = bytes.load(fromByteOffset: offset, as: Unmanaged<StateSubscriber<State>>.self)
+                member._withUnsafeGuaranteedRef { subscriber in
+                    guard subscriber.lastNumber < number else { return }
+                    subscriber.lastNumber = number
+                    if subscriber.isFinished.load(ordering: .relaxed) {
+                        hasFinished = true
+                    } else {
+                        subscriber.receive(state)
+                    }
+                }
+            }
+        }
+        return members.count
+    }
+
+    @inlinable
+    mutating func append(_ subscriber: StateSubscriber<State>) {
+        members.append(subscriber)
+    }
+
+    /// Whether to look for finished subscribers before the next one is added.
+    @inlinable var isFull: Bool { !members.isEmpty && members.count == members.capacity }
+
+    /// Removes the subscribers that have finished.
+    ///
+    /// Only valid while no subscriber is being notified.
+    ///
+    /// - Returns: The removed subscribers.
+    mutating func removeFinished() -> [AnyObject] {
+        var finished: [AnyObject] = []
+        var others: [AnyObject] = []
+        for index in members.indices {
+            if unsafeDowncast(members[index], to: StateSubscriber<State>.self).isFinished.load(ordering: .relaxed) {
+                finished.append(members[index])
+            } else {
+                others.append(members[index])
+            }
+        }
+        if !finished.isEmpty { members = others }
+        return finished
+    }
+}

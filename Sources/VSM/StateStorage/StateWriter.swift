@@ -1,0 +1,41 @@
+/// Writes the states of one action and runs it.
+///
+/// A writer does not keep the container alive, and has no effect once another action has begun or the container is gone.
+@usableFromInline
+struct StateWriter<State> {
+    @usableFromInline let storage: StateStorage<State>
+    @usableFromInline let id: ActionID
+
+    @inlinable
+    init(_ storage: StateStorage<State>, id: ActionID) {
+        self.storage = storage
+        self.id = id
+    }
+
+    /// Writes a state.
+    ///
+    /// - Returns: Whether the action may write further states.
+    @inlinable
+    @discardableResult
+    func write(_ state: State) -> Bool {
+        storage.write(state, id: id)
+    }
+
+    /// Records that the action has returned everything.
+    @inlinable
+    func finish() {
+        storage.finish(id: id)
+    }
+
+    /// Runs an operation in a task on the container's owner, for as long as the action is not superseded.
+    @inlinable
+    func run(_ operation: some IsolatedOperation) {
+        storage.setRunning(.task(storage.owner.startTask(operation)), id: id)
+    }
+
+    /// Keeps a subscription for as long as the action is not superseded.
+    @inlinable
+    func run(_ subscription: some ActionSubscription) {
+        storage.setRunning(.subscription(subscription), id: id)
+    }
+}

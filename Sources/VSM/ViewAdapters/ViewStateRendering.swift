@@ -1,0 +1,55 @@
+/// A view that renders the state of a container.
+///
+/// Conform a view, a view controller or anything else that shows a state. The state and the observing of actions are
+/// then at hand without naming the container:
+///
+/// ```swift
+/// struct CounterView: ViewStateRendering {
+///     let container: StateContainer<CounterViewState>
+///
+///     func increment() {
+///         guard case .counting(let model) = state else { return }
+///         observe(model.increment())
+///     }
+/// }
+/// ```
+public protocol ViewStateRendering: ActionObserving, ActionBinding {
+    // Repeated here so that Swift infers it from the type of the container.
+    /// The states that actions return.
+    associatedtype ActionState
+
+    /// The states that the view renders, which are those that actions return.
+    typealias ViewState = ActionState
+
+    /// Holds the state and observes actions.
+    var container: StateContainer<ViewState> { get }
+}
+
+extension ViewStateRendering {
+    /// The state to render.
+    public var state: ViewState { container.state }
+
+    /// Observes an action now.
+    public func observe(_ action: ObservedAction<ViewState>, from call: CallSite) {
+        container.observe(action, from: call)
+    }
+
+    /// Observes an action when its time has come.
+    public func observe(
+        _ makeAction: @escaping () -> ObservedAction<ViewState>,
+        limit: RateLimit,
+        identifier: AnyHashable,
+        from call: CallSite
+    ) {
+        container.observe(makeAction, limit: limit, identifier: identifier, from: call)
+    }
+
+    /// Observes an action now and waits for one of its states.
+    public func observe(
+        _ action: ObservedAction<ViewState>,
+        until predicate: @escaping (ViewState) -> Bool,
+        from call: CallSite
+    ) async -> ViewState? {
+        await container.observe(action, until: predicate, from: call)
+    }
+}

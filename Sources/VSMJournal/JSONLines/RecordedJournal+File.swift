@@ -1,0 +1,51 @@
+public import Foundation
+
+extension RecordedJournal {
+    /// Reads a journal from a file.
+    ///
+    /// - Parameters:
+    ///   - file: the URL of the file.
+    ///   - limits: the limits; a larger file isn't read beyond them.
+    /// - Throws: an error about the file or its first invalid line, with the contents before that line.
+    public init(contentsOf file: URL, limits: JournalLimits = JournalLimits()) throws(JournalError) {
+        self = try JournalReader.read(try Self.bytes(of: file, limit: limits.bytes), of: file.path, limits: limits)
+    }
+
+    /// Writes the journal to a file, replacing it if it exists.
+    ///
+    /// - Parameter file: the URL of the file.
+    /// - Throws: a ``JournalError`` with the reason ``JournalError/Reason/unwritable(_:)``.
+    public func write(to file: URL) throws(JournalError) {
+        guard file.isFileURL else { throw Self.error(.unwritable(Self.notAFile), of: file) }
+        do {
+            try Data(jsonLines.utf8).write(to: file, options: .atomic)
+        } catch {
+            throw Self.error(.unwritable("\(error)"), of: file)
+        }
+    }
+
+    private static let notAFile = "The URL is not a file URL. Create one with `URL(filePath:)`."
+
+    /// Reads the bytes of a file, at most one more than the limit.
+    private static func bytes(of file: URL, limit: Int) throws(JournalError) -> [UInt8] {
+        guard file.isFileURL else { throw error(.unreadable(notAFile), of: file) }
+        guard FileManager.default.fileExists(atPath: file.path) else { throw error(.missing, of: file) }
+        do {
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }
+            var bytes: [UInt8] = []
+            while bytes.count <= limit {
+                let wanted = min(limit - bytes.count + 1, 1 << 20)
+                guard let part = try handle.read(upToCount: wanted), !part.isEmpty else { break }
+                bytes += part
+            }
+            return bytes
+        } catch {
+            throw Self.error(.unreadable("\(error)"), of: file)
+        }
+    }
+
+    private static func error(_ reason: JournalError.Reason, of file: URL) -> JournalError {
+        JournalError(reason: reason, file: file.path, line: nil, readable: nil)
+    }
+}

@@ -1,0 +1,132 @@
+public import Foundation
+public import VSM
+
+/// Records the latest events of state containers, to be read, written to a file and replayed.
+///
+/// Attach it to a container, or to all containers that are created in a scope. Containers don't know the outcomes of the
+/// outside world, such as the results of requests; note them, because a replay needs the same outcomes.
+///
+/// ```swift
+/// let journal = Journal()
+/// let container = StateContainer(state: initialState).attach(journal)
+/// …
+/// journal.note("failure", of: "UserRepository.load")
+/// …
+/// try journal.write(to: URL(filePath: "profile.jsonl"))
+/// ```
+///
+/// By default, a journal records only the case name of a state, because associated values may be personal data. Pass
+/// `describing:` to record more.
+///
+/// A journal may be used from any thread.
+public final class Journal: ContainerObserver, @unchecked Sendable {
+    private let textLimit: Int
+    private let elapsed: @Sendable () -> Duration
+    private let describe: @Sendable (DescribedState) -> String
+    private let lock = NSLock()
+    private var buffer: JournalBuffer
+
+    /// Creates an empty journal, whose time starts now.
+    ///
+    /// - Parameters:
+    ///   - capacity: the maximum number of entries. Beyond it, the oldest entries are dropped and counted. Traps below 1.
+    ///   - textLimit: the maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
+    ///   - clock: the clock that entries are timed with.
+    ///   - describing: returns the description of a state to record; by default, the name of its case.
+    public init(
+        capacity: Int = 1_000,
+        textLimit: Int = 1_000,
+        clock: some Clock<Duration> = ContinuousClock(),
+        describing: @escaping @Sendable (DescribedState) -> String = { $0.caseName }
+    ) {
+        precondition(capacity > 0, "The capacity of a journal must be at least 1")
+        precondition(textLimit > 0, "The text limit of a journal must be at least 1")
+        let start = clock.now
+        elapsed = { start.duration(to: clock.now) }
+        self.textLimit = textLimit
+        describe = describing
+        buffer = JournalBuffer(capacity: capacity)
+    }
+
+    /// Records an outcome of the outside world, such as the result of a request.
+    ///
+    /// Call it when the outcome is known, from stubs and from the repositories of a running program.
+    ///
+    /// - Parameters:
+    ///   - outcome: the outcome, such as `failure`, without personal data.
+    ///   - source: the source of the outcome, such as `UserRepository.load`.
+    public func note(_ outcome: String, of source: String) {
+        append(.noted(.outcome(bounded(outcome), of: bounded(source))))
+    }
+
+    /// Records the outcome that a stub chose.
+    ///
+    /// - Parameters:
+    ///   - chosen: the index of the outcome.
+    ///   - count: the number of outcomes.
+    ///   - label: the name of the outcome.
+    package func noteChoice(_ chosen: Int, of count: Int, label: String) {
+        precondition((0..<count).contains(chosen), "Outcome \(chosen) is not one of \(count)")
+        append(.noted(.choice(chosen, of: count, label: bounded(label))))
+    }
+
+    /// Records the seed of the test host that runs the actions.
+    package func noteSeed(_ seed: String) {
+        let seed = bounded(seed)
+        lock.withLock { buffer.seed = seed }
+    }
+
+    /// Records an event of a container.
+    public func containerDidEmit(_ event: ContainerEvent) {
+        let identity = event.container
+        let type = bounded(identity.stateType)
+        let action = JournalEntry.Action(
+            number: event.action.number,
+            shape: event.action.shape,
+            call: event.action.call.map { bounded($0.description) }
+        )
+        // States are described here, because their descriptions must not be computed while the lock is held.
+        let kind = kind(of: event)
+        let time = elapsed()
+        lock.withLock { buffer.append(kind, of: action, in: identity, stateType: type, at: time) }
+    }
+
+    /// The current contents of the journal.
+    public var recorded: RecordedJournal {
+        lock.withLock { buffer.recorded }
+    }
+
+    /// The journal as JSON lines: a header, followed by a line for each entry.
+    ///
+    /// Equal journals have equal texts. Read the text with ``RecordedJournal/init(jsonLines:limits:)``.
+    public var jsonLines: String { recorded.jsonLines }
+
+    /// Writes the journal to a file, replacing it if it exists.
+    ///
+    /// - Parameter file: the URL of the file.
+    /// - Throws: a ``JournalError`` with the reason ``JournalError/Reason/unwritable(_:)``.
+    public func write(to file: URL) throws(JournalError) {
+        try recorded.write(to: file)
+    }
+
+    private func append(_ kind: JournalEntry.Kind) {
+        let time = elapsed()
+        lock.withLock { buffer.append(kind, at: time) }
+    }
+
+    private func bounded(_ text: String) -> String { text.bounded(to: textLimit) }
+
+    private func kind(of event: ContainerEvent) -> JournalEntry.Kind {
+        func text(of state: DescribedState) -> String { bounded(describe(state)) }
+        return switch event.kind {
+        case .began: .began
+        case .transition(let previous, let next): .transition(from: text(of: previous), to: text(of: next))
+        case .finished: .finished
+        case .superseded(let cause): .superseded(by: cause.number)
+        case .cancelled: .cancelled
+        case .dropped(let state): .dropped(text(of: state))
+        case .debouncedAway: .debouncedAway
+        case .throttledAway: .throttledAway
+        }
+    }
+}

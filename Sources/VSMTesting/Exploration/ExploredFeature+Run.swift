@@ -1,0 +1,31 @@
+extension ExploredFeature {
+    /// Runs the feature from the start to a position and makes a move there, on a host of its own.
+    ///
+    /// - Parameters:
+    ///   - moves: the moves to the position.
+    ///   - signature: the expected signature of the position, or `nil` if it doesn't matter.
+    ///   - last: the move to make at the position.
+    ///   - location: the location at which failures are reported.
+    /// - Returns: the result of the last move.
+    func run(
+        _ moves: [ExplorationMove],
+        to signature: ExplorationSignature? = nil,
+        then last: ExplorationMove,
+        at location: TestLocation
+    ) throws -> ExplorationReport<State> {
+        var configuration = HostConfiguration(location: location)
+        configuration.seed = TestSeed(path: moves.flatMap(\.choices) + last.choices)
+        configuration.limit = limits.jobs
+        configuration.runsInOrder = true
+        configuration.externalWork = .allow
+        return try TestHost(configuration).test { host in
+            let run = try ExplorationRun(self, on: host)
+            for move in moves { try run.make(move) }
+            if let signature, run.signature != signature { throw ExplorationFailure.nondeterministic }
+            let report = try run.make(last)
+            guard !host.run.decisions.hasDiverged else { throw ExplorationFailure.nondeterministic }
+            guard host.threads.externalEnqueueCount == 0 else { throw ExplorationFailure.externalWork }
+            return report
+        }
+    }
+}

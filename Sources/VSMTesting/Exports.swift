@@ -1,0 +1,2 @@
+// Tests that import VSMTesting have journals, too.
+@_exported public import VSMJournal

@@ -1,0 +1,51 @@
+/// Runs a test for every order of its jobs and every choice of its stubs, until a run fails.
+///
+/// The failure includes the seed, so that the run can be repeated alone with `withTestHost(seed:)`. XCTest doesn't expose
+/// assertion failures to libraries; there, only a thrown error ends the search, such as that of `XCTUnwrap`. The number of
+/// orders grows quickly with the number of concurrent tasks and their suspension points: use `forEachSeed(in:)` for more
+/// than a few. `Task.yield()` counts as several suspension points.
+///
+/// - Parameters:
+///   - runLimit: the number of runs; the test fails if there are more orders.
+///   - limit: the number of jobs that may run before the host has to be idle.
+///   - isolation: the isolation of the test; use the default. See `withTestHost`.
+///   - body: the test. It has to create everything that it changes.
+/// - Returns: the number of runs.
+/// - Throws: the error that the test throws.
+#if !Testing
+@available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
+#endif
+@discardableResult
+public func forEachInterleaving(
+    runLimit: Int = 10_000,
+    limit: Int = 10_000,
+    isolation: (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (TestHost) throws -> Void
+) rethrows -> Int {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    checkIsolation(isolation, at: location)
+    var next: [Int]? = []
+    var runs = 0
+    while let path = next {
+        guard runs < runLimit else {
+            reportFailure(
+                """
+                The test has more than \(runLimit) possible orders. Make less of it concurrent, try some of the orders \
+                with forEachSeed(in: 1...1000), or raise runLimit.
+                """,
+                at: location
+            )
+            break
+        }
+        let host = TestHost(HostConfiguration(seed: TestSeed(path: path), limit: limit, location: location))
+        let hasFailed = try detectingFailures(of: TestSeed(path: path), at: location) { try host.test(body) }
+        runs += 1
+        if hasFailed { break }
+        next = Decisions.path(after: host.run.decisions.made)
+    }
+    return runs
+}

@@ -1,0 +1,36 @@
+/// Runs a test for each of a range of seeds, until a run fails.
+///
+/// The failure includes the seed, so that the run can be repeated alone with `withTestHost(seed:)`. XCTest doesn't expose
+/// assertion failures to libraries; there, only a thrown error ends the search, such as that of `XCTUnwrap`.
+///
+/// ```swift
+/// forEachSeed(in: 1...1000) { host in … }
+/// ```
+///
+/// - Parameters:
+///   - seeds: the seeds.
+///   - limit: the number of jobs that may run before the host has to be idle.
+///   - isolation: the isolation of the test; use the default. See `withTestHost`.
+///   - body: the test. It has to create everything that it changes.
+/// - Throws: the error that the test throws.
+#if !Testing
+@available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
+#endif
+public func forEachSeed(
+    in seeds: ClosedRange<UInt64>,
+    limit: Int = 10_000,
+    isolation: (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (TestHost) throws -> Void
+) rethrows {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    checkIsolation(isolation, at: location)
+    for number in seeds {
+        let host = TestHost(HostConfiguration(seed: TestSeed(number), limit: limit, location: location))
+        let hasFailed = try detectingFailures(of: host.run.configuration.seed, at: location) { try host.test(body) }
+        if hasFailed { return }
+    }
+}

@@ -1,0 +1,113 @@
+public import VSM
+
+extension RecordedJournal {
+    /// Runs a feature through the states of the journal.
+    ///
+    /// A journal records the call sites and the states of actions, but not their names. Therefore, the replay tries the
+    /// actions that each state offers, with the outcomes that the stubs can choose, until they lead to the states of the
+    /// journal. The choices of a journal that was recorded on a test host have to be the same.
+    ///
+    /// ```swift
+    /// let journal = try RecordedJournal(contentsOf: file)
+    /// let replay = try journal.replay(from: { _ in .initialized(model) }, actions: actions)
+    /// #expect(!replay.isStuck)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - initialState: creates the stubs and the first state for each run.
+    ///   - actions: returns the actions that a state offers.
+    ///   - name: returns the description of a state in the journal; by default, the name of its case.
+    ///   - container: the container to replay; by default, the first container of the journal.
+    ///   - restsAtEnd: whether the feature stays in the last state of the journal, as in a program that hung; pass `false` if
+    ///     the journal ends while the feature is running.
+    ///   - limits: the limits of the search.
+    ///   - isolation: the isolation of the test; use the default. See `withTestHost`.
+    /// - Returns: the path and the last state.
+    /// - Throws: ``ReplayError`` if the feature can't go through these states, or the error that `initialState` throws.
+    #if !Testing
+    @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
+    #endif
+    public func replay<State>(
+        from initialState: (TestHost) throws -> State,
+        actions: (State) -> [StateAction<State>],
+        identifiedBy name: @escaping (State) -> String = { DescribedState($0).caseName },
+        container: JournalEntry.Container? = nil,
+        restsAtEnd: Bool = true,
+        limits: ExplorationLimits = ExplorationLimits(),
+        isolation: (any Actor)? = #isolation,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws -> Replay<State> {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        checkIsolation(isolation, at: location)
+        guard let container = container ?? containers.first else {
+            throw ReplayError(description: "The journal contains no containers.")
+        }
+        return try withoutActuallyEscaping(initialState) { initialState in
+            try withoutActuallyEscaping(actions) { actions in
+                let feature = ExploredFeature(
+                    start: initialState,
+                    actions: actions,
+                    name: name,
+                    invariants: [],
+                    limits: limits
+                )
+                var replayer = Replayer(feature, steps(of: container), restsAtEnd: restsAtEnd, location: location)
+                return try replayer.replay()
+            }
+        }
+    }
+
+    /// Makes the test fail if a feature can go through the states of the journal.
+    ///
+    /// Write such a test for a bug that was reported with a journal: it fails until the bug is fixed, and then prevents a
+    /// regression. The failure shows the path.
+    ///
+    /// - Parameters:
+    ///   - initialState: creates the stubs and the first state for each run.
+    ///   - actions: returns the actions that a state offers.
+    ///   - name: returns the description of a state in the journal; by default, the name of its case.
+    ///   - container: the container to replay; by default, the first container of the journal.
+    ///   - limits: the limits of the search.
+    ///   - isolation: the isolation of the test; use the default. See `withTestHost`.
+    /// - Throws: ``ReplayError`` if the journal can't be replayed for other reasons, or the error that `initialState` throws.
+    #if !Testing
+    @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
+    #endif
+    public func expectNotReproducible<State>(
+        from initialState: (TestHost) throws -> State,
+        actions: (State) -> [StateAction<State>],
+        identifiedBy name: @escaping (State) -> String = { DescribedState($0).caseName },
+        container: JournalEntry.Container? = nil,
+        limits: ExplorationLimits = ExplorationLimits(),
+        isolation: (any Actor)? = #isolation,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        let replay: Replay<State>
+        do {
+            replay = try self.replay(
+                from: initialState,
+                actions: actions,
+                identifiedBy: name,
+                container: container,
+                limits: limits,
+                isolation: isolation,
+                fileID: fileID,
+                filePath: filePath,
+                line: line,
+                column: column
+            )
+        } catch let error as ReplayError where error.isDivergence {
+            return
+        }
+        reportFailure(
+            "The journal is still reproducible:\n\(replay.path)",
+            at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+}

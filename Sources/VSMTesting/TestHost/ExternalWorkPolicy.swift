@@ -1,0 +1,7 @@
+/// How a test host treats work outside of it that resumes one of its tasks.
+public enum ExternalWorkPolicy: Sendable {
+    /// The test fails, because its outcome depends on how fast that work is.
+    case fail
+    /// The work is intended, and the test waits for it by its own means.
+    case allow
+}

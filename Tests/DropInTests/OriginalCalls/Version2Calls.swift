@@ -1,0 +1,134 @@
+import VSM
+
+// What vsm-ios 2.0.0 declares in public and a program without views can use, as calls.
+
+/// An action of each form in which a builder lists states.
+struct SequenceModel {
+    let isWarm: Bool
+
+    @StateSequenceBuilder
+    func plainAndNext() -> StateSequence<Shade> {
+        Shade.dark
+        Next { await fetch() }
+        Shade.dark
+    }
+
+    @StateSequenceBuilder
+    func firstAndNext() -> StateSequence<Shade> {
+        First(action: { Shade.dark })
+        Next(action: { await fetch() })
+    }
+
+    @StateSequenceBuilder
+    func branches() -> StateSequence<Shade> {
+        if isWarm {
+            Shade.light(Lamp())
+        } else {
+            Next { await fetch() }
+        }
+        if isWarm { Shade.dark }
+    }
+
+    @StateSequenceBuilder
+    func own() -> StateSequence<Shade> {
+        Immediately { Shade.dark }
+        Eventually { await fetch() }
+    }
+
+    func fetch() async -> Shade { .dark }
+}
+
+/// A part of one's own that is there at once.
+struct Immediately<State>: SyncStateProviding {
+    let action: () -> State
+}
+
+/// A part of one's own that comes later.
+///
+/// VSM calls it on the container's actor. Without the upcoming feature the type of a plain asynchronous closure says that
+/// it leaves the actor, so that the compiler tells the two apart.
+struct Eventually<State>: AsyncStateProviding {
+    #if hasFeature(NonisolatedNonsendingByDefault)
+    let action: () async -> State
+    #else
+    let action: nonisolated(nonsending) () async -> State
+    #endif
+}
+
+func makeSequences(_ model: SequenceModel) async throws {
+    let literal: StateSequence<Shade> = [{ .dark }, { await model.fetch() }]
+    _ = literal
+    var sequence = StateSequence<Shade>(synchronousStates: [{ .dark }], states: [{ await model.fetch() }])
+    _ = try await sequence.next()
+}
+
+/// A model that is not `Sendable`.
+struct StoredModel {
+    let store: LampStore
+
+    @StateSequenceBuilder
+    func load() -> StateSequence<Shade> {
+        Shade.dark
+        Next { @concurrent in await fetch() }
+    }
+
+    @StateSequenceBuilder
+    func loadElsewhere() -> StateSequence<Shade> {
+        Shade.dark
+        Next { @concurrent in await fetchElsewhere() }
+    }
+
+    func list() -> StateSequence<Shade> {
+        StateSequence({ .dark }, { @concurrent in await fetch() }, { @concurrent in await fetchElsewhere() })
+    }
+
+    private func fetch() async -> Shade { .light(store.lamp) }
+
+    @concurrent private func fetchElsewhere() async -> Shade { .light(store.lamp) }
+}
+
+final class LampStore {
+    var lamp = Lamp()
+}
+
+@MainActor
+func useContainer(_ container: AsyncStateContainer<Shade>, _ lamp: Lamp) async {
+    let _: Shade = container.state
+    container.observe(.dark)
+    container.observe(lamp.dim())
+    container.observe { await lamp.dimLater() }
+    container.observe({ await lamp.dimLater() })
+    container.observe(lamp.dimSlowly())
+    container.observe(lamp.flicker())
+    container.observe([{ .dark }, { await lamp.dimLater() }])
+    await container.refresh(state: { await lamp.dimLater() })
+    await container.refresh { await lamp.dimLater() }
+}
+
+@MainActor
+func observeLegacy(_ container: AsyncStateContainer<Int>) {
+    container.observeLegacy(Just(1), firstState: 0)
+    container.observeLegacyAsync(Just(1))
+    container.observeLegacyBlocking(Just(1))
+    container.observeLegacyUnsafe(Just(1), firstState: 0)
+    container.observeLegacyAsyncUnsafe(Just(1))
+    container.observeLegacyBlockingUnsafe(Just(1))
+}
+
+final class LegacyRenderedLamp {
+    @LegacyRenderedViewState(render: LegacyRenderedLamp.render) var state: Shade = .dark
+
+    func render() {}
+}
+
+final class RefreshedLamp {
+    @RenderedViewState(render: RefreshedLamp.render) var state: Shade = .dark
+
+    func render() {}
+
+    @MainActor
+    func use(_ lamp: Lamp) async {
+        await $state.refresh(state: { await lamp.dimLater() })
+        $state.observe { await lamp.dimLater() }
+    }
+}

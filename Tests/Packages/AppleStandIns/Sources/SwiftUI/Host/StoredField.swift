@@ -1,0 +1,54 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a value, at its address.
+///
+/// SwiftUI connects dynamic properties where they are stored, in its own copy of the view. `Mirror` hands out copies, so
+/// it cannot do that.
+struct StoredField {
+    let name: String
+    let type: any Any.Type
+    let address: UnsafeMutableRawPointer
+
+    /// The stored properties of a structure or a tuple; none of any other type.
+    static func all(of owner: any Any.Type, at address: UnsafeMutableRawPointer) -> [StoredField] {
+        var fields: [StoredField] = []
+        _forEachField(of: owner, options: []) { name, offset, type, _ in
+            fields.append(StoredField(name: String(cString: name), type: type, address: address + offset))
+            return true
+        }
+        return fields
+    }
+}
+
+/// Whether SwiftUI would take one value for the other: by `==` if there is one, field by field in a structure, and byte
+/// by byte elsewhere, so that references are the same if they are to the same object.
+func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
+    var (first, second) = (first, second)
+    return withUnsafeMutablePointer(to: &first) { first in
+        withUnsafeMutablePointer(to: &second) { second in
+            isSame(Value.self, UnsafeMutableRawPointer(first), UnsafeMutableRawPointer(second))
+        }
+    }
+}
+
+private func isSame<Value>(
+    _ type: Value.Type,
+    _ first: UnsafeMutableRawPointer,
+    _ second: UnsafeMutableRawPointer
+) -> Bool {
+    if let equatable = type as? any Equatable.Type { return isEqual(equatable, first, second) }
+    let fields = zip(StoredField.all(of: type, at: first), StoredField.all(of: type, at: second))
+    guard fields.contains(where: { _ in true }) else {
+        let bytes = UnsafeRawBufferPointer(start: first, count: MemoryLayout<Value>.size)
+        return bytes.elementsEqual(UnsafeRawBufferPointer(start: second, count: MemoryLayout<Value>.size))
+    }
+    return fields.allSatisfy { isSame($0.type, $0.address, $1.address) }
+}
+
+private func isEqual<Value: Equatable>(
+    _: Value.Type,
+    _ first: UnsafeMutableRawPointer,
+    _ second: UnsafeMutableRawPointer
+) -> Bool {
+    first.assumingMemoryBound(to: Value.self).pointee == second.assumingMemoryBound(to: Value.self).pointee
+}

@@ -1,0 +1,19 @@
+// Every spelling of a length of time, those of vsm-ios 1.x among them.
+
+import VSM
+
+@MainActor
+func type(_ container: StateContainer<BlogViewState>, _ model: LoadedBlogModeling, _ time: Duration, file: String) {
+    container.observe(model.reload(), debounced: 0.5)
+    container.observe(model.reload(), debounced: 1)
+    container.observe(model.reload(), debounced: .seconds(0.5))
+    container.observe(model.reload(), debounced: .seconds(2), identifier: "reload")
+    container.observe(model.reload(), debounced: .milliseconds(300), file: file, line: 1)
+    container.observe(model.reload(), debounced: .init(.seconds(1)))
+    container.observe(model.reload(), debounced: .init(.milliseconds(300)), identifier: "reload")
+    container.observe(model.reload(), debounced: time)
+    container.observe(model.reload(), throttled: time * 2)
+    container.observe(.loading, debounced: .init(.seconds(1)))
+    container.observeAsync({ await model.toggleFavorite() }, debounced: .init(.seconds(1)))
+    container.observe({ await model.toggleFavorite() }, throttled: 0.5)
+}

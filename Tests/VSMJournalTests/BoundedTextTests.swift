@@ -1,0 +1,22 @@
+import Testing
+
+@testable import VSMJournal
+
+@Suite("Texts of a journal")
+struct BoundedTextTests {
+    @Test("A text is cut beyond its limit, counted in Unicode scalars")
+    func bounded() {
+        #expect("".bounded(to: 1) == "")
+        #expect("ab".bounded(to: 2) == "ab")
+        #expect("abc".bounded(to: 2) == "ab… (cut)")
+        let tower = "e" + String(repeating: "\u{301}", count: 1_000)
+        #expect(tower.count == 1)
+        #expect(tower.bounded(to: 10).unicodeScalars.count < 20)
+    }
+
+    @Test("Line breaks and other control characters are escaped")
+    func onOneLine() {
+        #expect("a “b” 🛒".onOneLine == "a “b” 🛒")
+        #expect("a\r\nb\u{2028}c\u{0}".onOneLine == #"a\r\nb\u{2028}c\0"#)
+    }
+}

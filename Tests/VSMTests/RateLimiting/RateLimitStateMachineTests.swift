@@ -1,0 +1,118 @@
+import Testing
+
+@testable import VSM
+
+@Suite("Paced calls, as a pure value")
+struct RateLimitStateMachineTests {
+    private typealias Calls = RateLimitStateMachine<Int, String>
+
+    @Test("Debounce: the first call starts a timer, those after it postpone it and take its place")
+    func debounce() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
+        #expect(calls.due == 10)
+        expect(calls.arrive("b", rule: .debounce, intervalEnd: 12), displaced: "a")
+        expect(calls.arrive("c", rule: .debounce, intervalEnd: 15), displaced: "b")
+        #expect(calls.waiting == "c")
+        #expect(wake(&calls, at: 10) == "sleep until 15")
+        #expect(wake(&calls, at: 14) == "sleep until 15")
+        #expect(wake(&calls, at: 15) == "go c")
+        #expect(wake(&calls, at: 15) == "end")
+        #expect(calls.due == nil)
+    }
+
+    @Test("Debounce: a call that comes too late for the timer starts another")
+    func debounceAgain() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
+        #expect(wake(&calls, at: 11) == "go a")
+        #expect(wake(&calls, at: 11) == "end")
+        expect(calls.arrive("b", rule: .debounce, intervalEnd: 21), startsTimer: true)
+        #expect(wake(&calls, at: 21) == "go b")
+    }
+
+    @Test("Debounce: a call that comes while another goes waits for the same timer")
+    func debounceWhileGoing() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
+        #expect(wake(&calls, at: 10) == "go a")
+        expect(calls.arrive("b", rule: .debounce, intervalEnd: 20))
+        #expect(wake(&calls, at: 10) == "sleep until 20")
+        #expect(wake(&calls, at: 20) == "go b")
+        #expect(wake(&calls, at: 20) == "end")
+    }
+
+    @Test("Debounce: what is dropped does not go, and the next call starts anew")
+    func debounceDropped() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
+        let dropped = calls.dropWaiting(rule: .debounce)
+        #expect(dropped == "a")
+        #expect(calls.due == nil)
+        #expect(wake(&calls, at: 10) == "end")
+        let nothing = calls.dropWaiting(rule: .debounce)
+        #expect(nothing == nil)
+        expect(calls.arrive("b", rule: .debounce, intervalEnd: 20), startsTimer: true)
+    }
+
+    @Test("Throttle: the first call goes at once, the latest of those after it at the end of the interval")
+    func throttle() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
+        expect(calls.arrive("b", rule: .throttle, intervalEnd: 11))
+        expect(calls.arrive("c", rule: .throttle, intervalEnd: 12), displaced: "b")
+        #expect(wake(&calls, at: 9, next: 19) == "sleep until 10")
+        #expect(wake(&calls, at: 10, next: 20) == "go c")
+    }
+
+    @Test("Throttle: the distance is kept to the call that went last")
+    func throttleDistance() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
+        expect(calls.arrive("b", rule: .throttle, intervalEnd: 15))
+        #expect(wake(&calls, at: 13, next: 23) == "go b", "The timer was three late.")
+        #expect(wake(&calls, at: 13, next: 23) == "sleep until 23")
+        expect(calls.arrive("c", rule: .throttle, intervalEnd: 25))
+        #expect(wake(&calls, at: 23, next: 33) == "go c")
+        #expect(wake(&calls, at: 33, next: 43) == "end")
+        expect(calls.arrive("d", rule: .throttle, intervalEnd: 50), goes: "d", startsTimer: true)
+    }
+
+    @Test("Throttle: what is dropped does not go, and the distance is kept all the same")
+    func throttleDropped() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
+        expect(calls.arrive("b", rule: .throttle, intervalEnd: 11))
+        let dropped = calls.dropWaiting(rule: .throttle)
+        #expect(dropped == "b")
+        #expect(calls.due == 10)
+        expect(calls.arrive("c", rule: .throttle, intervalEnd: 15))
+        #expect(wake(&calls, at: 10, next: 20) == "go c")
+    }
+
+    @Test("A timer that has nothing to wait for ends")
+    func nothing() {
+        var calls = Calls()
+        #expect(wake(&calls, at: 0) == "end")
+    }
+
+    private func wake(_ calls: inout Calls, at now: Int, next: Int? = nil) -> String {
+        switch calls.wake(at: now, next: next) {
+        case .sleep(let due): "sleep until \(due)"
+        case .go(let call): "go \(call)"
+        case .end: "end"
+        }
+    }
+
+    private func expect(
+        _ arrival: RateLimitArrival<String>,
+        goes: String? = nil,
+        startsTimer: Bool = false,
+        displaced: String? = nil,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        #expect(arrival.goes == goes, sourceLocation: sourceLocation)
+        #expect(arrival.startsTimer == startsTimer, sourceLocation: sourceLocation)
+        #expect(arrival.displaced == displaced, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("observe, throttled", .timeLimit(.minutes(30)))
+struct ThrottledTests {
+    @Test(
+        "The first action is observed at once, the latest of the others at the end of the interval",
+        arguments: PacedForm.allCases,
+        TestOwner.allCases
+    )
+    func firstAndLatest(form: PacedForm, owner: TestOwner) async {
+        await owner.run { _ in
+            let clock = TestClock()
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            var calls = 0
+            form.throttle(1, on: container, clock: clock) { calls += 1 }
+            // At once, so without the clock.
+            await container.wait { $0 == 1 }
+            for state in 2...5 { form.throttle(state, on: container, clock: clock) { calls += 1 } }
+            await clock.waitForSleeper(until: .seconds(1))
+            #expect(calls == 1)
+            #expect(container.state == 1)
+            clock.advance(by: .seconds(1))
+            await container.wait { $0 == 5 }
+            #expect(calls == 2)
+            #expect(record.states == [1, 5])
+        }
+    }
+
+    @Test("The distance is kept to the action that went last", arguments: PacedForm.allCases)
+    func distance(form: PacedForm) {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            for state in 1...2 { form.throttle(state, on: container, clock: host.clock) {} }
+            host.runUntilIdle()
+            journey.expect(0, 1)
+            // Nobody runs what is ready while this time passes, so the timer is half a second late.
+            host.clock.advance(by: .milliseconds(1500))
+            host.runUntilIdle()
+            journey.expect(2)
+            form.throttle(3, on: container, clock: host.clock) {}
+            #expect(host.clock.deadlines == [.milliseconds(2500)])
+            host.advance(by: .milliseconds(999))
+            journey.expectNothing()
+            host.advance(by: .milliseconds(1))
+            journey.expect(3)
+        }
+    }
+
+    @Test("After an interval without a call the next one goes at once, and its group is forgotten")
+    func atOnceAgain() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            journey.expect(0)
+            for state in 1...3 {
+                let forgotten = Flag()
+                func observe(_ identifier: ForgottenIdentifier) {
+                    container.observe(state, throttled: .seconds(1), identifier: identifier, clock: host.clock)
+                }
+                observe(ForgottenIdentifier(onForgotten: forgotten.raise))
+                journey.expect(state)
+                #expect(!forgotten.isRaised)
+                host.advance(by: .seconds(1))
+                #expect(forgotten.isRaised)
+            }
+        }
+    }
+
+    @Test("Calls from different places keep no distance from each other")
+    func places() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            container.observe(1, throttled: .seconds(1), clock: host.clock)
+            container.observe(2, throttled: .seconds(1), clock: host.clock)
+            journey.expect(0, 1, 2)
+        }
+    }
+
+    @Test("An identifier makes calls from different places keep the distance")
+    func identifier() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            container.observe(1, throttled: .seconds(1), identifier: "scroll", clock: host.clock)
+            container.observe(2, throttled: .seconds(1), identifier: "scroll", clock: host.clock)
+            container.observe({ 3 }, throttled: .seconds(1), identifier: "scroll", clock: host.clock)
+            host.advance(by: .milliseconds(999))
+            journey.expect(0, 1)
+            host.advance(by: .milliseconds(1))
+            journey.expect(3)
+        }
+    }
+
+    @Test("An action that goes at once does not drop those of other groups that wait")
+    func otherGroups() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            container.observe(3, debounced: .seconds(1), clock: host.clock)
+            container.observe(1, throttled: .seconds(1), identifier: 1, clock: host.clock)
+            container.observe(2, throttled: .seconds(1), identifier: 2, clock: host.clock)
+            journey.expect(0, 1, 2)
+            host.advance(by: .seconds(1))
+            journey.expect(3)
+        }
+    }
+}
