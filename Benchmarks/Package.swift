@@ -11,24 +11,25 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Whether to build the target that measures times, which has many dependencies; `Scripts/benchmark --times` sets it.
+let measuresTimes = Context.environment["MEASURE_TIMES"] == "1"
+
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v26)],
     dependencies: [
         .package(name: "vsm-swift", path: ".."),
-        // A rival: subjects and `@Published`, by hand, where Combine does not exist.
+        // Subjects and `@Published`, for comparison, where Combine does not exist.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        // A rival: debouncing as an asynchronous sequence.
+        // Debouncing as an asynchronous sequence, for comparison.
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.0"),
-        // Takes times. Its traits bring what counts allocations; valgrind does that here.
-        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
     ],
     targets: [
-        // What cannot be had for less: a stored property and a call of a closure, in a module of their own.
+        // The minimum: a stored property and a call of a closure, in a module of their own.
         .target(name: "Floors", swiftSettings: swiftSettings + [.unsafeFlags(["-disable-cmo"])]),
-        // How much memory the process has asked for and not given back.
+        // The memory that the process has allocated and not freed.
         .target(name: "CHeap"),
-        // What is measured: one file for each operation, with ours, the floor and the rivals beside each other.
+        // What is measured: one file for each operation, with ours, the floor and the other contenders.
         .target(
             name: "Operations",
             dependencies: [
@@ -41,17 +42,24 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        // Runs one contender of one operation as often as it is told, for valgrind to count.
+        // Runs a contender of an operation a number of times, for valgrind to count.
         .executableTarget(name: "RunOperation", dependencies: ["Operations"], swiftSettings: swiftSettings),
-        // Has valgrind count, prints the table, and compares with the thresholds.
+        // Runs valgrind, prints the table, and compares with the thresholds.
         .executableTarget(name: "Report", dependencies: ["Operations"], swiftSettings: swiftSettings),
-        // Takes the times of the same operations.
+    ]
+)
+
+if measuresTimes {
+    // Its traits bring what counts allocations; valgrind does that here.
+    package.dependencies.append(.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []))
+    package.targets.append(
+        // Measures the times of the same operations.
         .executableTarget(
             name: "Times",
             dependencies: ["Operations", .product(name: "Benchmark", package: "benchmark")],
             path: "Benchmarks/Times",
             swiftSettings: swiftSettings,
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-        ),
-    ]
-)
+        )
+    )
+}
