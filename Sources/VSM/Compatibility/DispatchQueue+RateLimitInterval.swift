@@ -1,5 +1,6 @@
 // The strides of a `DispatchQueue`, in which vsm-ios measured the time of `debounced:`.
 #if canImport(Combine)
+public import Combine
 public import Dispatch
 
 extension DispatchQueue.SchedulerTimeType.Stride: RateLimitInterval {

@@ -19,7 +19,7 @@ public protocol ViewStateRendering: ActionObserving, ActionBinding {
     associatedtype ActionState
 
     /// The states that the view renders, which are those that actions return.
-    typealias ViewState = ActionState
+    associatedtype ViewState = ActionState where ViewState == ActionState
 
     /// Holds the state and observes actions.
     var container: StateContainer<ViewState> { get }

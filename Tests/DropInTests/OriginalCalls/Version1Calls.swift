@@ -95,7 +95,7 @@ func iterate(_ sequence: StateSequence<Shade>) async {
 
 func iterateItself() async throws {
     var sequence = StateSequence<Shade>({ .dark }, { .dark })
-    _ = try await sequence.next()
+    _ = await sequence.next()
     let iterator: StateSequence<Shade> = sequence.makeAsyncIterator()
     let _: any AsyncIteratorProtocol = iterator
 }

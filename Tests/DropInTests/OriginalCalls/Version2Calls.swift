@@ -59,11 +59,11 @@ func makeSequences(_ model: SequenceModel) async throws {
     let literal: StateSequence<Shade> = [{ .dark }, { await model.fetch() }]
     _ = literal
     var sequence = StateSequence<Shade>(synchronousStates: [{ .dark }], states: [{ await model.fetch() }])
-    _ = try await sequence.next()
+    _ = await sequence.next()
 }
 
 /// A model that is not `Sendable`.
-struct StoredModel {
+nonisolated struct StoredModel {
     let store: LampStore
 
     @StateSequenceBuilder
@@ -87,7 +87,7 @@ struct StoredModel {
     @concurrent private func fetchElsewhere() async -> Shade { .light(store.lamp) }
 }
 
-final class LampStore {
+nonisolated final class LampStore {
     var lamp = Lamp()
 }
 

@@ -28,7 +28,11 @@ let package = Package(
     targets: [
         .target(
             name: "Combine",
-            dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                // `DispatchQueue` as a scheduler, with its strides.
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            ],
             swiftSettings: swiftSettings
         ),
         .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: swiftSettings),
