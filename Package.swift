@@ -42,7 +42,7 @@ let package = Package(
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
         .trait(
             name: "OpenCombineFoundation",
-            description: "Combine's schedulers for DispatchQueue, dataTaskPublisher and decode where it does not exist.",
+            description: "What Combine adds to Dispatch and Foundation, where it does not exist.",
             enabledTraits: ["OpenCombine"]
         ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
@@ -71,7 +71,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     ],
     targets: [
-        // One question to the concurrency runtime that Swift has no word for.
+        // Questions to the concurrency runtime that Swift has no API for.
         .target(name: "CConcurrencyRuntime"),
         .target(
             name: "VSM",

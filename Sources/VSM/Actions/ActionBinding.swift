@@ -43,7 +43,7 @@ public protocol StateBinding<State>: ActionBinding where ActionState == State {
 }
 
 #else
-/// A type that binds values of its state to actions. Without SwiftUI there are no bindings.
+/// A type that binds values of its state to actions, where there are bindings.
 public protocol ActionBinding {
     /// The states that actions return.
     associatedtype ActionState

@@ -1,7 +1,7 @@
 // The names and forms of vsm-ios 1.x that have another spelling now.
 
 extension ActionObserving {
-    /// Moves to the state that an asynchronous action returns. The same as `observe`.
+    /// Moves to the state that an asynchronous action returns, as `observe` does.
     ///
     /// - Parameters:
     ///   - nextState: Returns the new state.
@@ -34,7 +34,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(nextState) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(nextState) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves to the state that an asynchronous action returns, at most once in an interval.
@@ -55,10 +60,15 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(nextState) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(nextState) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
-    /// Moves through the states of the sequence that an asynchronous action returns. The same as `observe`.
+    /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
     ///
     /// - Parameters:
     ///   - stateSequence: Returns the sequence of states.
@@ -91,7 +101,12 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(stateSequence) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(stateSequence) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, at most once in an interval.
@@ -112,6 +127,11 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(stateSequence) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(stateSequence) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 }

@@ -17,7 +17,7 @@ final class StateWait<State>: @unchecked Sendable {
     /// Whether a state is the one to wait for.
     func accepts(_ state: State) -> Bool { predicate(state) }
 
-    /// Ends the waiting. Further calls have no effect.
+    /// Ends the waiting; further calls have no effect.
     ///
     /// Without a state, it may be called on any thread.
     ///

@@ -11,7 +11,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     @usableFromInline typealias Failure = Never
 
     @usableFromInline let writer: StateWriter<State>
-    /// Writes a state. It is a closure because one that is created in specialized code stays specialized when called.
+    /// Writes a state; a closure, because one that is created in specialized code stays specialized when called.
     @usableFromInline let write: (StateWriter<State>, State) -> Void
     /// The thread that is subscribing to the publisher, or 0.
     private let subscribingThread = Atomic<UInt>(0)

@@ -17,7 +17,7 @@ extension StatePublishing {
     public var publisher: AnyPublisher<State, Never> { didSetPublisher }
 }
 #else
-/// Publishes the states of a container. Without Combine and OpenCombine there are no publishers.
+/// Publishes the states of a container, where there are publishers.
 public protocol StatePublishing<State> {
     /// The states that are published.
     associatedtype State

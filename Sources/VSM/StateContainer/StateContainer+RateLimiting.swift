@@ -25,7 +25,9 @@ extension StateContainer {
             limit: limit,
             identifier: identifier
         )
-        if let displaced = arrival.displaced { storage.monitor?.replaced(displaced.site, by: limit.rule == .debounce ? .debouncedAway : .throttledAway) }
+        if let displaced = arrival.displaced {
+            storage.monitor?.replaced(displaced.site, by: limit.rule == .debounce ? .debouncedAway : .throttledAway)
+        }
         if let call = arrival.goes { observe(call) }
     }
 
@@ -36,7 +38,7 @@ extension StateContainer {
         return limiter
     }
 
-    /// Observes an action that has waited. Actions of other groups continue to wait.
+    /// Observes an action that has waited, while those of other groups continue to wait.
     private func observe(_ call: RateLimitedCall) {
         let action = call.makeAction()
         guard let id = beginAction(action.shape, from: call.site, wasRateLimited: true) else { return }

@@ -19,7 +19,7 @@
 public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     /// A state.
     public typealias Element = State
-    /// The sequence does not fail. Turn an error into a state.
+    /// The sequence does not fail: turn an error into a state.
     public typealias Failure = Never
 
     @usableFromInline var synchronousHead: [() -> State]

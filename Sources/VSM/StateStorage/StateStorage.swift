@@ -10,8 +10,9 @@ public import Synchronization
 /// everything else.
 @usableFromInline
 final class StateStorage<State> {
-    /// The number of the action that may write. It advances when the next action begins or the container goes away.
+    /// The number of the action that may write.
     ///
+    /// It advances when the next action begins or the container goes away.
     /// Advanced on the owner, and by the thread that releases the container last.
     @usableFromInline let latestID = Atomic<ActionID>(0)
 

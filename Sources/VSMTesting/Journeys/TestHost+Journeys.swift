@@ -77,7 +77,10 @@ extension TestHost {
         line: UInt = #line
     ) -> Journey<State>
     where States.Element == State, States.Failure == Never {
-        journey(of: ObservedAction({ WrappedStates(base: await action()) }), from: CallSite(file: "\(fileID)", line: line))
+        journey(
+            of: ObservedAction({ WrappedStates(base: await action()) }),
+            from: CallSite(file: "\(fileID)", line: line)
+        )
     }
 
     private nonisolated func journey<State>(of action: ObservedAction<State?>, from call: CallSite) -> Journey<State> {

@@ -99,7 +99,12 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(states()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(states()) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of an asynchronous sequence, at most once in an interval.
@@ -120,7 +125,12 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(states()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(states()) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of an asynchronous sequence and waits for one of them.
@@ -174,7 +184,12 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(action) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(action) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, at most once in an interval.
@@ -195,7 +210,12 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(action) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(action) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns and waits for one of them.

@@ -72,7 +72,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(action) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(action) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves to the state that an asynchronous action returns, at most once in an interval.
@@ -93,7 +98,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(action) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(action) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves to the state that an asynchronous action returns and waits for it.
@@ -132,7 +142,9 @@ extension ActionBinding {
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state, value) } }
+        bind(path, from: CallSite(file: file, line: line)) { state, value in
+            ObservedAction { await setter(state, value) }
+        }
     }
 
     /// Binds a value to an asynchronous action of the state itself.
@@ -150,7 +162,9 @@ extension ActionBinding {
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state)(value) } }
+        bind(path, from: CallSite(file: file, line: line)) { state, value in
+            ObservedAction { await setter(state)(value) }
+        }
     }
 
     /// Binds a value to an asynchronous action.
@@ -170,7 +184,9 @@ extension ActionBinding {
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state, value) } }
+        bind(path, from: CallSite(file: file, line: line)) { state, value in
+            ObservedAction { await setter(state, value) }
+        }
     }
 
     /// Binds a value to an asynchronous action of the state itself.
@@ -190,7 +206,9 @@ extension ActionBinding {
         file: String = #fileID,
         line: UInt = #line
     ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction { await setter(state)(value) } }
+        bind(path, from: CallSite(file: file, line: line)) { state, value in
+            ObservedAction { await setter(state)(value) }
+        }
     }
 }
 #endif

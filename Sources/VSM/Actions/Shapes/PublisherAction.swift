@@ -53,7 +53,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(statePublisher()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(statePublisher()) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states that a publisher emits, at most once in an interval.
@@ -74,7 +79,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(statePublisher()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(statePublisher()) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states that a publisher emits and waits for one of them.

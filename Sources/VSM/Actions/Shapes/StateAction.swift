@@ -49,7 +49,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(nextState()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(nextState()) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves to a state that an action returns, at most once in an interval.
@@ -70,7 +75,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(nextState()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(nextState()) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves to a state that an action returned and returns it if it is the one to wait for.

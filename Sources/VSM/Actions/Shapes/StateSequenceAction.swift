@@ -72,7 +72,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(stateSequence()) }, limit: .debounced(dueTime, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(stateSequence()) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of a sequence, at most once in an interval.
@@ -93,7 +98,12 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(stateSequence()) }, limit: .throttled(interval, clock: clock), identifier: identifier, from: call)
+        observe(
+            { ObservedAction(stateSequence()) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
     }
 
     /// Moves through the states of a sequence and waits for one of them.

@@ -1,7 +1,7 @@
 // OpenCombine has Combine's names, so that `#if canImport(Combine)` and all behind it is compiled and run.
+public import Dispatch
 @_exported @preconcurrency public import OpenCombine
 @_exported @preconcurrency public import OpenCombineDispatch
-public import Dispatch
 
 extension DispatchQueue {
     /// The times of a queue as a scheduler, under Combine's name.
