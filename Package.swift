@@ -93,7 +93,7 @@ let package = Package(
                     condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
                 ),
             ],
-            swiftSettings: swiftSettings
+            swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         .target(
             name: "VSMLogging",

@@ -17,10 +17,11 @@ public struct DescribedState: CustomStringConvertible {
     public var caseName: String {
         func name<Value>(of value: Value) -> String {
             let style = Mirror(reflecting: value).displayStyle
-            guard style == .enum || style == .optional, let name = caseNameInMetadata(value) else {
+            // The runtime returns a string in the program's constant data.
+            guard style == .enum || style == .optional, let name = unsafe caseNameInMetadata(value) else {
                 return "\(Value.self)"
             }
-            return String(cString: name)
+            return unsafe String(cString: name)
         }
         return name(of: value)
     }
@@ -28,6 +29,6 @@ public struct DescribedState: CustomStringConvertible {
 
 /// The name of an enum's case; `nil` where the program was built without reflection metadata.
 ///
-/// The standard library's own way; `String(describing:)` gives way to a description that the enum makes of itself.
+/// This is how the standard library finds it. `String(describing:)` returns the description of an enum that has its own.
 @_silgen_name("swift_EnumCaseName")
 private func caseNameInMetadata<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -8,7 +8,7 @@ enum ScopedObservers {
 
     /// The observers of a container that is created now.
     static var ofNewContainer: [any ContainerObserver] {
-        let observer = defaultLock.withLock { defaultObserver }
+        let observer = defaultLock.withLock { unsafe defaultObserver }
         return current + (observer.map { [$0] } ?? [])
     }
 
@@ -19,7 +19,7 @@ enum ScopedObservers {
 
     /// Sets an observer for all containers that are created from now on, in whatever scope.
     static func setDefault(_ observer: (any ContainerObserver)?) {
-        defaultLock.withLock { defaultObserver = observer }
+        defaultLock.withLock { unsafe defaultObserver = observer }
         noteUse()
     }
 

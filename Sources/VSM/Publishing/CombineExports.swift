@@ -3,11 +3,12 @@
 #if canImport(Combine)
 @_exported public import Combine
 #elseif OpenCombine
-@_exported @preconcurrency public import OpenCombine
+// Its types say less about concurrency than Combine's; `observe` relies on none of it.
+@_exported @preconcurrency @unsafe public import OpenCombine
 #endif
 
 // What Combine adds to Dispatch and Foundation, for those who enable the trait.
 #if !canImport(Combine) && OpenCombineFoundation
-@_exported @preconcurrency public import OpenCombineDispatch
-@_exported @preconcurrency public import OpenCombineFoundation
+@_exported @preconcurrency @unsafe public import OpenCombineDispatch
+@_exported @preconcurrency @unsafe public import OpenCombineFoundation
 #endif

@@ -33,7 +33,7 @@ public final class StateContainer<State> {
     @usableFromInline let storage: StateStorage<State>
 
     /// Created on first use.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var lazyParts: LazyContainerParts<State>?
 
     /// Creates a container with its first state.

@@ -6,8 +6,8 @@ public import Synchronization
 /// keeping the container alive.
 ///
 /// Everything here is used on the owner only, except ``latestID`` and ``tearDown()``. No property is accessed while code
-/// of others runs, which is why the exclusivity of accesses is not checked at run time: the checks would cost more than
-/// everything else.
+/// of others runs, so accesses are safe without the checks of exclusivity at run time, which would cost more than everything
+/// else.
 @usableFromInline
 final class StateStorage<State> {
     /// The number of the action that may write.
@@ -16,18 +16,18 @@ final class StateStorage<State> {
     /// Advanced on the owner, and by the thread that releases the container last.
     @usableFromInline let latestID = Atomic<ActionID>(0)
 
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var running = RunningAction.none
 
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var willSetSubscribers = StateSubscribers<State>()
 
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var didSetSubscribers = StateSubscribers<State>()
 
     #if canImport(Combine) || OpenCombine
     /// Created on first use.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline private(set) var objectWillChangePublisher: ObservableObjectPublisher?
 
     var objectWillChange: ObservableObjectPublisher {
@@ -39,16 +39,16 @@ final class StateStorage<State> {
     #endif
 
     /// Created when the container gets its first observer.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var monitor: ActionMonitor<State>?
 
     @usableFromInline let owner: Owner
 
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var delivery = StateDelivery<State>()
 
     // Last, because what follows a value of generic type is found more slowly.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var state: State
 
     @inlinable

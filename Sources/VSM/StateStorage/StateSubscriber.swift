@@ -15,7 +15,7 @@ package enum SubscriptionMoment: Sendable {
 @usableFromInline
 class StateSubscriber<State> {
     /// The number of the last state that this subscriber received.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline final var lastNumber: UInt64 = 0
 
     /// Set, from any thread, when this subscriber can be removed.

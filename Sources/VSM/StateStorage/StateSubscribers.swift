@@ -24,12 +24,13 @@ struct StateSubscribers<State> {
     @inlinable
     func notify(of state: State, number: UInt64, from first: Int, _ hasFinished: inout Bool) -> Int {
         // This copy keeps all subscribers alive, whatever they do meanwhile, so that they need not be retained one by one.
+        // It holds objects of one class, so their references can be read as references to that class.
         let members = members
-        members.withUnsafeBytes { bytes in
+        unsafe members.withUnsafeBytes { bytes in
             for index in first..<members.count {
                 let offset = index * MemoryLayout<AnyObject>.stride
-                let member = bytes.load(fromByteOffset: offset, as: Unmanaged<StateSubscriber<State>>.self)
-                member._withUnsafeGuaranteedRef { subscriber in
+                let member = unsafe bytes.load(fromByteOffset: offset, as: Unmanaged<StateSubscriber<State>>.self)
+                unsafe member._withUnsafeGuaranteedRef { subscriber in
                     guard subscriber.lastNumber < number else { return }
                     subscriber.lastNumber = number
                     if subscriber.isFinished.load(ordering: .relaxed) {
@@ -60,7 +61,9 @@ struct StateSubscribers<State> {
         var finished: [AnyObject] = []
         var others: [AnyObject] = []
         for index in members.indices {
-            if unsafeDowncast(members[index], to: StateSubscriber<State>.self).isFinished.load(ordering: .relaxed) {
+            // Only subscribers of this class are appended.
+            let subscriber = unsafe unsafeDowncast(members[index], to: StateSubscriber<State>.self)
+            if subscriber.isFinished.load(ordering: .relaxed) {
                 finished.append(members[index])
             } else {
                 others.append(members[index])

@@ -9,10 +9,10 @@ extension RenderedViewState {
         @usableFromInline let moment: SubscriptionMoment
 
         /// Renders on a view, until rendering has started.
-        @exclusivity(unchecked)
+        @safe @exclusivity(unchecked)
         @usableFromInline var makeRenderer: ((AnyObject) -> ClosureSubscriber<State>?)?
 
-        @exclusivity(unchecked)
+        @safe @exclusivity(unchecked)
         @usableFromInline var renderer: ClosureSubscriber<State>?
 
         @inlinable
