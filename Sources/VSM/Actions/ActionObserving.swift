@@ -35,6 +35,9 @@
 /// container goes away. Calls from the same place form a group in which the latest call replaces one that waits; an
 /// identifier of your own groups them otherwise. While a call of a group waits, the clock of the group's first call
 /// measures the time.
+///
+/// Every form also takes the file and the line of the call, by default those where it is written. They group calls and
+/// tell observers where an action comes from.
 public protocol ActionObserving {
     /// The states that actions return.
     associatedtype ActionState

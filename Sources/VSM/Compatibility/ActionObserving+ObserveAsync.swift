@@ -3,10 +3,7 @@
 extension ActionObserving {
     /// Moves to the state that an asynchronous action returns, as `observe` does.
     ///
-    /// - Parameters:
-    ///   - nextState: Returns the new state.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter nextState: Returns the new state.
     @inlinable
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -23,8 +20,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
         debounced dueTime: some RateLimitInterval,
@@ -42,38 +37,9 @@ extension ActionObserving {
         )
     }
 
-    /// Moves to the state that an asynchronous action returns, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - nextState: Returns the new state.
-    ///   - interval: The least time between two actions.
-    ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    public func observeAsync(
-        _ nextState: @escaping () async -> ActionState,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(nextState) },
-            limit: .throttled(interval, clock: clock),
-            identifier: identifier,
-            from: call
-        )
-    }
-
     /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
     ///
-    /// - Parameters:
-    ///   - stateSequence: Returns the sequence of states.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter stateSequence: Returns the sequence of states.
     @inlinable
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
@@ -90,8 +56,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: some RateLimitInterval,
@@ -104,32 +68,6 @@ extension ActionObserving {
         observe(
             { ObservedAction(stateSequence) },
             limit: .debounced(dueTime, clock: clock),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: Returns the sequence of states.
-    ///   - interval: The least time between two actions.
-    ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
-    public func observeAsync<States: AsyncSequence>(
-        _ stateSequence: @escaping () async -> States,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(stateSequence) },
-            limit: .throttled(interval, clock: clock),
             identifier: identifier,
             from: call
         )

@@ -17,10 +17,7 @@ extension ActionObserving {
     /// The name in vsm-ios 2.0 of `observe(_:until:)`, which also returns the state. If the waiting task is cancelled, the
     /// call returns and the action continues.
     ///
-    /// - Parameters:
-    ///   - action: Returns the new state.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter action: Returns the new state.
     public func refresh(
         state action: @escaping () async -> ActionState,
         file: String = #fileID,

@@ -3,10 +3,7 @@ extension StateContainer {
     ///
     /// The running action ends. ``state`` is the new state when the call returns.
     ///
-    /// - Parameters:
-    ///   - nextState: The new state.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter nextState: The new state.
     @inlinable
     public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {
         // Repeated for the container itself, because this is the most frequent call.

@@ -47,7 +47,7 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// The same, throttled.
+    /// The same, throttled; `observeAsync` has no such form, so `observe` stands in for it.
     func throttle(_ state: Int, on container: StateContainer<Int>, clock: TestClock, onCall: @escaping () -> Void) {
         func called<Returned>(_ returned: Returned) -> Returned {
             onCall()
@@ -60,16 +60,12 @@ enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
             container.observe(called(StateSequence({ state })), throttled: .seconds(1), clock: clock)
         case .sequence:
             container.observe(called(stream(of: state)), throttled: .seconds(1), clock: clock)
-        case .closure:
+        case .closure, .observeAsync:
             container.observe({ called(state) }, throttled: .seconds(1), clock: clock)
-        case .closureWithSequence:
+        case .closureWithSequence, .observeAsyncWithSequence:
             container.observe({ called(StateSequence({ state })) }, throttled: .seconds(1), clock: clock)
         case .publisher:
             container.observe(called(Just(state)), throttled: .seconds(1), clock: clock)
-        case .observeAsync:
-            container.observeAsync({ called(state) }, throttled: .seconds(1), clock: clock)
-        case .observeAsyncWithSequence:
-            container.observeAsync({ called(StateSequence({ state })) }, throttled: .seconds(1), clock: clock)
         }
     }
 

@@ -68,10 +68,7 @@ extension ActionObserving {
     /// The sequence is iterated on the container's owner. It may be endless: it is cancelled when another action is
     /// observed or the container goes away.
     ///
-    /// - Parameters:
-    ///   - states: The states.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter states: The states.
     @inlinable
     public func observe<States: AsyncSequence>(
         _ states: States,
@@ -88,8 +85,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
         debounced dueTime: some RateLimitInterval,
@@ -114,8 +109,6 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
         throttled interval: some RateLimitInterval,
@@ -138,8 +131,6 @@ extension ActionObserving {
     /// - Parameters:
     ///   - states: The states.
     ///   - predicate: Whether a state is the one to wait for.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe<States: AsyncSequence>(
@@ -153,10 +144,7 @@ extension ActionObserving {
 
     /// Moves through the states of the sequence that an asynchronous action returns.
     ///
-    /// - Parameters:
-    ///   - action: Returns the sequence of states.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter action: Returns the sequence of states.
     @inlinable
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -173,8 +161,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         debounced dueTime: some RateLimitInterval,
@@ -199,8 +185,6 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         throttled interval: some RateLimitInterval,
@@ -223,8 +207,6 @@ extension ActionObserving {
     /// - Parameters:
     ///   - action: Returns the sequence of states.
     ///   - predicate: Whether a state is the one to wait for.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe<States: AsyncSequence>(
@@ -244,8 +226,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(
@@ -262,8 +242,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(

@@ -22,10 +22,7 @@ extension ActionObserving {
     /// The publisher may emit on any thread; its states are written on the container's owner in the order in which they
     /// arrive. The subscription ends when another action is observed or the container goes away.
     ///
-    /// - Parameters:
-    ///   - statePublisher: Emits the states.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter statePublisher: Emits the states.
     @inlinable
     public func observe(
         _ statePublisher: some Publisher<ActionState, Never>,
@@ -42,8 +39,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         debounced dueTime: some RateLimitInterval,
@@ -68,8 +63,6 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         throttled interval: some RateLimitInterval,
@@ -92,8 +85,6 @@ extension ActionObserving {
     /// - Parameters:
     ///   - statePublisher: Emits the states.
     ///   - predicate: Whether a state is the one to wait for.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
@@ -113,8 +104,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
@@ -131,8 +120,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(

@@ -18,10 +18,7 @@ extension ActionObserving {
     ///
     /// The running action ends. The container has the new state when the call returns.
     ///
-    /// - Parameters:
-    ///   - nextState: The new state.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter nextState: The new state.
     @inlinable
     public func observe(
         _ nextState: ActionState,
@@ -38,8 +35,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
         debounced dueTime: some RateLimitInterval,
@@ -64,8 +59,6 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
         throttled interval: some RateLimitInterval,
@@ -88,8 +81,6 @@ extension ActionObserving {
     /// - Parameters:
     ///   - nextState: The new state.
     ///   - predicate: Whether a state is the one to wait for.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
@@ -109,8 +100,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -127,8 +116,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

@@ -41,10 +41,7 @@ struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
 extension ActionObserving {
     /// Moves through the states of a sequence, those that are ready before the call returns.
     ///
-    /// - Parameters:
-    ///   - stateSequence: The states; see ``StateSequence``.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
+    /// - Parameter stateSequence: The states; see ``StateSequence``.
     @inlinable
     public func observe(
         _ stateSequence: StateSequence<ActionState>,
@@ -61,8 +58,6 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         debounced dueTime: some RateLimitInterval,
@@ -87,8 +82,6 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         throttled interval: some RateLimitInterval,
@@ -111,8 +104,6 @@ extension ActionObserving {
     /// - Parameters:
     ///   - stateSequence: The states; see ``StateSequence``.
     ///   - predicate: Whether a state is the one to wait for.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
@@ -132,8 +123,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -150,8 +139,6 @@ extension ActionBinding {
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

@@ -12,7 +12,7 @@ func type(_ container: StateContainer<BlogViewState>, _ clock: any Clock<Duratio
         container.observe(model.delete(), debounced: .seconds(0.5))
         container.observe(model.reload(), debounced: .seconds(0.5), identifier: "blog")
         container.observe({ await model.toggleFavorite() }, debounced: .seconds(0.5), clock: clock)
-        container.observeAsync({ await model.toggleFavorite() }, throttled: .seconds(0.5))
+        container.observeAsync({ await model.toggleFavorite() }, debounced: .seconds(0.5))
     case .loading, .deleted:
         container.observe(.loading, throttled: .seconds(0.5))
     }
