@@ -11,12 +11,12 @@ extension Publisher {
     /// - It finishes when all publishers have, also if one of them never emitted. It fails as soon as one fails; the
     ///   others are cancelled. What was combined before and the subscriber has asked for is delivered first.
     /// - They may emit from several threads at once. The subscriber is called by one thread at a time, and a value that
-    ///   is emitted while it is being called, be it by itself, is delivered after that call returns.
+    ///   is emitted while it is being called, is delivered after that call returns.
     /// - Each publisher is asked for as many values as the subscriber wants. Values that arrive when it wants none are
     ///   combined too: the newest combination waits until the subscriber wants it, the ones before are dropped.
     ///
     /// This is Combine's operator for systems without Combine. It differs in one point: Combine drops the last
-    /// combination as well if it comes when nobody wants it.
+    /// combination as well if it arrives without demand.
     ///
     /// - Parameter other: the other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>

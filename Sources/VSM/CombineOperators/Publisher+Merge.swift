@@ -10,8 +10,8 @@ extension Publisher {
     /// - The publishers are subscribed to one after the other, so what the first emits at once comes first.
     /// - The merged publisher finishes when all of them have, and fails as soon as one fails; the others are cancelled.
     ///   Values that arrived before and that the subscriber has asked for are delivered first.
-    /// - They may emit from several threads at once. The subscriber is called by one thread at a time, and a value that
-    ///   is emitted while it is being called, be it by itself, is delivered after that call returns.
+    /// - They may emit from several threads at once. The subscriber is called by one thread at a time. A value that is
+    ///   emitted during such a call is delivered when the call returns.
     /// - A subscriber that asks for everything makes the merged publisher ask each for everything. Otherwise it asks
     ///   each for one value, ahead of demand, and keeps that until the subscriber wants it.
     ///

@@ -59,7 +59,7 @@ struct Owner: Sendable {
             StateContainer.\(member) was used from outside the actor that owns the container (\(owner)). \
             Use the container on the actor that made it. Code that runs on no actor, such as a test, makes containers for \
             the main actor: mark it `@MainActor`. If it was made in an actor's initializer or in a plain synchronous \
-            function, where Swift does not know the actor, say who owns it: `StateContainer(state: …, isolation: actor)`.
+            function, where Swift does not know the actor, pass it: `StateContainer(state: …, isolation: actor)`.
             """
     }
 

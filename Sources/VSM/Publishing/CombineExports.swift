@@ -7,7 +7,7 @@
 @_exported @preconcurrency @unsafe public import OpenCombine
 #endif
 
-// What Combine adds to Dispatch and Foundation, for those who enable the trait.
+// What Combine adds to Dispatch and Foundation, for packages that enable the trait.
 #if !canImport(Combine) && OpenCombineFoundation
 @_exported @preconcurrency @unsafe public import OpenCombineDispatch
 @_exported @preconcurrency @unsafe public import OpenCombineFoundation

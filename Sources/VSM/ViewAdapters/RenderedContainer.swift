@@ -90,7 +90,7 @@ extension RenderedViewState.RenderedContainer: StateContaining {
         container.observe(action, from: call)
     }
 
-    /// Observes an action when its time has come.
+    /// Observes an action when its rate limit allows it.
     public func observe(
         _ makeAction: @escaping () -> ObservedAction<State>,
         limit: RateLimit,

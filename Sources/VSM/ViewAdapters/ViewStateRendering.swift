@@ -34,7 +34,7 @@ extension ViewStateRendering {
         container.observe(action, from: call)
     }
 
-    /// Observes an action when its time has come.
+    /// Observes an action when its rate limit allows it.
     public func observe(
         _ makeAction: @escaping () -> ObservedAction<ViewState>,
         limit: RateLimit,
