@@ -42,7 +42,7 @@ let package = Package(
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
         .trait(
             name: "OpenCombineFoundation",
-            description: "What Combine adds to Dispatch and Foundation, where it does not exist.",
+            description: "DispatchQueue as a scheduler, dataTaskPublisher and decode where Combine does not exist.",
             enabledTraits: ["OpenCombine"]
         ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),

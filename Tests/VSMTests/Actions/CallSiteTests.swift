@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VSM
 
@@ -23,5 +24,33 @@ struct CallSiteTests {
     func description() {
         #expect(CallSite(file: "Shop/CartView.swift", line: 42).description == "Shop/CartView.swift:42")
         #expect(CallSite().description == "\(#fileID):\(#line)")
+    }
+
+    @Test("The file of a call may be a variable")
+    func fileInAVariable() async {
+        let file = ["Shop", "CartView.swift"].joined(separator: "/")
+        #expect(CallSite(file: file, line: 42).description == "Shop/CartView.swift:42")
+        await TestActor().run { _ in
+            let container = StateContainer(state: 0)
+            let record = CallRecord()
+            container.attach(record)
+            container.observe(1, file: file, line: 1)
+            container.observe(Just(2), file: file, line: 2)
+            container.observe(StateSequence({ 3 }), file: file, line: 3)
+            await container.observe({ 4 }, until: { _ in true }, file: file, line: 4)
+            #expect(record.calls == (1...4).map { CallSite(file: "Shop/CartView.swift", line: $0) })
+        }
+    }
+
+    /// Records where actions were observed.
+    private final class CallRecord: ContainerObserver {
+        private let recorded = Mutex<[CallSite]>([])
+
+        var calls: [CallSite] { recorded.withLock { $0 } }
+
+        func containerDidEmit(_ event: ContainerEvent) {
+            guard case .began = event.kind, let call = event.action.call else { return }
+            recorded.withLock { $0.append(call) }
+        }
     }
 }

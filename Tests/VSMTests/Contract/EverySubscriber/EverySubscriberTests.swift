@@ -2,8 +2,8 @@ import Testing
 
 @testable import VSM
 
-@Suite("7. Every subscriber sees every state, in the same order", .timeLimit(.minutes(30)))
-struct SubscriberTests {
+@Suite("7. Every subscriber receives every state, in the same order", .timeLimit(.minutes(30)))
+struct EverySubscriberTests {
     @Test(
         "$state and willSetPublisher speak before the change, didSetPublisher after it",
         arguments: TestOwner.allCases

@@ -9,7 +9,7 @@ import ObjectiveC
 
 // How many allocations and instructions each operation takes is counted by `Benchmarks`, in a process of its own. Here
 // is what can be told without counting: that the parts which somebody would have to ask for are not there.
-@Suite("9. Costs nothing that is not used", .timeLimit(.minutes(30)))
+@Suite("9. It costs nothing that is not used", .timeLimit(.minutes(30)))
 struct UnusedCostsNothingTests {
     /// The parts that are made when somebody first needs them.
     private func partsThatAreThere<State>(

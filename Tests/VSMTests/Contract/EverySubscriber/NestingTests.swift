@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 // Actions that are observed while subscribers are being told.
-extension SubscriberTests {
+extension EverySubscriberTests {
     @Test(
         "Observing from inside a subscriber moves the state at once and keeps the telling in order",
         arguments: SubscriptionWay.allCases,

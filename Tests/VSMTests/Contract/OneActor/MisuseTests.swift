@@ -4,7 +4,7 @@ import VSMTesting
 @testable import VSM
 
 // Use from outside the owner: each test lets a process of its own make the mistake, and reads what it has to say.
-extension OwnerTests {
+extension OneActorTests {
     @Test("Observing a state from outside the owner traps with a message that says what to do")
     func observeOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("6. It dies when dropped", .timeLimit(.minutes(30)))
+@Suite("6. It ends when it is released", .timeLimit(.minutes(30)))
 struct DiesWhenDroppedTests {
     @Test(
         "Dropping a container ends what it observes, whatever its shape, and lets go of all that it held",

@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 // Subscriptions of all kinds, how they end, and how much they are asked for.
-extension SubscriberTests {
+extension EverySubscriberTests {
     @Test("The current state comes first, then every other", arguments: SubscriptionWay.allCases, Moment.allCases)
     @MainActor
     func currentStateFirst(way: SubscriptionWay, moment: Moment) {

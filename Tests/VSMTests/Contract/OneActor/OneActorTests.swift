@@ -5,7 +5,7 @@ import VSMTesting
 @testable import VSM
 
 @Suite("4. It belongs to one actor", .timeLimit(.minutes(30)))
-struct OwnerTests {
+struct OneActorTests {
     @Test("Asynchronous actions and sequences run on the actor that made the container", arguments: TestOwner.allCases)
     func runsOnTheOwner(owner: TestOwner) async {
         await owner.run { owner in

@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 // Values that come to the owner from other threads.
-extension OwnerTests {
+extension OneActorTests {
     /// A value, and where it comes from.
     private struct Emission: Equatable {
         let thread: Int

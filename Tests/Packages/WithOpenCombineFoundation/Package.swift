@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package that uses what Foundation and Dispatch add to Combine. One program, by a link, in both language modes.
+let package = Package(
+    name: "WithOpenCombineFoundation",
+    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    dependencies: [
+        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "OpenCombineFoundation"])
+    ],
+    targets: [
+        program("WithOpenCombineFoundation", .v6),
+        program("WithOpenCombineFoundationInSwift5", .v5),
+    ]
+)
+
+func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: [.product(name: "VSM", package: "vsm-swift")],
+        swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error)]
+    )
+}

@@ -1,0 +1,83 @@
+import Testing
+import VSM
+
+// SwiftUI compares the publisher of `onReceive` with that of the previous update, and subscribes again if they differ. Type
+// erasure leaves it the stored bytes to compare.
+@Suite("willSetPublisher and didSetPublisher are the same publishers at every access", .timeLimit(.minutes(30)))
+struct PublisherIdentityTests {
+    private typealias StatesPublisher = AnyPublisher<Int, Never>
+
+    private func bytes(_ publisher: StatesPublisher) -> [UInt8] {
+        withUnsafeBytes(of: publisher) { Array($0) }
+    }
+
+    @Test("They are the same before, during and after an action", arguments: TestOwner.allCases)
+    func sameAtEveryAccess(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let willSet = container.willSetPublisher
+            let didSet = container.didSetPublisher
+            container.observe(PassthroughSubject<Int, Never>())
+            #expect(bytes(container.willSetPublisher) == bytes(willSet))
+            #expect(bytes(container.didSetPublisher) == bytes(didSet))
+            container.observe(1)
+            #expect(bytes(container.willSetPublisher) == bytes(willSet))
+            #expect(bytes(container.didSetPublisher) == bytes(didSet))
+        }
+    }
+
+    @Test("They differ from each other and from those of another container", arguments: TestOwner.allCases)
+    func different(owner: TestOwner) async {
+        await owner.run { _ in
+            let containers = [StateContainer(state: 0), StateContainer(state: 0)]
+            let publishers = containers.flatMap { [$0.willSetPublisher, $0.didSetPublisher] }
+            #expect(Set(publishers.map(bytes)).count == 4)
+        }
+    }
+
+    @Test("Each subscription receives the current state and the following ones", arguments: TestOwner.allCases)
+    func subscriptions(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            var received: [[Int]] = []
+            var subscriptions: [AnyCancellable] = []
+            for state in 1...3 {
+                for publisher in [container.willSetPublisher, container.didSetPublisher] {
+                    let index = received.count
+                    received.append([])
+                    subscriptions.append(publisher.sink { received[index].append($0) })
+                }
+                container.observe(state)
+            }
+            #expect(received == [[0, 1, 2, 3], [0, 1, 2, 3], [1, 2, 3], [1, 2, 3], [2, 3], [2, 3]])
+            subscriptions.forEach { $0.cancel() }
+        }
+    }
+
+    @Test("They do not keep the container alive", arguments: TestOwner.allCases)
+    func noCycle(owner: TestOwner) async {
+        await owner.run { _ in
+            var container: StateContainer<Int>? = StateContainer(state: 0)
+            weak let reference = container
+            let publishers = [container?.willSetPublisher, container?.didSetPublisher]
+            container = nil
+            #expect(reference == nil)
+            withExtendedLifetime(publishers) {}
+        }
+    }
+
+    @Test("Those of a RenderedViewState are its container's")
+    @MainActor
+    func rendered() {
+        let screen = Screen()
+        #expect(bytes(screen.$state.willSetPublisher) == bytes(screen.$state.willSetPublisher))
+        #expect(bytes(screen.$state.didSetPublisher) == bytes(screen.$state.didSetPublisher))
+        #expect(bytes(screen.$state.willSetPublisher) != bytes(screen.$state.didSetPublisher))
+    }
+
+    @MainActor
+    private final class Screen {
+        @RenderedViewState(render: Screen.render) var state = 0
+        func render() {}
+    }
+}

@@ -1,0 +1,69 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("StateContainer.tearDown()", .timeLimit(.minutes(30)))
+struct TearDownTests {
+    @Test("Drops debounced and throttled calls that wait, and ends their timers")
+    func dropsWaitingCalls() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            container.observe(1, throttled: .seconds(1), identifier: "throttled", clock: host.clock)
+            container.observe(2, throttled: .seconds(1), identifier: "throttled", clock: host.clock)
+            container.observe(3, debounced: .seconds(1), clock: host.clock)
+            host.runUntilIdle()
+            container.tearDown()
+            host.runUntilIdle()
+            #expect(host.clock.deadlines.isEmpty)
+            host.advance(by: .seconds(10))
+            journey.expect(0, 1)
+        }
+    }
+
+    @Test(
+        "Ends an action of any shape, and releases what the action holds",
+        arguments: EndlessAction.allCases,
+        TestOwner.allCases
+    )
+    func endsAction(action: EndlessAction, owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let released = await action.begin(on: container)
+            container.tearDown()
+            await released.waitIgnoringCancellation()
+            #expect(container.storage.running.isNone)
+        }
+    }
+
+    @Test("A result that arrives later is dropped", arguments: TestOwner.allCases)
+    func dropsLateResult(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let record = container.record()
+            let emitter = Emitter<Int>()
+            container.observe(emitter)
+            emitter.send(1)
+            container.tearDown()
+            emitter.send(2)
+            #expect(record.states == [1])
+        }
+    }
+
+    @Test("Ends the waiting of observe(_:until:)", arguments: TestOwner.allCases)
+    func endsWaiting(owner: TestOwner) async {
+        await owner.run { owner in
+            let container = StateContainer(state: 0)
+            let begun = Signal()
+            let publisher = PassthroughSubject<Int, Never>().handleEvents(receiveRequest: { _ in begun.send() })
+            let waiting = Task {
+                _ = owner
+                return await container.observe(publisher, until: { $0 == 1 })
+            }
+            await begun.waitIgnoringCancellation()
+            container.tearDown()
+            #expect(await waiting.value == nil)
+        }
+    }
+}
