@@ -133,7 +133,10 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("The first state of a sequence is ready; the others follow, even if they are synchronous", arguments: TestOwner.allCases)
+    @Test(
+        "The first state of a sequence is ready; the others follow, even if they are synchronous",
+        arguments: TestOwner.allCases
+    )
     func leadingStates(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
