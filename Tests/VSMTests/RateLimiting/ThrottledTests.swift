@@ -30,7 +30,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("The distance is kept to the action that went last", arguments: PacedForm.allCases)
+    @Test("The interval is measured from the latest call that was made", arguments: PacedForm.allCases)
     func distance(form: PacedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -51,7 +51,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("After an interval without a call the next one goes at once, and its group is forgotten")
+    @Test("After an interval without a call the next one is made at once, and its group is removed")
     func atOnceAgain() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -71,7 +71,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("Calls from different places keep no distance from each other")
+    @Test("Calls from different places are throttled separately")
     func places() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -82,7 +82,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("An identifier makes calls from different places keep the distance")
+    @Test("An identifier applies the interval to calls from different places")
     func identifier() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -97,7 +97,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("An action that goes at once does not drop those of other groups that wait")
+    @Test("A throttled call that is made at once does not drop the waiting calls of other groups")
     func otherGroups() {
         withTestHost { host in
             let container = host.container(state: 0)
