@@ -113,7 +113,7 @@ struct ContainerObserverTests {
     }
 
     @Test("Calls that are debounced or throttled away are reported")
-    func paced() {
+    func rateLimited() {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
         let clock = ContinuousClock()

@@ -7,10 +7,10 @@ import VSMTesting
 struct DebouncedTests {
     @Test(
         "Of many calls only the last is made, when no other has arrived for the due time",
-        arguments: PacedForm.allCases,
+        arguments: RateLimitedForm.allCases,
         TestOwner.allCases
     )
-    func lastOfMany(form: PacedForm, owner: TestOwner) async {
+    func lastOfMany(form: RateLimitedForm, owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
             let container = StateContainer(state: 0)
@@ -27,8 +27,8 @@ struct DebouncedTests {
         }
     }
 
-    @Test("A call within the due time of the previous one postpones the action", arguments: PacedForm.allCases)
-    func postpones(form: PacedForm) {
+    @Test("A call within the due time of the previous one postpones the action", arguments: RateLimitedForm.allCases)
+    func postpones(form: RateLimitedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
@@ -44,8 +44,8 @@ struct DebouncedTests {
         }
     }
 
-    @Test("Calls that are farther apart than the due time are all made", arguments: PacedForm.allCases)
-    func farApart(form: PacedForm) {
+    @Test("Calls that are farther apart than the due time are all made", arguments: RateLimitedForm.allCases)
+    func farApart(form: RateLimitedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)

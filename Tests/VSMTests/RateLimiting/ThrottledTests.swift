@@ -7,10 +7,10 @@ import VSMTesting
 struct ThrottledTests {
     @Test(
         "The first action is observed at once, the latest of the others at the end of the interval",
-        arguments: PacedForm.allCases,
+        arguments: RateLimitedForm.allCases,
         TestOwner.allCases
     )
-    func firstAndLatest(form: PacedForm, owner: TestOwner) async {
+    func firstAndLatest(form: RateLimitedForm, owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
             let container = StateContainer(state: 0)
@@ -30,8 +30,8 @@ struct ThrottledTests {
         }
     }
 
-    @Test("The interval is measured from the latest call that was made", arguments: PacedForm.allCases)
-    func distance(form: PacedForm) {
+    @Test("The interval is measured from the latest call that was made", arguments: RateLimitedForm.allCases)
+    func distance(form: RateLimitedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)

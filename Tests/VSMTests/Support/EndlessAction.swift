@@ -16,7 +16,7 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     case throttled
 
     /// Those that are neither debounced nor throttled.
-    static let unpaced = allCases.filter { $0 != .debounced && $0 != .throttled }
+    static let withoutRateLimit = allCases.filter { $0 != .debounced && $0 != .throttled }
 
     var testDescription: String { rawValue }
 

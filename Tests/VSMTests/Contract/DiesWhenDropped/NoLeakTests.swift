@@ -100,7 +100,7 @@ extension DiesWhenDroppedTests {
         "Rate-limited calls that were made leave nothing behind, not even their identifier",
         arguments: TestOwner.allCases
     )
-    func pacedGroups(owner: TestOwner) async {
+    func rateLimitGroups(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
             let container = StateContainer(state: 0)

@@ -51,7 +51,7 @@ struct UnusedCostsNothingTests {
 
     @Test(
         "An action of any shape creates none of these parts, neither while it runs nor when it is superseded",
-        arguments: EndlessAction.unpaced,
+        arguments: EndlessAction.withoutRateLimit,
         TestOwner.allCases
     )
     func everyShape(action: EndlessAction, owner: TestOwner) async {
