@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A queue")
 struct QueueTests {
-    @Test("Gives elements in the order in which they came, however they come and go")
+    @Test("It returns elements in the order in which they were added, however they are added and removed")
     func order() {
         var queue = Queue<Int>()
         var popped: [Int?] = []

@@ -8,7 +8,7 @@ private struct NumberView: ViewStateRendering {
 @MainActor
 @Suite("A view that renders a container's state", .timeLimit(.minutes(30)))
 struct ViewStateRenderingTests {
-    @Test("state and every form of observe go to the container")
+    @Test("state and every form of observe forward to the container")
     func forwards() async {
         let view = NumberView(container: StateContainer(state: 0))
         view.observe(1)

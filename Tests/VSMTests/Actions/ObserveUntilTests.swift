@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSM
 
-@Suite("observe, until a state has come", .timeLimit(.minutes(30)))
+@Suite("observe(_:until:)", .timeLimit(.minutes(30)))
 struct ObserveUntilTests {
-    @Test("Gives the state, whatever the shape of the action", arguments: TestOwner.allCases)
+    @Test("It returns the state, whatever the shape of the action", arguments: TestOwner.allCases)
     func found(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -22,7 +22,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("Gives a state that came from another thread", arguments: TestOwner.allCases)
+    @Test("It returns a state that was emitted on another thread", arguments: TestOwner.allCases)
     func fromAnotherThread(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -46,7 +46,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("Gives a state that is still on its way when its publisher has ended", arguments: TestOwner.allCases)
+    @Test("It returns a state that is still on its way when its publisher has completed", arguments: TestOwner.allCases)
     func endIsThereFirst(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -66,7 +66,7 @@ struct ObserveUntilTests {
     }
 
     @Test(
-        "Asks about the states of its action alone, each once, in order, until one is right",
+        "The predicate receives the states of this action only, each once and in order, until one satisfies it",
         arguments: TestOwner.allCases
     )
     func asks(owner: TestOwner) async {
@@ -86,7 +86,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("The action goes on when the state has come", arguments: TestOwner.allCases)
+    @Test("The action continues after the state", arguments: TestOwner.allCases)
     func goesOn(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -97,7 +97,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("Gives nil when the action ends without the state", arguments: TestOwner.allCases)
+    @Test("It returns nil when the action ends without the state", arguments: TestOwner.allCases)
     func endedFirst(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -113,7 +113,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("Gives nil when another action begins first", arguments: EndlessAction.allCases, TestOwner.allCases)
+    @Test("It returns nil when another action begins first", arguments: EndlessAction.allCases, TestOwner.allCases)
     func superseded(next: EndlessAction, owner: TestOwner) async {
         guard next != .debounced else { return }
         await owner.run { owner in
@@ -132,7 +132,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("Gives nil when the waiting task is cancelled; the action goes on", arguments: TestOwner.allCases)
+    @Test("It returns nil when the waiting task is cancelled; the action continues", arguments: TestOwner.allCases)
     func cancelled(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -152,7 +152,10 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("A task that is cancelled already observes the action and does not wait", arguments: TestOwner.allCases)
+    @Test(
+        "In a task that is already cancelled, the action is observed and the call does not wait",
+        arguments: TestOwner.allCases
+    )
     func cancelledBefore(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -168,7 +171,7 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("Two wait one after the other: each gets its own", arguments: TestOwner.allCases)
+    @Test("Two calls that wait one after the other each receive their own state", arguments: TestOwner.allCases)
     func two(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -193,7 +196,7 @@ struct ObserveUntilTests {
     }
 
     @Test(
-        "Gives the state also when a subscriber that hears of it begins the next action",
+        "It returns the state even if a subscriber begins the next action when it receives the state",
         arguments: TestOwner.allCases
     )
     func subscriberGoesOn(owner: TestOwner) async {

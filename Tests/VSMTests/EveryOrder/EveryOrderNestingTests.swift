@@ -3,10 +3,10 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result lands of an action within which another one is observed", .timeLimit(.minutes(30)))
+@Suite("No late result is applied of an action in which another one is observed", .timeLimit(.minutes(30)))
 struct EveryOrderNestingTests {
     @Test(
-        "A subscriber that hears of a state observes the next one",
+        "A subscriber observes the next action when it receives a state",
         arguments: OverlappingAction.allCases,
         OverlappingAction.allCases
     )
@@ -31,7 +31,7 @@ struct EveryOrderNestingTests {
     }
 
     @Test(
-        "It observes the next one itself, before it gives a state",
+        "The action observes the next one itself, before it returns a state",
         arguments: OverlappingAction.allCases,
         OverlappingAction.allCases
     )

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result lands, in whatever order things happen", .timeLimit(.minutes(30)))
+@Suite("No late result is applied, whatever the order of events", .timeLimit(.minutes(30)))
 struct EveryOrderOverlapTests {
     @Test(
         "Two actions, the second observed at any moment, in every order or in many",
@@ -38,7 +38,7 @@ struct EveryOrderOverlapTests {
     /// Observes actions, all but the first one at any moment, and expects that only the last one counts.
     private func overlap(_ actions: [OverlappingAction], on host: TestHost, isWatched: Bool = false) {
         let container = StateContainer(state: Step(action: 0, number: 0), isolation: host)
-        // A container decides with more care about what lands when somebody watches it.
+        // A container that is observed takes another path to decide whether a state is applied.
         if isWatched { container.attach(Onlooker()) }
         let overlap = Overlap()
         let token = overlap.watch(container)

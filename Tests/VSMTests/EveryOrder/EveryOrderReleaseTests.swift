@@ -3,15 +3,15 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A container may go at any moment", .timeLimit(.minutes(30)))
+@Suite("A container may be released at any moment", .timeLimit(.minutes(30)))
 struct EveryOrderReleaseTests {
-    @Test("Nothing lands after it, and nothing is held: one action", arguments: OverlappingAction.allCases)
+    @Test("Nothing is applied afterwards, and nothing is retained: one action", arguments: OverlappingAction.allCases)
     func one(action: OverlappingAction) {
         forEachInterleaving { host in release([action], on: host) }
     }
 
     @Test(
-        "Nothing lands after it, and nothing is held: two actions, in every order",
+        "Nothing is applied afterwards, and nothing is retained: two actions, in every order",
         arguments: OverlappingAction.allCases.filter(\.hasFewOrders),
         OverlappingAction.allCases.filter(\.hasFewOrders)
     )
@@ -20,7 +20,7 @@ struct EveryOrderReleaseTests {
     }
 
     @Test(
-        "Nothing lands after it, and nothing is held: two actions, in some orders",
+        "Nothing is applied afterwards, and nothing is retained: two actions, in some orders",
         arguments: OverlappingAction.allCases
     )
     func twoInSomeOrders(first: OverlappingAction) {
@@ -29,7 +29,7 @@ struct EveryOrderReleaseTests {
         }
     }
 
-    @Test("What iterates its states has had all of them, and comes to its end", arguments: OverlappingAction.allCases)
+    @Test("A sequence of its states has all of them, and ends", arguments: OverlappingAction.allCases)
     func states(action: OverlappingAction) {
         func test(_ host: TestHost) {
             let overlap = Overlap()
@@ -80,12 +80,12 @@ struct EveryOrderReleaseTests {
         host.runUntilIdle()
         overlap.expectLastIsWhole { actions[$0 - 1].steps }
         overlap.expectNothingIsHeld()
-        #expect(host.clock.deadlines.isEmpty, "A timer goes on.")
+        #expect(host.clock.deadlines.isEmpty, "A timer is still running.")
         withExtendedLifetime((token, publisher)) {}
     }
 }
 
-/// The only reference to a container for long, which goes when it is told to.
+/// The only lasting reference to a container, which is released on request.
 private final class OnlyReference {
     private(set) var container: StateContainer<Step>?
 

@@ -17,7 +17,7 @@ struct OwnerExecutorTests {
         #expect(await actor.run { _ in owner.isCurrent })
     }
 
-    @Test("Code on the executor's thread that is no job is known to be there if the executor can answer")
+    @Test("Code on the executor's thread outside of a job is recognized if the executor can check its isolation")
     func block() {
         for knowledge in Knowledge.allCases {
             let actor = ThreadActor(knowledge)
@@ -26,7 +26,7 @@ struct OwnerExecutorTests {
         }
     }
 
-    @Test("Asking elsewhere is answered, not trapped", arguments: Knowledge.allCases)
+    @Test("Asking elsewhere returns false instead of trapping", arguments: Knowledge.allCases)
     func elsewhere(knowledge: Knowledge) async {
         let actor = ThreadActor(knowledge)
         let owners = [Owner(actor), Owner(TestActor())]
@@ -60,14 +60,17 @@ struct OwnerExecutorTests {
         }.value
     }
 
-    @Test("An actor that is made where one was released does not pass for it")
+    @Test("An actor at the address of a released one is not taken for it")
     func released() async {
         let owner = Owner(TestActor())
         // The allocator tends to reuse the memory, which the owner therefore has to keep.
         for _ in 0..<100 { #expect(await TestActor().run { _ in !owner.isCurrent }) }
     }
 
-    @Test("An executor is not asked once its actor is gone, with which it may have gone", arguments: Knowledge.allCases)
+    @Test(
+        "An executor is not asked after its actor is released, because it may be released as well",
+        arguments: Knowledge.allCases
+    )
     func releasedWithExecutor(knowledge: Knowledge) {
         let owner = Owner(ThreadActor(knowledge))
         #expect(!owner.isCurrent)
@@ -81,7 +84,7 @@ struct OwnerExecutorTests {
     }
 
     @Test(
-        "What is ready is applied now in code on the executor's thread that is no job, though it cannot be asked",
+        "What is ready is applied now in code on the executor's thread outside of a job, even if it cannot be checked",
         arguments: [Knowledge.checkIsolated, .isIsolatingCurrentContext]
     )
     func readyInBlock(knowledge: Knowledge) {
@@ -99,7 +102,7 @@ struct OwnerExecutorTests {
         #expect(states == [1, 2, 3, 5, 6])
     }
 
-    @Test("What is emitted elsewhere during the subscription is carried to the owner", arguments: Knowledge.allCases)
+    @Test("What is emitted elsewhere during the subscription is sent to the owner", arguments: Knowledge.allCases)
     func elsewhereWhileSubscribing(knowledge: Knowledge) async {
         await ThreadActor(knowledge).run { actor in
             let container = StateContainer(state: 0)
@@ -113,7 +116,7 @@ struct OwnerExecutorTests {
         }
     }
 
-    @Test("What arrives in code that the executor cannot be asked about is carried to the owner")
+    @Test("What arrives in code that the executor cannot check is sent to the owner")
     func laterInBlock() async {
         let actor = ThreadActor(.checkIsolated)
         let subject = PassthroughSubject<Int, Never>()

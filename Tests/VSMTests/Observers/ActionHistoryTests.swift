@@ -8,7 +8,7 @@ struct ActionHistoryTests {
         ActionInfo(number: number, shape: .state, call: CallSite(file: "Test", line: UInt(number)))
     }
 
-    @Test("An action that begins ends the one that runs")
+    @Test("An action that begins ends the running one")
     func begins() {
         var history = ActionHistory()
         #expect(history.latest == nil)
@@ -46,7 +46,7 @@ struct ActionHistoryTests {
         #expect(again == nil)
     }
 
-    @Test("What runs can be ended, once")
+    @Test("The running action can be ended, once")
     func ends() {
         var history = ActionHistory()
         let nothing = history.end()
@@ -60,7 +60,7 @@ struct ActionHistoryTests {
         #expect(next == nil)
     }
 
-    @Test("The latest 32 actions are remembered, of others only the number")
+    @Test("The latest 32 actions are remembered; of others only the number")
     func remembers() {
         var history = ActionHistory()
         for number in 1...40 { _ = history.begin(cause(UInt64(number))) }

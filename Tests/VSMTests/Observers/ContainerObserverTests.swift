@@ -3,9 +3,9 @@ import Testing
 @testable import VSM
 
 @MainActor
-@Suite("What observers are told", .timeLimit(.minutes(30)))
+@Suite("The events that observers receive", .timeLimit(.minutes(30)))
 struct ContainerObserverTests {
-    @Test("A state that is observed begins, moves the container and finishes")
+    @Test("A state that is observed begins, changes the state and finishes")
     func state() {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
@@ -13,7 +13,7 @@ struct ContainerObserverTests {
         #expect(record.lines == ["1 state: began", "1 state: 0 → 1", "1 state: finished"])
     }
 
-    @Test("The shape, the file and the line of the call are told")
+    @Test("Events have the shape, the file and the line of the call")
     func cause() throws {
         final class Causes: ContainerObserver {
             nonisolated(unsafe) var all: [ActionInfo] = []
@@ -29,7 +29,7 @@ struct ContainerObserverTests {
         #expect("\(try #require(cause.call))" == "VSMTests/ContainerObserverTests.swift:\(line)")
     }
 
-    @Test("Every shape finishes when it has returned all that it had")
+    @Test("An action of any shape finishes when it has returned all of its states")
     func shapes() async {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
@@ -47,7 +47,7 @@ struct ContainerObserverTests {
         #expect(record.lines.filter { $0.contains("→") }.count == 7)
     }
 
-    @Test("A running action that another one ends is superseded, and its late state dropped")
+    @Test("A running action is superseded by another one, and its late state is dropped")
     func superseded() async {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
@@ -76,7 +76,7 @@ struct ContainerObserverTests {
         #expect(!record.lines.contains { $0.contains("superseded") })
     }
 
-    @Test("The running action is cancelled when the container goes away")
+    @Test("The running action is cancelled when the container is released")
     func cancelled() {
         let record = EventRecord()
         var container: StateContainer<Int>? = StateContainer(state: 0).attach(record)
@@ -85,7 +85,7 @@ struct ContainerObserverTests {
         #expect(record.lines == ["1 publisher: began", "1 publisher: cancelled"])
     }
 
-    @Test("What is observed from inside a subscriber is told in the order of the changes")
+    @Test("What is observed in a subscriber is reported in the order of the changes")
     func nested() {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
@@ -95,7 +95,7 @@ struct ContainerObserverTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test("A state does not land when who waits for it begins the next action")
+    @Test("A state is dropped if the code that waits for it begins the next action")
     func nextActionInPredicate() async {
         let container = StateContainer(state: 0)
         var seen: [Int] = []
@@ -112,8 +112,8 @@ struct ContainerObserverTests {
         withExtendedLifetime(token) {}
     }
 
-    @Test("Calls that are debounced or throttled away are told")
-    func paced() {
+    @Test("Calls that are debounced or throttled away are reported")
+    func rateLimited() {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
         let clock = ContinuousClock()
@@ -130,7 +130,9 @@ struct ContainerObserverTests {
         )
     }
 
-    @Test("All containers that are made in a scope are watched, also in tasks of the scope, and no others")
+    @Test(
+        "An observer of a scope is attached to all containers that are created in it, or in its tasks, and to no others"
+    )
     func scope() async {
         let (outer, inner) = (EventRecord(), EventRecord())
         let (both, one) = withContainerObserver(outer) {
@@ -148,7 +150,7 @@ struct ContainerObserverTests {
         #expect(inner.lines.contains("1 state: 30 → 31"))
     }
 
-    @Test("A state is described only when somebody asks")
+    @Test("A state is described only when its description is read")
     func lazy() {
         final class Costly: CustomStringConvertible {
             nonisolated(unsafe) static var descriptions = 0
@@ -178,7 +180,7 @@ struct ContainerObserverTests {
         #expect(DescribedState(Optional(1) as Any).caseName == "some")
     }
 
-    @Test("The name of a case holds nothing that a state says of itself")
+    @Test("The name of a case contains nothing of the state's own description")
     func caseNamesOnly() {
         enum Account: CustomStringConvertible {
             case closed
@@ -189,7 +191,7 @@ struct ContainerObserverTests {
         #expect(DescribedState(Account.open(owner: "Ada")).caseName == "open")
     }
 
-    @Test("An observer that comes while an action runs is told of its states from then on")
+    @Test("An observer that is attached while an action runs receives the action's later states")
     func late() {
         let container = StateContainer(state: 0)
         let subject = PassthroughSubject<Int, Never>()
@@ -200,7 +202,7 @@ struct ContainerObserverTests {
         #expect(record.lines == ["1 -: 0 → 1"])
     }
 
-    @Test("What makes containers in a scope stays on the actor of its caller")
+    @Test("The operation of a scope stays on the actor of its caller")
     func scopeStays() async {
         await inScopeWithoutAnActor()
     }

@@ -37,7 +37,7 @@ struct ContainerPrinterTests {
         #expect(lines(.conciseEnum) == ["loaded"])
     }
 
-    @Test("willSet prints the state that is left")
+    @Test("willSet prints the previous state")
     func willSet() {
         #expect(lines([.willSet, .didSet, .event]) == ["willSet initialized", "didSet loaded(count: 1)"])
     }

@@ -7,7 +7,7 @@ struct CombineLatestDemandTests {
     let numbers = Upstream<Int, TestFailure>()
     let letters = Upstream<String, TestFailure>()
 
-    @Test("A subscriber that wants everything makes it ask each for everything, once")
+    @Test("Unlimited demand is passed on to each publisher, once")
     func unlimited() {
         let downstream = subscribe(demand: .unlimited)
         numbers.send(1)
@@ -33,7 +33,7 @@ struct CombineLatestDemandTests {
         #expect(numbers.requests.last == .unlimited && letters.requests.last == .unlimited)
     }
 
-    @Test("Of the combinations that nobody wants the newest waits; the end waits with it")
+    @Test("Without demand, only the newest combination is kept, and the completion waits with it")
     func newestWaits() {
         let downstream = subscribe(demand: .max(1))
         numbers.send(1)
@@ -61,7 +61,7 @@ struct CombineLatestDemandTests {
         #expect(downstream.completions == [.failure(TestFailure())])
     }
 
-    @Test("A publisher that has emitted is not asked again before the others have, however much it has")
+    @Test("A publisher that has emitted is not asked again before the others have emitted")
     func endlessPublisher() {
         let downstream = Downstream<String, Never>(demand: .max(1))
         let letters = PassthroughSubject<String, Never>()
@@ -74,7 +74,7 @@ struct CombineLatestDemandTests {
         downstream.cancel()
     }
 
-    @Test("What is wanted comes although a publisher emitted in vain and another finished early")
+    @Test("Demand is met even if a publisher's values were replaced and another one finished early")
     func noStall() {
         let downstream = Downstream<String, Never>(demand: .max(3))
         let letters = PassthroughSubject<String, Never>()
@@ -87,7 +87,7 @@ struct CombineLatestDemandTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("A request from inside a value, or in the answer to it, is served", arguments: [false, true])
+    @Test("Demand during a value, or returned for it, is served", arguments: [false, true])
     func inside(inTheAnswer: Bool) {
         let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, _ in
             guard !inTheAnswer else { return .max(1) }
@@ -99,7 +99,7 @@ struct CombineLatestDemandTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("A combination that waited when more is asked for comes before those that follow")
+    @Test("A combination that waits for demand is delivered before later ones")
     func waitedFirst() {
         let downstream = Downstream<String, TestFailure>(demand: .max(1)) { [numbers, letters] downstream, value in
             if value == "1a" {

@@ -9,7 +9,7 @@ struct CombineLatestTests {
     let numbers = Upstream<Int, TestFailure>()
     let letters = Upstream<String, TestFailure>()
 
-    @Test("Nothing comes before each has emitted, then the latest of both for each value")
+    @Test("Nothing is emitted before each has emitted, then the latest of both for each value")
     func latest() {
         let downstream = subscribe()
         numbers.send(1)
@@ -53,7 +53,7 @@ struct CombineLatestTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It fails as soon as one fails, cancels the other and lets nothing pass after that")
+    @Test("It fails as soon as one fails, cancels the other and emits nothing afterwards")
     func fails() {
         let downstream = subscribe()
         letters.send("a")
@@ -75,7 +75,7 @@ struct CombineLatestTests {
         #expect(downstream.values.isEmpty && downstream.completions.isEmpty)
     }
 
-    @Test("Cancelling from inside a value ends an endless publisher")
+    @Test("Cancelling during a value ends an endless publisher")
     func cancelsInside() {
         let downstream = Downstream<Int, Never> { downstream, value in
             if value == 3 { downstream.cancel() }
@@ -85,7 +85,7 @@ struct CombineLatestTests {
         #expect(downstream.values == [0, 1, 2, 3])
     }
 
-    @Test("A value that is emitted from inside another is combined with what is the latest then, and comes after it")
+    @Test("A value that is emitted during another one is combined with the latest values, and follows it")
     func emitsInside() {
         var depth = 0
         let downstream = Receiver { [numbers, letters] _, value in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("combineLatest(_:), several threads and what it keeps alive", .timeLimit(.minutes(30)))
+@Suite("combineLatest(_:), threads and lifetimes", .timeLimit(.minutes(30)))
 struct CombineLatestThreadsTests {
     @Test("Four threads emit at once: a combination for each value, one call at a time, never an older value again")
     func fourThreads() {
@@ -28,7 +28,7 @@ struct CombineLatestThreadsTests {
         }
     }
 
-    @Test("The end and a cancellation let go of the subscriber and of the values", arguments: [false, true])
+    @Test("Completion and cancellation release the subscriber and the values", arguments: [false, true])
     func letGo(cancels: Bool) {
         let first = PassthroughSubject<TestState, Never>()
         let second = PassthroughSubject<TestState, Never>()
@@ -57,7 +57,7 @@ struct CombineLatestThreadsTests {
         withExtendedLifetime((first, second, cancellable, subscription)) {}
     }
 
-    @Test("A value that is replaced may cancel when it is let go")
+    @Test("A value that is replaced may cancel when it is released")
     func replacedValueCancels() {
         let first = PassthroughSubject<TestState, Never>()
         let second = Just(1)

@@ -11,7 +11,7 @@ struct MergeAsActionTests {
         case loaded(String)
     }
 
-    @Test("Just(.loading) merged with slow work: loading when observe returns, then what the work brings")
+    @Test("Just(.loading) merged with slow work: loading when observe returns, then the result of the work")
     func loading() async {
         let container = StateContainer(state: ViewState.initialized)
         let result = PassthroughSubject<String, Never>()
@@ -26,7 +26,7 @@ struct MergeAsActionTests {
         for await state in container.states where state == .loaded("Ada") { break }
     }
 
-    @Test("A merged publisher is an action without erasing it")
+    @Test("A merged publisher is an action without type erasure")
     func unerased() {
         let container = StateContainer(state: ViewState.initialized)
         let result = PassthroughSubject<ViewState, Never>()

@@ -23,7 +23,7 @@ struct MergeCancellationTests {
         #expect(downstream.completions.isEmpty)
     }
 
-    @Test("Cancelling from inside a value ends an endless publisher and keeps the next from being subscribed to")
+    @Test("Cancelling during a value ends an endless publisher, and the next one is not subscribed to")
     func cancelsInside() {
         let downstream = Receiver { downstream, value in
             if value == 3 { downstream.cancel() }
@@ -34,7 +34,7 @@ struct MergeCancellationTests {
         #expect(!first.isSubscribed)
     }
 
-    @Test("Cancelling from inside a value drops the values that wait")
+    @Test("Cancelling during a value drops the values that wait")
     func cancelsInsideWithValuesWaiting() {
         let downstream = Receiver(demand: .none) { downstream, _ in
             downstream.cancel()

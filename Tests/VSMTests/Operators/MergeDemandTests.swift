@@ -10,7 +10,7 @@ struct MergeDemandTests {
     let first = Numbers()
     let second = Numbers()
 
-    @Test("A subscriber that wants everything makes it ask each for everything")
+    @Test("Unlimited demand is passed on to each publisher")
     func unlimitedDemand() {
         let downstream = Receiver()
         first.merge(with: second).subscribe(downstream)
@@ -20,7 +20,7 @@ struct MergeDemandTests {
         withExtendedLifetime(downstream) {}
     }
 
-    @Test("With limited demand each is asked for one value, which waits, then for the next")
+    @Test("With limited demand, each is asked for one value, which is kept, then for the next")
     func limitedDemand() {
         let downstream = Receiver(demand: .none)
         first.merge(with: second).subscribe(downstream)
@@ -39,7 +39,7 @@ struct MergeDemandTests {
         #expect(second.requests == [.max(1), .max(1), .max(1)])
     }
 
-    @Test("Demand in the answer to a value counts")
+    @Test("Demand that is returned for a value counts")
     func demandInAnswer() {
         let downstream = Downstream<Int, Never>(demand: .max(1)) { _, value in value < 4 ? .max(1) : .none }
         [1, 3, 5].publisher.merge(with: [2, 4, 6].publisher).subscribe(downstream)
@@ -49,7 +49,7 @@ struct MergeDemandTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("Values that wait are delivered before the end is")
+    @Test("Values that wait are delivered before the completion")
     func endWaits() {
         let downstream = Receiver(demand: .none)
         first.merge(with: second).subscribe(downstream)
@@ -72,7 +72,7 @@ struct MergeDemandTests {
         #expect(downstream.completions == [.failure(TestFailure())])
     }
 
-    @Test("A request from inside a value is served, one value after the other")
+    @Test("A request during a value is served, one value after the other")
     func requestsInside() {
         var depth = 0
         let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, _ in
@@ -87,7 +87,7 @@ struct MergeDemandTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("Asking for everything from inside a value does not gather an endless publisher's values")
+    @Test("Unlimited demand during a value does not accumulate an endless publisher's values")
     func requestsEverythingInside() {
         let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, value in
             if value == 0 { downstream.request(.unlimited) }
@@ -98,7 +98,7 @@ struct MergeDemandTests {
         #expect(downstream.values == Array(0...10))
     }
 
-    @Test("A publisher is asked for more in the answer to its value, so that a simple one does not nest")
+    @Test("Demand is returned for each value, so that a synchronous publisher does not recurse")
     func asksInTheAnswer() {
         let counting = Counting(to: 1_000)
         let downstream = Downstream<Int, Never>(demand: .max(1)) { _, _ in .max(1) }

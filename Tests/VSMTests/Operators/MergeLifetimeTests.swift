@@ -8,7 +8,7 @@ struct MergeLifetimeTests {
     private final class Witness {}
 
     @Test(
-        "After the end the subscriber is let go, though the publishers and the subscription live",
+        "After completion the subscriber is released, even if the publishers and the subscription are alive",
         arguments: [false, true]
     )
     func letGoAtTheEnd(fails: Bool) {
@@ -23,7 +23,7 @@ struct MergeLifetimeTests {
         withExtendedLifetime((first, second, subscription)) {}
     }
 
-    @Test("After cancellation the subscriber is let go, though the publishers and the subscription live")
+    @Test("After cancellation the subscriber is released, even if the publishers and the subscription are alive")
     func letGoOnCancellation() {
         let first = Upstream<Int, TestFailure>()
         let second = Upstream<Int, TestFailure>()
@@ -35,7 +35,7 @@ struct MergeLifetimeTests {
         withExtendedLifetime((first, second, subscription)) {}
     }
 
-    @Test("Values that wait for demand are let go on cancellation, and may cancel once more while they are")
+    @Test("Values that wait for demand are released on cancellation, and may cancel again meanwhile")
     func valuesLetGo() {
         let first = PassthroughSubject<TestState, Never>()
         let downstream = Downstream<TestState, Never>(demand: .none)
@@ -53,7 +53,7 @@ struct MergeLifetimeTests {
         #expect(released == 1)
     }
 
-    @Test("A publisher that has finished is let go, though another goes on")
+    @Test("A publisher that has finished is released while another continues")
     func finishedPublisherLetGo() {
         let second = Upstream<Int, TestFailure>()
         let downstream = Downstream<Int, TestFailure>()
@@ -69,7 +69,7 @@ struct MergeLifetimeTests {
         #expect(downstream.values == [1])
     }
 
-    @Test("A sink that is dropped cancels the publishers")
+    @Test("Releasing a sink cancels the publishers")
     func droppedSink() {
         let first = Upstream<Int, Never>()
         let second = Upstream<Int, Never>()

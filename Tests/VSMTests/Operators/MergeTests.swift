@@ -10,7 +10,7 @@ struct MergeTests {
     let first = Numbers()
     let second = Numbers()
 
-    @Test("Values come in the order in which they are emitted, whoever emits them")
+    @Test("Values arrive in the order in which the publishers emit them")
     func order() {
         let downstream = Receiver()
         first.merge(with: second).subscribe(downstream)
@@ -21,7 +21,7 @@ struct MergeTests {
         #expect(downstream.values == [1, 2, 3, 4])
     }
 
-    @Test("What is emitted on subscription comes in the order of the publishers")
+    @Test("What is emitted on subscription arrives in the order of the publishers")
     func synchronous() {
         let downstream = Downstream<Int, Never>()
         Just(1).merge(with: [2, 3].publisher, Empty(), Just(4)).subscribe(downstream)
@@ -41,7 +41,7 @@ struct MergeTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It fails as soon as one fails, cancels the others and lets nothing pass after that")
+    @Test("It fails as soon as one fails, cancels the others and emits nothing afterwards")
     func fails() {
         let downstream = Receiver()
         let third = Numbers()
@@ -57,7 +57,7 @@ struct MergeTests {
         #expect(downstream.completions.count == 1)
     }
 
-    @Test("A publisher that fails on subscription keeps the next from being subscribed to")
+    @Test("If a publisher fails on subscription, the next one is not subscribed to")
     func failsAtOnce() {
         let downstream = Receiver()
         Fail(outputType: Int.self, failure: TestFailure()).merge(with: first).subscribe(downstream)
@@ -65,7 +65,7 @@ struct MergeTests {
         #expect(!first.isSubscribed)
     }
 
-    @Test("A value that is emitted from inside another is delivered after it")
+    @Test("A value that is emitted during another one is delivered after it")
     func emitsInside() {
         var log: [String] = []
         let downstream = Receiver { [second] _, value in
@@ -90,7 +90,7 @@ struct MergeTests {
         withExtendedLifetime(downstream) {}
     }
 
-    @Test("A publisher that finishes twice does not finish for another")
+    @Test("A publisher that finishes twice does not count as another one")
     func finishesTwice() {
         let downstream = Receiver()
         FinishingTwice().merge(with: second).subscribe(downstream)

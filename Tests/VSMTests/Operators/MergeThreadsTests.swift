@@ -16,7 +16,10 @@ struct MergeThreadsTests {
         downstream.expectAll(threads: 5, countEach: Self.countEach)
     }
 
-    @Test("The same with one value asked for at a time, from inside and by the answer", arguments: [false, true])
+    @Test(
+        "The same with one value requested at a time, during a value and by returning demand",
+        arguments: [false, true]
+    )
     func fiveThreadsLimited(fromInside: Bool) async {
         let sources = (0..<5).map { thread in
             (0..<Self.countEach).publisher.map { [thread, $0] }.subscribe(on: NewThread()).eraseToAnyPublisher()
@@ -27,7 +30,7 @@ struct MergeThreadsTests {
         downstream.expectAll(threads: 5, countEach: Self.countEach)
     }
 
-    @Test("Cancelling while five threads emit: nothing arrives after it that was not on its way")
+    @Test("Cancelling while five threads emit: only values on their way arrive afterwards")
     func cancelMeanwhile() {
         for _ in 0..<20 {
             let subjects = (0..<5).map { _ in PassthroughSubject<[Int], Never>() }
@@ -39,7 +42,7 @@ struct MergeThreadsTests {
         }
     }
 
-    @Test("A failure while five threads emit ends it once")
+    @Test("A failure while five threads emit completes it once")
     func failMeanwhile() {
         for _ in 0..<10 {
             let subjects = (0..<5).map { _ in PassthroughSubject<[Int], TestFailure>() }

@@ -29,7 +29,7 @@ struct MergeTypesTests {
         #expect(values(four.merge(with: Just(5))) == [1, 2, 3, 4, 5])
     }
 
-    @Test("Publishers of one type become a MergeMany, which takes in more")
+    @Test("Publishers of one type become a MergeMany, which accepts more")
     func many() {
         let two: Publishers.MergeMany<Just<Int>> = Just(1).merge(with: Just(2))
         let three: Publishers.MergeMany<Just<Int>> = two.merge(with: Just(3))
@@ -39,7 +39,7 @@ struct MergeTypesTests {
         #expect(values(Publishers.MergeMany(Just(1), Just(2))) == [1, 2])
     }
 
-    @Test("Without any publisher a MergeMany finishes at once")
+    @Test("A MergeMany without publishers finishes at once")
     func none() {
         #expect(values(Publishers.MergeMany([Just<Int>]())).isEmpty)
         let downstream = Downstream<Int, Never>(demand: .none)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The state machine of a publisher's subscriber, in every order")
 struct ActionSubscriberStateMachineTests {
     @Test(
-        "Every state is written once and in order, then the end, whatever meets on the way to the owner",
+        "Every state is written once and in order, then the completion, whatever the order of events",
         arguments: [(3, 0, 0), (2, 1, 0), (1, 2, 0), (2, 1, 1)]
     )
     func everyOrder(emissions: Int, completions: Int, cancellations: Int) {
@@ -13,7 +13,7 @@ struct ActionSubscriberStateMachineTests {
         #expect(model.takeEveryOrder() > 100)
     }
 
-    @Test("Every subscription but the first is refused, and so is one that comes too late")
+    @Test("Every subscription but the first is refused, and so is a late one")
     func subscriptions() {
         var machine = ActionSubscriberStateMachine()
         let answers = [machine.receiveSubscription(), machine.receiveSubscription()]
@@ -36,7 +36,7 @@ private struct SubscriberModel: OrderedSteps {
         case emit(isOnOwner: Bool)
         case complete(isOnOwner: Bool)
         case cancel
-        /// The thread that was told to hop starts the hop.
+        /// The thread that is to hop starts the hop.
         case startHop
         /// The hop reaches the owner.
         case runHop

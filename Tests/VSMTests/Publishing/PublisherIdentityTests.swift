@@ -70,9 +70,11 @@ struct PublisherIdentityTests {
     @MainActor
     func rendered() {
         let screen = Screen()
-        #expect(bytes(screen.$state.willSetPublisher) == bytes(screen.$state.willSetPublisher))
-        #expect(bytes(screen.$state.didSetPublisher) == bytes(screen.$state.didSetPublisher))
-        #expect(bytes(screen.$state.willSetPublisher) != bytes(screen.$state.didSetPublisher))
+        let willSet = screen.$state.willSetPublisher
+        let didSet = screen.$state.didSetPublisher
+        #expect(bytes(screen.$state.willSetPublisher) == bytes(willSet))
+        #expect(bytes(screen.$state.didSetPublisher) == bytes(didSet))
+        #expect(bytes(willSet) != bytes(didSet))
     }
 
     @MainActor

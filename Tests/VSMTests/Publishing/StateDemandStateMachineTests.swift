@@ -10,19 +10,19 @@ struct StateDemandStateMachineTests {
         #expect(model.takeEveryOrder() > 100)
     }
 
-    @Test("A subscriber gets as many states as it has asked for, in whatever pieces it asks")
+    @Test("A subscriber receives as many states as it has requested, in any number of requests")
     func everyOrderOfDemand() {
         let model = SubscriptionModel(states: 3, requests: [.max(1), .max(1)], cancellations: 0, isAskingForMore: true)
         #expect(model.takeEveryOrder() > 1_000)
     }
 
-    @Test("A subscriber that asks for some states, then for all, and cancels, is released once")
+    @Test("A subscriber that requests some states, then all, and cancels, is released once")
     func everyOrderOfBoth() {
         let model = SubscriptionModel(states: 3, requests: [.max(1), .unlimited], cancellations: 1)
         #expect(model.takeEveryOrder() > 1_000)
     }
 
-    @Test("The lane of a subscriber that wants everything is open between states")
+    @Test("The lane of a subscriber with unlimited demand is open between states")
     func lane() {
         var lane = DeliveryLane.open
         func expect(_ isExpected: Bool, _ now: DeliveryLane) { #expect(isExpected && lane == now) }

@@ -5,8 +5,12 @@ import VSMTesting
 
 @Suite("observe, debounced", .timeLimit(.minutes(30)))
 struct DebouncedTests {
-    @Test("Of many calls only the last is called, once it is quiet", arguments: PacedForm.allCases, TestOwner.allCases)
-    func lastOfMany(form: PacedForm, owner: TestOwner) async {
+    @Test(
+        "Of many calls only the last is made, when no other has arrived for the due time",
+        arguments: RateLimitedForm.allCases,
+        TestOwner.allCases
+    )
+    func lastOfMany(form: RateLimitedForm, owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
             let container = StateContainer(state: 0)
@@ -23,8 +27,8 @@ struct DebouncedTests {
         }
     }
 
-    @Test("A call that comes before it was quiet long enough postpones", arguments: PacedForm.allCases)
-    func postpones(form: PacedForm) {
+    @Test("A call within the due time of the previous one postpones the action", arguments: RateLimitedForm.allCases)
+    func postpones(form: RateLimitedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
@@ -40,8 +44,8 @@ struct DebouncedTests {
         }
     }
 
-    @Test("Calls that are far enough apart all go", arguments: PacedForm.allCases)
-    func farApart(form: PacedForm) {
+    @Test("Calls that are farther apart than the due time are all made", arguments: RateLimitedForm.allCases)
+    func farApart(form: RateLimitedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
@@ -56,7 +60,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("The action is called when its time has come, with what it finds then")
+    @Test("The action is evaluated when it is due, with the values of that moment")
     func calledWhenDue() {
         withTestHost { host in
             let container = host.container(state: "")
@@ -69,7 +73,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("Calls from different places do not take each other's place")
+    @Test("Calls from different places do not replace each other")
     func places() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -113,7 +117,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("Two containers do not take each other's calls")
+    @Test("Two containers do not replace each other's calls")
     func twoContainers() {
         withTestHost { host in
             let containers = [host.container(state: 0), host.container(state: 0)]
@@ -126,7 +130,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("An action that is called may debounce the next one of its own group")
+    @Test("A debounced action may debounce the next one of its own group")
     func fromInside() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -148,7 +152,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("However many calls come, one timer sleeps once")
+    @Test("Any number of calls needs one timer, which sleeps once")
     func oneTimer() {
         withTestHost { host in
             let container = host.container(state: 0)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import VSM
 
-@Suite("Paced calls, as a pure value")
+@Suite("Rate limits, as a pure value")
 struct RateLimitStateMachineTests {
     private typealias Calls = RateLimitStateMachine<Int, String>
 
-    @Test("Debounce: the first call starts a timer, those after it postpone it and take its place")
+    @Test("Debounce: the first call starts a timer; later calls postpone it and replace the call")
     func debounce() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
@@ -21,7 +21,7 @@ struct RateLimitStateMachineTests {
         #expect(calls.due == nil)
     }
 
-    @Test("Debounce: a call that comes too late for the timer starts another")
+    @Test("Debounce: a call after the timer has ended starts another timer")
     func debounceAgain() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
@@ -31,7 +31,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 21) == "go b")
     }
 
-    @Test("Debounce: a call that comes while another goes waits for the same timer")
+    @Test("Debounce: a call that arrives while another is made waits for the same timer")
     func debounceWhileGoing() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
@@ -42,7 +42,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 20) == "end")
     }
 
-    @Test("Debounce: what is dropped does not go, and the next call starts anew")
+    @Test("Debounce: a dropped call is not made, and the next call starts a timer")
     func debounceDropped() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .debounce, intervalEnd: 10), startsTimer: true)
@@ -55,7 +55,7 @@ struct RateLimitStateMachineTests {
         expect(calls.arrive("b", rule: .debounce, intervalEnd: 20), startsTimer: true)
     }
 
-    @Test("Throttle: the first call goes at once, the latest of those after it at the end of the interval")
+    @Test("Throttle: the first call is made at once, the latest of the others at the end of the interval")
     func throttle() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
@@ -65,7 +65,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 10, next: 20) == "go c")
     }
 
-    @Test("Throttle: the distance is kept to the call that went last")
+    @Test("Throttle: the interval is measured from the latest call that was made")
     func throttleDistance() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
@@ -78,7 +78,7 @@ struct RateLimitStateMachineTests {
         expect(calls.arrive("d", rule: .throttle, intervalEnd: 50), goes: "d", startsTimer: true)
     }
 
-    @Test("Throttle: what is dropped does not go, and the distance is kept all the same")
+    @Test("Throttle: a dropped call is not made, and the interval still applies")
     func throttleDropped() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
@@ -90,7 +90,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 10, next: 20) == "go c")
     }
 
-    @Test("A timer that has nothing to wait for ends")
+    @Test("A timer without a call to wait for ends")
     func nothing() {
         var calls = Calls()
         #expect(wake(&calls, at: 0) == "end")

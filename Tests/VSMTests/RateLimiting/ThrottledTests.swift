@@ -7,10 +7,10 @@ import VSMTesting
 struct ThrottledTests {
     @Test(
         "The first action is observed at once, the latest of the others at the end of the interval",
-        arguments: PacedForm.allCases,
+        arguments: RateLimitedForm.allCases,
         TestOwner.allCases
     )
-    func firstAndLatest(form: PacedForm, owner: TestOwner) async {
+    func firstAndLatest(form: RateLimitedForm, owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
             let container = StateContainer(state: 0)
@@ -30,8 +30,8 @@ struct ThrottledTests {
         }
     }
 
-    @Test("The distance is kept to the action that went last", arguments: PacedForm.allCases)
-    func distance(form: PacedForm) {
+    @Test("The interval is measured from the latest call that was made", arguments: RateLimitedForm.allCases)
+    func distance(form: RateLimitedForm) {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
@@ -51,7 +51,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("After an interval without a call the next one goes at once, and its group is forgotten")
+    @Test("After an interval without a call the next one is made at once, and its group is removed")
     func atOnceAgain() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -71,7 +71,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("Calls from different places keep no distance from each other")
+    @Test("Calls from different places are throttled separately")
     func places() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -82,7 +82,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("An identifier makes calls from different places keep the distance")
+    @Test("An identifier applies the interval to calls from different places")
     func identifier() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -97,7 +97,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("An action that goes at once does not drop those of other groups that wait")
+    @Test("A throttled call that is made at once does not drop the waiting calls of other groups")
     func otherGroups() {
         withTestHost { host in
             let container = host.container(state: 0)

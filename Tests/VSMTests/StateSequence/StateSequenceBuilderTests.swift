@@ -23,7 +23,7 @@ struct StateSequenceBuilderTests {
         return .loaded("Ada")
     }
 
-    @Test("A plain state is in the container when observe returns, what Next makes comes after it")
+    @Test("A plain state is applied when observe returns, the state of a Next follows")
     func plainThenNext() async {
         let gate = Signal()
         @StateSequenceBuilder
@@ -41,7 +41,7 @@ struct StateSequenceBuilderTests {
         for await state in container.states where state == .loaded("Ada") { break }
     }
 
-    @Test("Any number of leading states is in the container when observe returns, each seen")
+    @Test("Any number of leading states is applied when observe returns, each delivered")
     func manyLeading() {
         @StateSequenceBuilder
         func load() -> StateSequence<ViewState> {
@@ -59,7 +59,7 @@ struct StateSequenceBuilderTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Behind a Next, plain states and First keep their place and wait for it")
+    @Test("After a Next, plain states and First keep their place and wait for it")
     func keepsPlace() async {
         let gate = Signal()
         @StateSequenceBuilder
@@ -116,7 +116,7 @@ struct StateSequenceBuilderTests {
         #expect(await states(load(nil)) == head + [.step(30)] + loop)
     }
 
-    @Test("What a condition leaves out does not keep the next plain state from being there at once")
+    @Test("A Next that a condition excludes does not delay the plain state after it")
     func leftOut() {
         let never = false
         @StateSequenceBuilder
@@ -131,7 +131,7 @@ struct StateSequenceBuilderTests {
         #expect(container.state == .loading)
     }
 
-    @Test("A plain state is made at the call, the states of First and Next in their turn")
+    @Test("A plain state is created when the function is called, the states of First and Next in their turn")
     func evaluation() async {
         var log: [String] = []
         func state(_ number: Int) -> ViewState {
@@ -153,7 +153,7 @@ struct StateSequenceBuilderTests {
         )
     }
 
-    @Test("What an action that was ended would have made next is not made")
+    @Test("The later states of a superseded action are not created")
     func notMade() async {
         let reached = Signal()
         let gate = Signal()

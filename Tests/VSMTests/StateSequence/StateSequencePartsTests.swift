@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("What a StateSequenceBuilder takes", .timeLimit(.minutes(30)))
+@Suite("What a StateSequenceBuilder accepts", .timeLimit(.minutes(30)))
 struct StateSequencePartsTests {
     private enum ViewState: Equatable {
         case initialized
@@ -77,7 +77,7 @@ struct StateSequencePartsTests {
         #expect(container.state == .loading)
     }
 
-    @Test("A provider of one's own is taken like First or Next")
+    @Test("A custom provider is accepted like First or Next")
     func ownProviders() async {
         @StateSequenceBuilder
         func load() -> StateSequence<ViewState> {

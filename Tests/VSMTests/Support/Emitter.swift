@@ -1,6 +1,6 @@
 import VSM
 
-/// A publisher that emits on whichever thread it is told to, also on several at once, and knows no cancellation.
+/// A publisher that emits on the threads that call it, even on several at once, and ignores cancellation.
 final class Emitter<Output>: Publisher, @unchecked Sendable {
     typealias Failure = Never
 

@@ -2,7 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
-/// Actions that go on until somebody ends them, one for each shape, and two that wait for their time.
+/// Actions that run until they are superseded, one for each shape, and two that wait until they are due.
 enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     case closure
     case sequence
@@ -15,12 +15,12 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     case debounced
     case throttled
 
-    /// Those that do not wait for their time.
-    static let unpaced = allCases.filter { $0 != .debounced && $0 != .throttled }
+    /// Those that are neither debounced nor throttled.
+    static let withoutRateLimit = allCases.filter { $0 != .debounced && $0 != .throttled }
 
     var testDescription: String { rawValue }
 
-    /// Observes the action and returns once it has begun, or waits for its time.
+    /// Observes the action and returns once it has begun, or waits until it is due.
     ///
     /// - Parameter container: observes the action.
     /// - Returns: a signal that is sent when all that the action held is released.

@@ -1,4 +1,4 @@
-/// An identifier of paced calls that says when nobody has it any more.
+/// An identifier of rate-limited calls that reports when it is released.
 final class ForgottenIdentifier: Hashable {
     private let onForgotten: () -> Void
 

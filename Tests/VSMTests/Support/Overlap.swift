@@ -11,7 +11,7 @@ struct Step: Equatable {
 
 /// Several actions of one container, and what the container promised about them.
 ///
-/// Looks at each moment whether that is kept: nothing of an action lands once another one has begun or the container is
+/// Looks at each moment whether that is kept: nothing of an action is applied once another one has begun or the container is
 /// gone, its task is cancelled, and what waited for its time is not called.
 final class Overlap {
     /// The action that began last; `nil` once the container is gone.
@@ -21,7 +21,7 @@ final class Overlap {
     private var dropped: Set<Int> = []
     private var works: [() -> ActionWork?] = []
 
-    /// What has landed.
+    /// The states that were applied.
     private(set) var states: [Step] = []
 
     /// Is called before an action makes a state.
@@ -39,7 +39,7 @@ final class Overlap {
         waiting.insert(action)
     }
 
-    /// Notes that an action is called because its time has come.
+    /// Records that an action is called because it is due.
     fileprivate func call(_ action: Int) {
         #expect(!dropped.contains(action), "\(action) was called after it had been dropped.")
         #expect(latest != nil, "\(action) was called after the container had gone.")
@@ -56,12 +56,12 @@ final class Overlap {
         latest = nil
     }
 
-    /// Watches the states of a container; before anybody else, who may begin the next action on hearing of one.
+    /// Subscribes to the states of a container, before any subscriber that may begin the next action.
     ///
     /// - Returns: a token; the watching ends when it goes away.
     func watch(_ container: StateContainer<Step>) -> StateSubscription {
         container.subscribe(.willSet) { [self] state in
-            #expect(state.action == latest, "The state landed late.")
+            #expect(state.action == latest, "The state was applied late.")
             states.append(state)
         }
     }
@@ -75,7 +75,7 @@ final class Overlap {
 
     fileprivate func checkCancellation(of action: Int) {
         guard action != latest else { return }
-        #expect(Task.isCancelled, "\(action) has been superseded, and its task goes on as if it had not.")
+        #expect(Task.isCancelled, "\(action) has been superseded, but its task is not cancelled.")
     }
 
     /// Expects that the last action led to all of its states, in order, and the others to their first ones.

@@ -1,4 +1,4 @@
-/// Something that happens once and can be waited for, from any thread and any actor.
+/// An event that happens once and that any thread and any actor can wait for.
 final class Signal: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -12,7 +12,7 @@ final class Signal: Sendable {
         continuation.finish()
     }
 
-    /// Returns once the signal was sent, also when the waiting task is cancelled before.
+    /// Returns once the signal was sent, even if the waiting task is cancelled before.
     func waitIgnoringCancellation() async {
         await Task.detached { [stream] in
             for await _ in stream {}
@@ -20,7 +20,7 @@ final class Signal: Sendable {
     }
 }
 
-/// Sends a signal when the last reference to it goes.
+/// Sends a signal when it is released.
 ///
 /// An action of a test holds one, so that the test can tell when everything that the action held is gone.
 final class Lifeline: Sendable {

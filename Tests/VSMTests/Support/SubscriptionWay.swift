@@ -2,14 +2,14 @@ import Testing
 
 @testable import VSM
 
-/// The ways in which a publisher of states is subscribed to; they are to behave alike.
+/// The ways in which a publisher of states is subscribed to; all behave alike.
 enum SubscriptionWay: String, CaseIterable, CustomTestStringConvertible {
     /// The overload that knows the publisher.
     case sink
     case sinkWithCompletion = "sink with completion"
     case mapped = "sink behind an operator"
     case erased = "sink on an erased publisher"
-    case oneAtATime = "a subscriber that asks for one value at a time"
+    case oneAtATime = "a subscriber that requests one value at a time"
 
     var testDescription: String { rawValue }
 
@@ -34,7 +34,7 @@ enum SubscriptionWay: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// The two moments at which subscribers are told.
+/// The two moments at which subscribers are notified.
 enum Moment: String, CaseIterable, CustomTestStringConvertible {
     case before = "before the change"
     case after = "after the change"
@@ -50,7 +50,7 @@ enum Moment: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// A subscriber that asks for the next value when it has got one.
+/// A subscriber that requests the next value when it receives one.
 private final class OneAtATime<Input>: Subscriber, Cancellable, @unchecked Sendable {
     typealias Failure = Never
 

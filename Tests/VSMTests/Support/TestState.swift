@@ -1,6 +1,6 @@
 @testable import VSM
 
-/// A state of the tests; neither `Sendable` nor a value, like the models of an app may be.
+/// A state of the tests that is neither `Sendable` nor a value, as the models of an app may be.
 final class TestState {
     let name: String
     private let onDeinit: () -> Void
@@ -13,7 +13,7 @@ final class TestState {
     deinit { onDeinit() }
 }
 
-/// Writes down the names of states; keeps no state alive.
+/// Records the names of states and retains no state.
 final class Record {
     private(set) var names: [String] = []
     fileprivate var subscription: StateSubscription?
@@ -21,7 +21,7 @@ final class Record {
     func add(_ name: String) { names.append(name) }
 }
 
-/// Writes down the states that a container takes on.
+/// Records the states of a container.
 final class RecordedStates<State> {
     private(set) var states: [State] = []
     private var subscription: StateSubscription?
@@ -36,7 +36,7 @@ extension StateContainer where State == TestState {
         self.init(state: TestState(name), isolation: isolation)
     }
 
-    /// Records the names of the states that come, each once the container has it.
+    /// Records the names of the later states, each when it is the container's.
     func record() -> Record {
         let record = Record()
         record.subscription = subscribe { [unowned record] in record.add($0.name) }
@@ -50,7 +50,7 @@ extension StateContainer where State == TestState {
 }
 
 extension StateContainer where State == Int {
-    /// Records the states that come, each once the container has it.
+    /// Records the later states, each when it is the container's.
     func record() -> RecordedStates<Int> { RecordedStates(self) }
 }
 

@@ -3,7 +3,7 @@ import VSM
 
 @Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(30)))
 struct RenderedViewStateOwnerTests {
-    @Test("A view that is made on an actor renders there, also what comes from elsewhere")
+    @Test("A view that is created on an actor renders there, even states that are emitted elsewhere")
     func actor() async {
         await TestActor().run { actor in
             let view = PlainView(isolation: actor)
@@ -21,7 +21,7 @@ struct RenderedViewStateOwnerTests {
         }
     }
 
-    @Test("A class of a global actor says at the property to whom it belongs")
+    @Test("A class of a global actor declares the owner at the property")
     @RenderingActor
     func globalActor() {
         let view = GlobalActorView()
@@ -30,7 +30,7 @@ struct RenderedViewStateOwnerTests {
         #expect(view.rendered == [0, 1])
     }
 
-    @Test("Reading the state from outside of the owner traps")
+    @Test("Reading the state from outside the owner traps")
     func outside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await TestActor().run { _ in _ = PlainView(isolation: MainActor.shared).state }

@@ -4,7 +4,7 @@ import VSM
 @MainActor
 @Suite("A view that is an object and renders its state", .timeLimit(.minutes(30)))
 struct RenderedViewStateTests {
-    @Test("Reading the state renders the current one, and then every one that follows, each once it is the state")
+    @Test("Reading the state renders the current one, and then every later one after it became the state")
     func afterTheChange() {
         let screen = Screen()
         #expect(screen.rendered.isEmpty)
@@ -26,7 +26,7 @@ struct RenderedViewStateTests {
         #expect(screen.rendered == ["0 to 0", "0 to 1", "1 to 2"])
     }
 
-    @Test("States that come before rendering starts are not rendered")
+    @Test("States that are applied before rendering starts are not rendered")
     func notStarted() {
         let screen = Screen()
         screen.$state.observe(1)
@@ -36,7 +36,7 @@ struct RenderedViewStateTests {
         #expect(screen.rendered == [2])
     }
 
-    @Test("Rendering starts once, however often it is asked for")
+    @Test("Rendering starts once, however often it is requested")
     func startsOnce() {
         let screen = Screen()
         screen.$state.startRendering(on: screen)
@@ -63,7 +63,7 @@ struct RenderedViewStateTests {
         #expect(screen.calls == ["begin 2", "end 2", "begin 3", "end 3"])
     }
 
-    @Test("States that are observed while another is rendered come to a render method with a parameter, in order")
+    @Test("States that are observed while another is rendered are passed to a render method with a parameter, in order")
     func observesBeforeTheChange() {
         let screen = AdvancingComparingScreen(state: 0, last: 3)
         _ = screen.state
@@ -85,7 +85,7 @@ struct RenderedViewStateTests {
         #expect(record.numbers == [0, 1])
     }
 
-    @Test("A projection that is held does not keep the view alive, and renders no more when it is gone")
+    @Test("A projection does not keep the view alive, and renders nothing after the view is released")
     func heldProjection() {
         var screen: Screen? = Screen()
         let projection = screen!.$state
@@ -118,7 +118,7 @@ struct RenderedViewStateTests {
         #expect(screen.rendered == [100, 101])
     }
 
-    @Test("Two properties of one view render apart from each other")
+    @Test("Two properties of one view render independently")
     func twoProperties() {
         let screen = DoubleScreen()
         #expect(screen.number == 0)
@@ -129,7 +129,7 @@ struct RenderedViewStateTests {
         #expect(screen.calls == ["number 0", "name b", "number 1"])
     }
 
-    @Test("The projection publishes the states and observes asynchronous actions until a state has come")
+    @Test("The projection publishes the states and has observe(_:until:)")
     func projection() async {
         let screen = Screen()
         var published: [Int] = []
@@ -142,7 +142,7 @@ struct RenderedViewStateTests {
         cancellable.cancel()
     }
 
-    @Test("The projection can be passed on as something that observes and publishes")
+    @Test("The projection can be passed on as StateObserving and StatePublishing")
     func passedOn() {
         let screen = Screen()
         advance(screen.$state)
@@ -158,7 +158,7 @@ struct RenderedViewStateTests {
         #expect(published == [0, 1, 2])
     }
 
-    @Test("Without a class around it the property can be read, and renders nothing")
+    @Test("Outside of a class the property can be read, and renders nothing")
     func bare() {
         let wrapper = RenderedViewState(wrappedValue: 0, render: Screen.render)
         wrapper.projectedValue.observe(1)
@@ -216,7 +216,7 @@ private class ComparingScreen {
     func render(newState: Int) { rendered.append("\(state) to \(newState)") }
 }
 
-/// A screen whose render method observes the next action until a last state has come.
+/// A screen whose render method observes the next action until the last state.
 @MainActor
 private final class AdvancingScreen {
     @RenderedViewState var state: Int

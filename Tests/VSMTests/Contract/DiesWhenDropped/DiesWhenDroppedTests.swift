@@ -6,7 +6,7 @@ import VSMTesting
 @Suite("6. It ends when it is released", .timeLimit(.minutes(30)))
 struct DiesWhenDroppedTests {
     @Test(
-        "Dropping a container ends what it observes, whatever its shape, and lets go of all that it held",
+        "Releasing a container ends its action, of any shape, and releases all that the action retained",
         arguments: EndlessAction.allCases,
         TestOwner.allCases
     )
@@ -22,7 +22,7 @@ struct DiesWhenDroppedTests {
     }
 
     @Test(
-        "The same when the last reference goes on another thread",
+        "The same when the last reference is released on another thread",
         arguments: EndlessAction.allCases,
         TestOwner.allCases
     )
@@ -41,7 +41,7 @@ struct DiesWhenDroppedTests {
     }
 
     @Test(
-        "Dropping a container cancels the task of its action before the reference is gone",
+        "Releasing a container cancels the task of its action before the reference is gone",
         arguments: TestOwner.allCases
     )
     func cancelsTask(owner: TestOwner) async {
@@ -65,7 +65,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("Dropping a container cancels its subscription and lets go of the publisher", arguments: TestOwner.allCases)
+    @Test("Releasing a container cancels its subscription and releases the publisher", arguments: TestOwner.allCases)
     func cancelsSubscription(owner: TestOwner) async {
         await owner.run { _ in
             var cancellations = 0
@@ -81,7 +81,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("Dropping a container ends its timers at once", arguments: TestOwner.allCases)
+    @Test("Releasing a container ends its timers at once", arguments: TestOwner.allCases)
     func cancelsTimers(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
@@ -97,7 +97,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("What an action returns after its container was dropped goes nowhere", arguments: TestOwner.allCases)
+    @Test("What an action returns after its container was released is dropped", arguments: TestOwner.allCases)
     func lateResult(owner: TestOwner) async {
         await owner.run { _ in
             let waits = Signal()
@@ -120,7 +120,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("A value on its way to the owner when the container is dropped goes nowhere", arguments: TestOwner.allCases)
+    @Test("A value on its way to the owner when the container is released is dropped", arguments: TestOwner.allCases)
     func lateValue(owner: TestOwner) async {
         await owner.run { _ in
             let gone = Signal()
@@ -140,7 +140,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("A container may be dropped by the subscriber that it is telling", arguments: TestOwner.allCases)
+    @Test("A subscriber may release the container during a delivery", arguments: TestOwner.allCases)
     func droppedByASubscriber(owner: TestOwner) async {
         await owner.run { _ in
             var container: StateContainer<Int>? = StateContainer(state: 0)
@@ -163,7 +163,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("An actor that stores its container goes away", arguments: [false, true])
+    @Test("An actor that stores its container is released", arguments: [false, true])
     func owner(whileItObserves: Bool) async {
         actor Session {
             private var container: StateContainer<Int>?

@@ -5,7 +5,7 @@ import VSMTesting
 
 // What is left when a container is gone: nothing of it.
 extension DiesWhenDroppedTests {
-    @Test("A container is not kept alive by those who listen to it", arguments: TestOwner.allCases)
+    @Test("Subscribers do not keep a container alive", arguments: TestOwner.allCases)
     func subscribers(owner: TestOwner) async {
         await owner.run { _ in
             var container: StateContainer<Int>? = StateContainer(state: 0)
@@ -22,7 +22,7 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("states ends with the container, also while a publisher of it lives on", arguments: TestOwner.allCases)
+    @Test("states ends with the container, even if a publisher of it is still alive", arguments: TestOwner.allCases)
     func statesEnd(owner: TestOwner) async {
         await owner.run { _ in
             var container: StateContainer<Int>? = StateContainer(state: 0)
@@ -37,7 +37,10 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("The state and its model go with the container, whoever listened", arguments: SubscriptionWay.allCases)
+    @Test(
+        "The state and its model are released with the container, with subscribers or without",
+        arguments: SubscriptionWay.allCases
+    )
     @MainActor
     func states(way: SubscriptionWay) async {
         var container: StateContainer<TestState>? = StateContainer("first")
@@ -55,7 +58,7 @@ extension DiesWhenDroppedTests {
         withExtendedLifetime((cancellable, states)) {}
     }
 
-    @Test("A state that was replaced is gone", arguments: TestOwner.allCases)
+    @Test("A state that was replaced is released", arguments: TestOwner.allCases)
     func replacedStates(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -70,7 +73,7 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("An action that has ended holds nothing", arguments: 0..<5, TestOwner.allCases)
+    @Test("An action that has ended retains nothing", arguments: 0..<5, TestOwner.allCases)
     func endedActions(shape: Int, owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -93,8 +96,11 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("Paced calls that have gone leave nothing behind, not even their identifier", arguments: TestOwner.allCases)
-    func pacedGroups(owner: TestOwner) async {
+    @Test(
+        "Rate-limited calls that were made leave nothing behind, not even their identifier",
+        arguments: TestOwner.allCases
+    )
+    func rateLimitGroups(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
             let container = StateContainer(state: 0)
@@ -122,7 +128,7 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("Dropped on one thread while states come from two others", arguments: TestOwner.allCases)
+    @Test("Released on one thread while states arrive from two others", arguments: TestOwner.allCases)
     func races(owner: TestOwner) async {
         await owner.run { _ in
             for round in 0..<200 {
@@ -151,7 +157,7 @@ extension DiesWhenDroppedTests {
     }
 
     @Test(
-        "A closure's late result comes while the container is dropped on another thread",
+        "A closure's late result arrives while the container is released on another thread",
         arguments: TestOwner.allCases
     )
     func closureRaces(owner: TestOwner) async {

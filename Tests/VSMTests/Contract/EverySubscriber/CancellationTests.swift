@@ -4,7 +4,11 @@ import Testing
 
 // Subscriptions of all kinds, how they end, and how much they are asked for.
 extension EverySubscriberTests {
-    @Test("The current state comes first, then every other", arguments: SubscriptionWay.allCases, Moment.allCases)
+    @Test(
+        "The current state is delivered first, then every later one",
+        arguments: SubscriptionWay.allCases,
+        Moment.allCases
+    )
     @MainActor
     func currentStateFirst(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
@@ -19,7 +23,7 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "Cancelling ends the telling and lets go of the closure",
+        "Cancelling ends the notifications and releases the closure",
         arguments: SubscriptionWay.allCases,
         Moment.allCases
     )
@@ -42,7 +46,7 @@ extension EverySubscriberTests {
         #expect(heard == [0, 1])
     }
 
-    @Test("Letting go of the token cancels", arguments: SubscriptionWay.allCases)
+    @Test("Releasing the token cancels", arguments: SubscriptionWay.allCases)
     @MainActor
     func droppedToken(way: SubscriptionWay) {
         let container = StateContainer(state: 0)
@@ -54,7 +58,7 @@ extension EverySubscriberTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Cancelling from inside ends the telling", arguments: SubscriptionWay.allCases, Moment.allCases)
+    @Test("Cancelling in a notification ends the notifications", arguments: SubscriptionWay.allCases, Moment.allCases)
     @MainActor
     func cancelsFromInside(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
@@ -80,7 +84,7 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "What goes with the closure may observe, and cancelling twice does no harm",
+        "What is released with the closure may observe, and cancelling twice has no effect",
         arguments: SubscriptionWay.allCases
     )
     @MainActor
@@ -103,7 +107,7 @@ extension EverySubscriberTests {
         #expect(container.state == 10)
     }
 
-    @Test("A subscriber may cancel in the first value, or before it", arguments: 0...2)
+    @Test("A subscriber may cancel during the first value, or before it", arguments: 0...2)
     @MainActor
     func cancelsEarly(after count: Int) {
         let container = StateContainer(state: 0)
@@ -117,7 +121,7 @@ extension EverySubscriberTests {
         #expect(subscriber.values == Array(0..<count))
     }
 
-    @Test("A subscriber that asks for one value at a time gets every one")
+    @Test("A subscriber that requests one value at a time receives every value")
     @MainActor
     func limitedDemand() {
         let container = StateContainer(state: 0)
@@ -137,7 +141,7 @@ extension EverySubscriberTests {
         #expect(subscriber.values == [0, 1, 2, 3, 4])
     }
 
-    @Test("A subscriber may ask for more from inside a value, without end")
+    @Test("A subscriber may request more during each value, without end")
     @MainActor
     func asksFromInside() {
         let container = StateContainer(state: 0)
@@ -160,7 +164,7 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "Subscriptions may be cancelled on another thread while states are told",
+        "Subscriptions may be cancelled on another thread during a delivery",
         arguments: SubscriptionWay.allCases,
         TestOwner.allCases
     )
@@ -190,7 +194,7 @@ extension EverySubscriberTests {
         }
     }
 
-    @Test("Hundreds cancel on another thread while they are told, each perhaps at this very moment")
+    @Test("Hundreds of subscriptions may be cancelled on another thread while they are notified")
     @MainActor
     func manyCancelOnAnotherThread() async {
         for way in SubscriptionWay.allCases {
@@ -208,7 +212,7 @@ extension EverySubscriberTests {
         }
     }
 
-    @Test("Demand that comes from another thread while states are told: nothing is lost, one at a time")
+    @Test("With demand from another thread during a delivery, no state is lost, and they arrive one at a time")
     @MainActor
     func demandFromAnotherThread() async {
         let container = StateContainer(state: 0)

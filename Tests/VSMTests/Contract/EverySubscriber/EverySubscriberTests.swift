@@ -24,7 +24,7 @@ struct EverySubscriberTests {
         }
     }
 
-    @Test("objectWillChange speaks before every change", arguments: TestOwner.allCases)
+    @Test("objectWillChange emits before every change", arguments: TestOwner.allCases)
     func objectWillChange(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -37,7 +37,7 @@ struct EverySubscriberTests {
         }
     }
 
-    @Test("objectWillChange speaks once for each state, however they are nested", arguments: TestOwner.allCases)
+    @Test("objectWillChange emits once for each state, however deeply calls nest", arguments: TestOwner.allCases)
     func objectWillChangeNested(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -54,7 +54,7 @@ struct EverySubscriberTests {
     }
 
     @Test(
-        "states begins with the current state and keeps what comes before it is iterated",
+        "states begins with the current state and buffers later ones until it is iterated",
         arguments: TestOwner.allCases
     )
     func statesSequence(owner: TestOwner) async {
@@ -92,7 +92,7 @@ struct EverySubscriberTests {
     }
 
     @Test(
-        "All who listen hear the same in the same order, in the order in which they came",
+        "All subscribers receive the same states in the same order, in the order of their subscriptions",
         arguments: TestOwner.allCases
     )
     func sameOrder(owner: TestOwner) async {
@@ -115,7 +115,7 @@ struct EverySubscriberTests {
         }
     }
 
-    @Test("Who has cancelled is forgotten when the next state comes", arguments: SubscriptionWay.allCases)
+    @Test("A cancelled subscriber is removed with the next state", arguments: SubscriptionWay.allCases)
     @MainActor
     func forgotten(way: SubscriptionWay) {
         let container = StateContainer(state: 0)
@@ -127,7 +127,7 @@ struct EverySubscriberTests {
     }
 
     @Test(
-        "Many who come and go while nothing is observed do not pile up",
+        "Subscribers that are cancelled while nothing is observed do not accumulate",
         arguments: SubscriptionWay.allCases,
         Moment.allCases
     )
@@ -138,7 +138,7 @@ struct EverySubscriberTests {
         #expect(container.storage.willSetSubscribers.count + container.storage.didSetSubscribers.count < 10)
     }
 
-    @Test("A sequence that is not iterated any more is forgotten")
+    @Test("A sequence that is no longer iterated is removed")
     @MainActor
     func forgottenSequence() async {
         let container = StateContainer(state: 0)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import VSM
 
-// Actions that are observed while subscribers are being told.
+// Actions that are observed during a delivery.
 extension EverySubscriberTests {
     @Test(
-        "Observing from inside a subscriber moves the state at once and keeps the telling in order",
+        "Observing in a subscriber changes the state at once and keeps the order of notifications",
         arguments: SubscriptionWay.allCases,
         Moment.allCases
     )
@@ -36,7 +36,7 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "Observing a hundred deep does not nest, skips nothing and doubles nothing",
+        "Observing in a hundred nested notifications skips no state and repeats none",
         arguments: SubscriptionWay.allCases,
         Moment.allCases
     )
@@ -45,18 +45,18 @@ extension EverySubscriberTests {
         expectDepth(100, way: way, moment: moment)
     }
 
-    @Test("Nor does a hundred thousand deep, which would overflow the stack", arguments: Moment.allCases)
+    @Test("A hundred thousand nested notifications do not overflow the stack", arguments: Moment.allCases)
     @MainActor
     func hundredThousandDeep(moment: Moment) {
         expectDepth(100_000, way: .sink, moment: moment)
     }
 
-    @Test("Nor on an actor of its own, whose thread has less of a stack", arguments: SubscriptionWay.allCases)
+    @Test("Nor do they on an actor of its own, whose thread has a smaller stack", arguments: SubscriptionWay.allCases)
     func hundredThousandDeepElsewhere(way: SubscriptionWay) async {
         await TestActor().run { _ in expectDepth(100_000, way: way, moment: .after) }
     }
 
-    @Test("Observing from inside the first value that is told", arguments: SubscriptionWay.allCases, Moment.allCases)
+    @Test("Observing while the first value is delivered", arguments: SubscriptionWay.allCases, Moment.allCases)
     @MainActor
     func observeFromTheFirstValue(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
@@ -79,7 +79,7 @@ extension EverySubscriberTests {
         withExtendedLifetime((cancellable, other)) {}
     }
 
-    @Test("Observing from inside objectWillChange", arguments: TestOwner.allCases)
+    @Test("Observing while objectWillChange emits", arguments: TestOwner.allCases)
     func observeFromObjectWillChange(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -96,7 +96,7 @@ extension EverySubscriberTests {
         }
     }
 
-    @Test("states has the order, too, in which states were observed", arguments: TestOwner.allCases)
+    @Test("states has the states in the order in which they were observed", arguments: TestOwner.allCases)
     func statesWhileNesting(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -112,7 +112,7 @@ extension EverySubscriberTests {
         }
     }
 
-    @Test("A subscriber that joins while others are being told misses nothing and hears nothing twice")
+    @Test("A subscriber that is added during a delivery receives every later state, once")
     @MainActor
     func joinsMeanwhile() {
         for way in SubscriptionWay.allCases {
@@ -140,7 +140,7 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "A sequence of states that is asked for while others are being told misses nothing",
+        "A sequence of states that is created during a delivery misses no state",
         arguments: Moment.allCases
     )
     @MainActor
@@ -163,7 +163,7 @@ extension EverySubscriberTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Who cancels while others are being told hears no more", arguments: SubscriptionWay.allCases)
+    @Test("A subscriber that is cancelled during a delivery receives nothing more", arguments: SubscriptionWay.allCases)
     @MainActor
     func cancelledByAnother(way: SubscriptionWay) {
         let container = StateContainer(state: 0)

@@ -57,7 +57,7 @@ struct NeverSilentTests {
         }
     }
 
-    @Test("An error that a sequence catches is a state like any other", arguments: TestOwner.allCases)
+    @Test("An error that a sequence catches becomes a state like any other", arguments: TestOwner.allCases)
     func caughtError(owner: TestOwner) async {
         await owner.run { _ in
             struct Offline: Error {}
@@ -74,14 +74,14 @@ struct NeverSilentTests {
         }
     }
 
-    @Test("Nothing that the library gives out can fail")
+    @Test("Nothing that the library returns can fail")
     func failures() {
         #expect(StateSequence<Int>.Failure.self == Never.self)
         #expect(StateContainer<Int>.States.Failure.self == Never.self)
         #expect(StatePublisher<Int>.Failure.self == Never.self)
     }
 
-    @Test("No form of observe takes what can fail: these are their types")
+    @Test("No form of observe accepts what can fail")
     @MainActor
     func forms() async {
         let container = StateContainer(state: 0)

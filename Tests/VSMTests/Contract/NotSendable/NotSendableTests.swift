@@ -75,7 +75,7 @@ private final class LastPage: Page {
 @Suite("5. Nothing has to be Sendable", .timeLimit(.minutes(30)))
 struct NotSendableTests {
     @Test(
-        "States, models and closures may be protocols and classes, whatever the action",
+        "States and models may be protocols and classes, whatever the shape of the action",
         arguments: TestOwner.allCases
     )
     func everyShape(owner: TestOwner) async {
@@ -125,7 +125,7 @@ struct NotSendableTests {
         }
     }
 
-    @Test("A state that is a class is the same object to everybody", arguments: TestOwner.allCases)
+    @Test("A state that is a class is the same object for every subscriber", arguments: TestOwner.allCases)
     func identity(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -142,7 +142,7 @@ struct NotSendableTests {
         }
     }
 
-    @Test("A publisher may bring states from other threads that are not Sendable", arguments: TestOwner.allCases)
+    @Test("A publisher may emit states that are not Sendable on other threads", arguments: TestOwner.allCases)
     func fromAnotherThread(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")

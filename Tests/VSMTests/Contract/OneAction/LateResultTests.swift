@@ -3,9 +3,9 @@ import Testing
 @testable import VSM
 
 // A result is late when it was on its way to the container as the next action began. Each test waits until the late
-// state is gone, or has landed after all.
+// state is released, or was applied after all.
 extension OneActionTests {
-    @Test("The result of an action that ignores its cancellation does not land", arguments: TestOwner.allCases)
+    @Test("The result of an action that ignores its cancellation is dropped", arguments: TestOwner.allCases)
     func ignoresCancellation(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -24,7 +24,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "The result of a closure that was to go on already when the next action began does not land",
+        "The result of a closure that was about to resume when the next action began is dropped",
         arguments: TestOwner.allCases
     )
     func closureOnItsWay(owner: TestOwner) async {
@@ -48,7 +48,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "The result of work that left the owner and came back too late does not land",
+        "The result of work that left the owner and returned too late is dropped",
         arguments: TestOwner.allCases
     )
     func workElsewhere(owner: TestOwner) async {
@@ -69,7 +69,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "An element of a sequence that was on its way when the next action began does not land",
+        "An element of a sequence that was on its way when the next action began is dropped",
         arguments: TestOwner.allCases
     )
     func elementOnItsWay(owner: TestOwner) async {
@@ -90,7 +90,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A sequence that ignores its cancellation is asked for nothing after the element that came too late",
+        "A sequence that ignores its cancellation is asked for no element after the late one",
         arguments: TestOwner.allCases
     )
     func stubbornSequence(owner: TestOwner) async {
@@ -119,7 +119,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A state of a StateSequence that was on its way when the next action began does not land, and none is made after",
+        "A state of a StateSequence that was on its way when the next action began is dropped, as are the later ones",
         arguments: TestOwner.allCases
     )
     func stateOnItsWay(owner: TestOwner) async {
@@ -154,7 +154,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A value that was on its way to the owner when the next action began does not land",
+        "A value that was on its way to the owner when the next action began is dropped",
         arguments: TestOwner.allCases
     )
     func valueOnItsWay(owner: TestOwner) async {
@@ -172,7 +172,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A value on its way is let go at once when the next action begins, and a later one is not taken along",
+        "A value on its way is released as soon as the next action begins, and later ones are not sent to the owner",
         arguments: TestOwner.allCases
     )
     func letGoAtOnce(owner: TestOwner) async {
@@ -192,7 +192,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A publisher that goes on though it was cancelled is not listened to",
+        "The values of a publisher that ignores its cancellation are dropped",
         arguments: TestOwner.allCases
     )
     func publisherThatGoesOn(owner: TestOwner) async {
@@ -214,7 +214,10 @@ extension OneActionTests {
         }
     }
 
-    @Test("Nothing lands late of 300 publishers that emit while the next action begins", arguments: TestOwner.allCases)
+    @Test(
+        "Of 300 publishers that emit while the next action begins, no late value is applied",
+        arguments: TestOwner.allCases
+    )
     func races(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -237,7 +240,10 @@ extension OneActionTests {
         }
     }
 
-    @Test("Of 1,000 actions that each end the one before, only the last lands", arguments: TestOwner.allCases)
+    @Test(
+        "Of 1,000 actions that each supersede the previous one, only the last is applied",
+        arguments: TestOwner.allCases
+    )
     func manySuperseded(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: -1)
@@ -257,7 +263,7 @@ extension OneActionTests {
     }
 }
 
-/// A state that comes too late, and what becomes of it.
+/// A late state, and what happens to it.
 private final class LateState {
     private let decided = Signal()
     private var token: StateSubscription?
@@ -268,7 +274,7 @@ private final class LateState {
 
     func make() -> TestState { TestState("late") { [decided] in decided.send() } }
 
-    /// Returns when the state is gone, or has landed although it should not.
+    /// Returns when the state is released, or was applied although it should not be.
     func decision() async { await decided.waitIgnoringCancellation() }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("2. One action at a time", .timeLimit(.minutes(30)))
 struct OneActionTests {
-    @Test("The next action ends the one before", arguments: EndlessAction.allCases, TestOwner.allCases)
+    @Test("The next action ends the previous one", arguments: EndlessAction.allCases, TestOwner.allCases)
     func ends(action: EndlessAction, owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -15,7 +15,7 @@ struct OneActionTests {
         }
     }
 
-    @Test("The next action cancels the task of the one before, before observe returns", arguments: TestOwner.allCases)
+    @Test("The next action cancels the task of the previous one before observe returns", arguments: TestOwner.allCases)
     func cancelsTask(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -37,7 +37,7 @@ struct OneActionTests {
         }
     }
 
-    @Test("The next action cancels the subscription of the one before", arguments: TestOwner.allCases)
+    @Test("The next action cancels the subscription of the previous one", arguments: TestOwner.allCases)
     func cancelsSubscription(owner: TestOwner) async {
         await owner.run { _ in
             let subject = PassthroughSubject<Int, Never>()
@@ -53,7 +53,7 @@ struct OneActionTests {
         }
     }
 
-    @Test("An action of any shape ends the one before", arguments: TestOwner.allCases)
+    @Test("An action of any shape ends the previous one", arguments: TestOwner.allCases)
     func anyShapeEnds(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -77,7 +77,7 @@ struct OneActionTests {
         }
     }
 
-    @Test("A publisher whose last words begin another action does not lock up", arguments: TestOwner.allCases)
+    @Test("A publisher whose completion begins another action does not deadlock", arguments: TestOwner.allCases)
     func completionThatObserves(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -90,7 +90,7 @@ struct OneActionTests {
     }
 
     @Test(
-        "A publisher that comes with its subscription only after the next action began is cancelled at once",
+        "A publisher that sends its subscription only after the next action began is cancelled at once",
         arguments: TestOwner.allCases
     )
     func lateSubscription(owner: TestOwner) async {
@@ -107,7 +107,7 @@ struct OneActionTests {
     }
 
     @Test(
-        "An action that is begun while the earlier one is being cancelled has the last word",
+        "An action that begins while the previous one is being cancelled determines the state",
         arguments: TestOwner.allCases
     )
     func actionDuringCancellation(owner: TestOwner) async {
@@ -121,7 +121,7 @@ struct OneActionTests {
     }
 
     @Test(
-        "An action that is begun while the earlier one is being cancelled is the running one, and can be ended",
+        "An action that begins while the previous one is being cancelled is the running one, and can be superseded",
         arguments: TestOwner.allCases
     )
     func actionDuringCancellationGoesOn(owner: TestOwner) async {
@@ -142,7 +142,7 @@ struct OneActionTests {
         }
     }
 
-    @Test("An action that begins while a publisher is being subscribed to ends it", arguments: TestOwner.allCases)
+    @Test("An action that begins while a publisher is being subscribed to supersedes it", arguments: TestOwner.allCases)
     func actionDuringSubscription(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

@@ -6,7 +6,7 @@ import VSMTesting
 // Actions that wait for their time are ended like those that run.
 extension OneActionTests {
     @Test(
-        "A debounced action that waits is dropped when a plain one is observed, and never called",
+        "A debounced call that waits is dropped when an action is observed, and never made",
         arguments: TestOwner.allCases
     )
     func dropsDebounced(owner: TestOwner) async {
@@ -26,7 +26,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A debounced action is dropped also when its timer was to ring already",
+        "A debounced call is dropped even if its timer was about to fire",
         arguments: TestOwner.allCases
     )
     func dropsDebouncedThatIsDue(owner: TestOwner) async {
@@ -45,7 +45,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A throttled action that waits is dropped when a plain one is observed, and never called",
+        "A throttled call that waits is dropped when an action is observed, and never made",
         arguments: TestOwner.allCases
     )
     func dropsThrottled(owner: TestOwner) async {
@@ -68,7 +68,7 @@ extension OneActionTests {
         }
     }
 
-    @Test("All groups that wait are dropped when a plain action is observed", arguments: TestOwner.allCases)
+    @Test("The calls of all groups are dropped when an action is observed", arguments: TestOwner.allCases)
     func dropsAllGroups(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
@@ -105,7 +105,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A debounced action that observes another one when it is called comes after it",
+        "A debounced action that observes another one when it is called is applied after it",
         arguments: TestOwner.allCases
     )
     func observesWhenCalled(owner: TestOwner) async {
@@ -124,7 +124,7 @@ extension OneActionTests {
         }
     }
 
-    @Test("An action that is begun by what goes with a dropped one has precedence", arguments: TestOwner.allCases)
+    @Test("An action that begins while a dropped call is released takes precedence", arguments: TestOwner.allCases)
     func lastWordsOfADroppedAction(owner: TestOwner) async {
         await owner.run { _ in
             let subject = PassthroughSubject<Int, Never>()
@@ -148,7 +148,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A timer that was ended does not take its successor with it",
+        "Ending a timer does not end its successor",
         arguments: TestOwner.allCases
     )
     func successor(owner: TestOwner) async {
@@ -164,7 +164,7 @@ extension OneActionTests {
             clock.advance(by: .milliseconds(500))
             container.observe(2)
             debounce(3)
-            // The timer that was ended has come to its end when the next one sleeps.
+            // The superseded timer has ended when the next one sleeps.
             await clock.waitForSleeper(until: .milliseconds(1500))
             debounce(4)
             clock.advance(by: .seconds(1))

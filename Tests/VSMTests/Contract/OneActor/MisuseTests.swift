@@ -98,7 +98,7 @@ extension OneActorTests {
         expectMessage(result, about: "objectWillChange")
     }
 
-    @Test("A container whose owner is gone says so")
+    @Test("Using a container whose owner is gone traps with a message that says so")
     func ownerIsGone() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = StateContainer(state: 0, isolation: TestActor())

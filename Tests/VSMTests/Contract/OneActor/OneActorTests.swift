@@ -6,7 +6,10 @@ import VSMTesting
 
 @Suite("4. It belongs to one actor", .timeLimit(.minutes(30)))
 struct OneActorTests {
-    @Test("Asynchronous actions and sequences run on the actor that made the container", arguments: TestOwner.allCases)
+    @Test(
+        "Asynchronous actions and sequences run on the actor that created the container",
+        arguments: TestOwner.allCases
+    )
     func runsOnTheOwner(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -36,7 +39,10 @@ struct OneActorTests {
         }
     }
 
-    @Test("Actions that were made where there is no actor run, and land, on the owner", arguments: TestOwner.allCases)
+    @Test(
+        "Actions that are created outside of any actor run on the owner and are applied there",
+        arguments: TestOwner.allCases
+    )
     func actionsOfNoActor(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -52,7 +58,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("A sequence is iterated on the owner, and its states land there", arguments: TestOwner.allCases)
+    @Test("A sequence is iterated on the owner, and its states are applied there", arguments: TestOwner.allCases)
     func iteratesOnTheOwner(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -63,7 +69,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("A closure with a capture list runs on the owner too", arguments: TestOwner.allCases)
+    @Test("A closure with a capture list runs on the owner", arguments: TestOwner.allCases)
     func captureList(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -97,7 +103,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("Subscribers are told on the owner, whichever thread the state came from", arguments: TestOwner.allCases)
+    @Test("Subscribers are notified on the owner, whichever thread emits the state", arguments: TestOwner.allCases)
     func tellsOnTheOwner(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -114,7 +120,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("A container made where there is no actor belongs to the main actor")
+    @Test("A container that is created outside of any actor belongs to the main actor")
     func mainActorByDefault() async {
         let container = makeContainerInPlainFunction()
         await MainActor.run {
@@ -123,7 +129,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("An actor on a queue of its own may use its container in blocks of that queue")
+    @Test("An actor with a queue of its own may use its container in blocks of that queue")
     func queueExecutor() {
         let owner = QueueActor()
         owner.queue.sync {
@@ -133,7 +139,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("Tasks start on an actor that has a queue of its own, and values are carried there")
+    @Test("Tasks start on an actor that has a queue of its own, and values are delivered there")
     func queueExecutorTasks() async {
         await QueueActor().run { owner in
             let container = StateContainer(state: 0)
@@ -151,7 +157,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("An actor owns the container that it makes in its initializer when it says so")
+    @Test("An actor owns the container that it creates in its initializer with isolation: self")
     func actorInitializer() async {
         actor Session {
             private var container: StateContainer<Int>?
@@ -167,7 +173,7 @@ struct OneActorTests {
         #expect(await Session().start() == 1)
     }
 
-    @Test("An actor owns the container that it makes when it first needs it, when it says so")
+    @Test("An actor owns the container that it creates on first use with isolation: self")
     func lazyContainer() async {
         actor Session {
             private lazy var container = StateContainer(state: 0, isolation: self)
@@ -245,7 +251,7 @@ private func closureWithCaptureList(_ owner: Owner) -> () async -> Int {
     { [owner] in owner.isCurrent ? 1 : 2 }
 }
 
-/// An actor whose work may also be done by anybody who gets onto its queue.
+/// An actor whose work may also run in blocks of its queue.
 private actor QueueActor {
     nonisolated let queue: DispatchQueue
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }

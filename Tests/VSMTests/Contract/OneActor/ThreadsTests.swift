@@ -65,7 +65,7 @@ extension OneActorTests {
         }
     }
 
-    @Test("What a publisher emitted before it completed arrives, though the end is there first")
+    @Test("What a publisher emitted before it completed arrives, even if the completion arrives first")
     func completionDoesNotOvertake() async {
         for owner in TestOwner.allCases {
             await owner.run { _ in
@@ -84,7 +84,7 @@ extension OneActorTests {
     }
 
     @Test(
-        "A subscriber that makes a publisher emit again does not turn the order around",
+        "A subscriber that makes a publisher emit again does not reverse the order",
         arguments: TestOwner.allCases
     )
     func emitsFromInside(owner: TestOwner) async {
@@ -101,7 +101,7 @@ extension OneActorTests {
         }
     }
 
-    @Test("Containers on several actors that one repository feeds see the same, each on its own actor")
+    @Test("Containers on several actors receive the same states from one repository, each on its own actor")
     func oneRepository() async {
         let repository = Repository()
         let ready = [Signal(), Signal(), Signal()]

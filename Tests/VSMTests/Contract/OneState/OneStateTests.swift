@@ -4,14 +4,14 @@ import Testing
 
 @Suite("1. One state", .timeLimit(.minutes(30)))
 struct OneStateTests {
-    @Test("The first state is there before anything is observed", arguments: TestOwner.allCases)
+    @Test("The container has its first state before anything is observed", arguments: TestOwner.allCases)
     func firstState(owner: TestOwner) async {
         await owner.run { _ in
             #expect(StateContainer(state: 1).state == 1)
         }
     }
 
-    @Test("A state that is observed replaces the one before", arguments: TestOwner.allCases)
+    @Test("A state that is observed replaces the previous one", arguments: TestOwner.allCases)
     func replaces(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 1)
@@ -20,7 +20,7 @@ struct OneStateTests {
         }
     }
 
-    @Test("observe moves the state, whatever the shape of the action", arguments: TestOwner.allCases)
+    @Test("observe changes the state, whatever the shape of the action", arguments: TestOwner.allCases)
     func everyShape(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -42,7 +42,7 @@ struct OneStateTests {
         }
     }
 
-    @Test("Listening leaves the state as it is", arguments: TestOwner.allCases)
+    @Test("Subscribing leaves the state as it is", arguments: TestOwner.allCases)
     func listening(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -60,7 +60,7 @@ struct OneStateTests {
         }
     }
 
-    @Test("What goes with a state may look at the container while it goes", arguments: TestOwner.allCases)
+    @Test("What is released with a state may read the container while it is released", arguments: TestOwner.allCases)
     func lastWords(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -75,7 +75,7 @@ struct OneStateTests {
         }
     }
 
-    @Test("What goes with a state may observe an action while it goes", arguments: TestOwner.allCases)
+    @Test("What is released with a state may observe an action while it is released", arguments: TestOwner.allCases)
     func lastWordsThatObserve(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")

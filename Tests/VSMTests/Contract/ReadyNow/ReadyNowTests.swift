@@ -81,7 +81,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What is ready is in the state when observe returns", arguments: Ready.allCases, TestOwner.allCases)
+    @Test("What is ready is the state when observe returns", arguments: Ready.allCases, TestOwner.allCases)
     func isThere(ready: Ready, owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -90,7 +90,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("Subscribers have heard of it by then, in order", arguments: Ready.allCases, SubscriptionWay.allCases)
+    @Test("Subscribers have received the states by then, in order", arguments: Ready.allCases, SubscriptionWay.allCases)
     @MainActor
     func isHeard(ready: Ready, way: SubscriptionWay) {
         let container = StateContainer(state: 0)
@@ -106,7 +106,7 @@ struct ReadyNowTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("What a subject is sent on the owner is in the state when send returns", arguments: TestOwner.allCases)
+    @Test("What is sent to a subject on the owner is the state when send returns", arguments: TestOwner.allCases)
     func sentOnTheOwner(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -119,7 +119,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What has arrived from another thread is not overtaken by what is ready", arguments: TestOwner.allCases)
+    @Test("What is ready does not overtake what has arrived from another thread", arguments: TestOwner.allCases)
     func afterWhatArrived(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -160,7 +160,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("A synchronous closure that takes its time does not block observe", arguments: TestOwner.allCases)
+    @Test("A slow synchronous closure does not block observe", arguments: TestOwner.allCases)
     func doesNotBlock(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -195,7 +195,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What takes time leaves the state until it is there", arguments: TestOwner.allCases)
+    @Test("What takes time leaves the state unchanged until it is ready", arguments: TestOwner.allCases)
     func notReady(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

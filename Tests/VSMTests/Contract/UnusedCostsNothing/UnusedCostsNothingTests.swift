@@ -8,27 +8,27 @@ import ObjectiveC
 #endif
 
 // How many allocations and instructions each operation takes is counted by `Benchmarks`, in a process of its own. Here
-// is what can be told without counting: that the parts which somebody would have to ask for are not there.
+// is what can be tested without counting: that parts which are created on demand are absent.
 @Suite("9. It costs nothing that is not used", .timeLimit(.minutes(30)))
 struct UnusedCostsNothingTests {
-    /// The parts that are made when somebody first needs them.
+    /// The parts that are created on first use.
     private func partsThatAreThere<State>(
         in container: StateContainer<State>,
         isolation: isolated (any Actor)? = #isolation
     ) -> [String] {
         let storage = container.storage
         let parts: [(String, Bool)] = [
-            ("what watches actions", storage.monitor != nil),
+            ("monitor of actions", storage.monitor != nil),
             ("rate limiter, streams or publishers", container.lazyParts != nil),
             ("objectWillChange", storage.objectWillChangePublisher != nil),
             ("subscribers before the change", storage.willSetSubscribers.members.capacity > 0),
             ("subscribers after the change", storage.didSetSubscribers.members.capacity > 0),
-            ("states that wait to be told", storage.delivery.waiting.elements.capacity > 0),
+            ("states that wait for delivery", storage.delivery.waiting.elements.capacity > 0),
         ]
         return parts.filter(\.1).map(\.0)
     }
 
-    @Test("A container that is made has none of the parts that it may need", arguments: TestOwner.allCases)
+    @Test("A new container has none of the parts that are created on demand", arguments: TestOwner.allCases)
     func new(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -50,8 +50,8 @@ struct UnusedCostsNothingTests {
     }
 
     @Test(
-        "Nor does an action of any other shape make one of those parts, while it runs or when it is ended",
-        arguments: EndlessAction.unpaced,
+        "An action of any shape creates none of these parts, neither while it runs nor when it is superseded",
+        arguments: EndlessAction.withoutRateLimit,
         TestOwner.allCases
     )
     func everyShape(action: EndlessAction, owner: TestOwner) async {
@@ -77,7 +77,7 @@ struct UnusedCostsNothingTests {
         }
     }
 
-    @Test("Each part is made when it is asked for, and no other", arguments: TestOwner.allCases)
+    @Test("Using a feature creates its part and no other", arguments: TestOwner.allCases)
     func onDemand(owner: TestOwner) async {
         await owner.run { owner in
             let parts = { (use: (StateContainer<Int>) -> Void) in

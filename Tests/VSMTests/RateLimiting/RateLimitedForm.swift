@@ -3,7 +3,7 @@ import VSM
 import VSMTesting
 
 /// Every form of `observe` that can be debounced and throttled.
-enum PacedForm: String, CaseIterable, CustomTestStringConvertible {
+enum RateLimitedForm: String, CaseIterable, CustomTestStringConvertible {
     case state
     case stateSequence = "StateSequence"
     case sequence = "asynchronous sequence"
