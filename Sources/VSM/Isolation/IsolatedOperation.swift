@@ -7,3 +7,10 @@ package protocol IsolatedOperation: Sendable {
     /// Runs on the actor of the caller, which is the owner.
     nonisolated(nonsending) func run() async
 }
+
+/// A task that runs an ``IsolatedOperation``.
+///
+/// It never throws. Swift wraps the closure of a task that cannot throw in a second one, which costs an allocation and two
+/// asynchronous frames.
+@usableFromInline
+package typealias IsolatedTask = Task<Void, any Error>

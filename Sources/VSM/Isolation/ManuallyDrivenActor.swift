@@ -9,5 +9,5 @@ package protocol ManuallyDrivenActor: Actor {
     /// Starts a task that begins and stays on the actor.
     ///
     /// Call this on the actor only.
-    nonisolated func startTask(_ operation: some IsolatedOperation) -> Task<Void, Never>
+    nonisolated func startTask(_ operation: some IsolatedOperation) -> IsolatedTask
 }

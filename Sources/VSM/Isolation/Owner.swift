@@ -67,14 +67,14 @@ struct Owner: Sendable {
     ///
     /// Call this on the owner only.
     @inlinable
-    func startTask(_ operation: some IsolatedOperation) -> Task<Void, Never> {
+    func startTask(_ operation: some IsolatedOperation) -> IsolatedTask {
         guard let owningActor else { return Task { @MainActor in await operation.run() } }
         if owningActor.hasCustomExecutor, let task = startManuallyDrivenTask(operation) { return task }
         return startTask(operation, on: preconditionActor())
     }
 
     @inlinable
-    func startTask<Isolation: Actor>(_ operation: some IsolatedOperation, on actor: Isolation) -> Task<Void, Never> {
+    func startTask<Isolation: Actor>(_ operation: some IsolatedOperation, on actor: Isolation) -> IsolatedTask {
         actor.assumeIsolated { isolation in
             // Naming the isolated parameter inside the task makes the task start there, not beside it.
             Task {
@@ -86,7 +86,7 @@ struct Owner: Sendable {
 
     /// Starts a task on an actor whose tasks are run explicitly; returns `nil` for other actors.
     @usableFromInline
-    func startManuallyDrivenTask(_ operation: some IsolatedOperation) -> Task<Void, Never>? {
+    func startManuallyDrivenTask(_ operation: some IsolatedOperation) -> IsolatedTask? {
         owningActor?.manuallyDriven?.startTask(operation)
     }
 

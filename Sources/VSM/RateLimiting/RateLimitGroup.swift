@@ -27,7 +27,7 @@ final class ClockRateLimitGroup<Call, C: Clock>: RateLimitGroup<Call> where C.Du
     private var calls = RateLimitStateMachine<C.Instant, Call>()
     private var rule = RateLimitRule.debounce
     private var interval = Duration.zero
-    private var timer: Task<Void, Never>?
+    private var timer: IsolatedTask?
 
     init(clock: C, identifier: AnyHashable) {
         self.clock = clock

@@ -2,7 +2,7 @@
 @usableFromInline
 enum RunningAction {
     case none
-    case task(Task<Void, Never>)
+    case task(IsolatedTask)
     case subscription(any ActionSubscription)
 
     @inlinable var isNone: Bool {

@@ -33,6 +33,12 @@ struct StateWriter<State> {
         storage.setRunning(.task(storage.owner.startTask(operation)), id: id)
     }
 
+    /// Keeps a task for as long as the action is not superseded.
+    @inlinable
+    func run(_ task: IsolatedTask) {
+        storage.setRunning(.task(task), id: id)
+    }
+
     /// Keeps a subscription for as long as the action is not superseded.
     @inlinable
     func run(_ subscription: some ActionSubscription) {

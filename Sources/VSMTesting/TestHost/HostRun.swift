@@ -1,3 +1,5 @@
+import VSM
+
 /// The state of one test run on a host.
 ///
 /// Used on the host only.
@@ -16,7 +18,7 @@ final class HostRun: @unchecked Sendable {
     var endChecks: [() -> Void] = []
 
     /// The tasks that the test has started.
-    var tasks: [Task<Void, Never>] = []
+    var tasks: [IsolatedTask] = []
 
     /// Whether the test has ended, so that code that still runs isn't part of it.
     var isOver = false
@@ -42,7 +44,7 @@ final class HostRun: @unchecked Sendable {
     }
 
     /// Creates a task whose first job isn't enqueued.
-    func startingTask(_ makeTask: () -> Task<Void, Never>) -> Task<Void, Never> {
+    func startingTask(_ makeTask: () -> IsolatedTask) -> IsolatedTask {
         isStartingTask = true
         defer { isStartingTask = false }
         return makeTask()

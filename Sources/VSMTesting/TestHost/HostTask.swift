@@ -3,9 +3,9 @@ import VSM
 /// Asynchronous code that was started on a test host.
 public final class HostTask<Success> {
     private let work: HostWork<Success>
-    private let task: Task<Void, Never>
+    private let task: IsolatedTask
 
-    init(_ work: HostWork<Success>, _ task: Task<Void, Never>) {
+    init(_ work: HostWork<Success>, _ task: IsolatedTask) {
         self.work = work
         self.task = task
     }

@@ -24,7 +24,7 @@ extension TestHost {
         return HostTask(work, task)
     }
 
-    package nonisolated func startTask(_ work: some IsolatedOperation) -> Task<Void, Never> {
+    package nonisolated func startTask(_ work: some IsolatedOperation) -> IsolatedTask {
         // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated; its
         // hop to the host shouldn't be a job of its own, so that its first job runs right here.
         let task = run.startingTask { Task(executorPreference: taskExecutor) { await self.perform(work) } }

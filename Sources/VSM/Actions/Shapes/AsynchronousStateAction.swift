@@ -7,7 +7,16 @@ extension ObservedAction {
     @inlinable
     public init(_ action: @escaping () async -> State) {
         self.init(.asynchronousState) { writer in
-            writer.run(AsynchronousStateOperation(action, writer: writer))
+            if writer.storage.owner.isMainActor {
+                // A generic function that starts the task, or a variable that holds the operation, would cost more.
+                writer.run(
+                    Task { @MainActor [operation = AsynchronousStateOperation(action, writer: writer)] in
+                        await operation.run()
+                    }
+                )
+            } else {
+                writer.run(AsynchronousStateOperation(action, writer: writer))
+            }
         }
     }
 }
