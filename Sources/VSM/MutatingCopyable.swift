@@ -15,8 +15,8 @@ public protocol MutatingCopyable {}
 extension MutatingCopyable {
     /// Copies the value and changes the copy.
     ///
-    /// - Parameter mutator: changes the copy.
-    /// - Returns: the changed copy; the original is as it was.
+    /// - Parameter mutator: Changes the copy.
+    /// - Returns: The changed copy; the original is as it was.
     public func copy(mutating mutator: (inout Self) -> Void) -> Self {
         var copy = self
         mutator(&copy)
@@ -26,9 +26,9 @@ extension MutatingCopyable {
     /// Copies the value with one property changed.
     ///
     /// - Parameters:
-    ///   - path: the property to change.
-    ///   - value: what it shall be in the copy.
-    /// - Returns: the changed copy; the original is as it was.
+    ///   - path: The property to change.
+    ///   - value: What it shall be in the copy.
+    /// - Returns: The changed copy; the original is as it was.
     public func copy<Value>(mutatingPath path: WritableKeyPath<Self, Value>, value: Value) -> Self {
         var copy = self
         copy[keyPath: path] = value

@@ -29,9 +29,9 @@ public struct ContainerLogger: ContainerObserver {
     /// Creates an observer that logs.
     ///
     /// - Parameters:
-    ///   - logger: receives the messages.
-    ///   - level: the level of the messages.
-    ///   - detail: how much of a state is logged.
+    ///   - logger: Receives the messages.
+    ///   - level: The level of the messages.
+    ///   - detail: How much of a state is logged.
     public init(_ logger: Logger, level: Logger.Level = .debug, detail: Detail = .caseNames) {
         self.logger = logger
         self.level = level

@@ -42,7 +42,7 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
 
     /// Takes a subscription to an upstream publisher.
     ///
-    /// - Returns: what to ask for at once, or `nil` when the subscription is to be cancelled.
+    /// - Returns: What to ask for at once, or `nil` when the subscription is to be cancelled.
     mutating func receive(_ subscription: any Subscription, from upstream: Int) -> [Request]? {
         guard isOpen, subscriptions[upstream] == nil else { return nil }
         subscriptions[upstream] = subscription
@@ -52,7 +52,7 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
 
     /// Takes a value.
     ///
-    /// - Returns: a value to let go.
+    /// - Returns: A value to let go.
     mutating func receive(_ value: Values.Input, from upstream: Int) -> Values.Input? {
         guard isOpen else { return nil }
         return values?.receive(value, from: upstream, demand: demand)
@@ -60,7 +60,7 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
 
     /// Takes the end of an upstream publisher.
     ///
-    /// - Returns: subscriptions to let go and to cancel.
+    /// - Returns: Subscriptions to let go and to cancel.
     mutating func receive(
         _ completion: Subscribers.Completion<Failure>,
         from upstream: Int
@@ -81,14 +81,14 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
 
     /// Ends everything; nothing is delivered after it.
     ///
-    /// - Returns: subscriptions to cancel, and values to let go.
+    /// - Returns: Subscriptions to cancel, and values to let go.
     mutating func cancel() -> (cancelled: [any Subscription], dropped: Values?) {
         (takeSubscriptions(), values.take())
     }
 
     /// Makes the calling thread the one that delivers, unless there is one.
     ///
-    /// - Returns: the first step, or `nil` if another thread delivers.
+    /// - Returns: The first step, or `nil` if another thread delivers.
     mutating func startDelivering() -> Step? {
         guard !isDelivering, values != nil else { return nil }
         isDelivering = true

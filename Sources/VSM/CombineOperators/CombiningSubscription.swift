@@ -18,7 +18,7 @@ where Downstream.Input == Values.Output {
 
     /// Introduces itself to the subscriber and subscribes to the publishers, one after the other.
     ///
-    /// - Parameter upstreams: subscribe to one publisher each; not called once all is over.
+    /// - Parameter upstreams: Subscribe to one publisher each; not called once all is over.
     func start(subscribing upstreams: [(CombiningSubscription) -> Void]) {
         withLock { _, downstream in downstream }?.receive(subscription: self)
         for subscribe in upstreams where withLock({ state, _ in state.isOpen }) { subscribe(self) }
@@ -29,9 +29,9 @@ where Downstream.Input == Values.Output {
     /// Subscribes to a publisher.
     ///
     /// - Parameters:
-    ///   - publisher: the publisher.
-    ///   - upstream: its position.
-    ///   - transform: makes its values ones of the whole.
+    ///   - publisher: The publisher.
+    ///   - upstream: Its position.
+    ///   - transform: Makes its values ones of the whole.
     func subscribe<Value>(
         to publisher: some Publisher<Value, Downstream.Failure>,
         at upstream: Int,
@@ -73,9 +73,9 @@ where Downstream.Input == Values.Output {
     /// Notes something, then delivers what there is to deliver unless another thread does.
     ///
     /// - Parameters:
-    ///   - upstream: the publisher that is calling.
-    ///   - event: notes what happened and returns a value to let go.
-    /// - Returns: what that publisher is asked for by way of the result, since a request during its call would nest.
+    ///   - upstream: The publisher that is calling.
+    ///   - event: Notes what happened and returns a value to let go.
+    /// - Returns: What that publisher is asked for by way of the result, since a request during its call would nest.
     private func deliver(
         from upstream: Int?,
         _ event: (inout State) -> Values.Input? = { _ in nil }

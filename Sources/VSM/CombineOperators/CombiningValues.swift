@@ -15,10 +15,10 @@ protocol CombiningValues {
     /// Takes in a value.
     ///
     /// - Parameters:
-    ///   - value: the value.
-    ///   - upstream: the position of the publisher that emitted it.
-    ///   - demand: how many values the downstream subscriber still wants.
-    /// - Returns: a value that is no longer needed, so that it can be released outside of the lock.
+    ///   - value: The value.
+    ///   - upstream: The position of the publisher that emitted it.
+    ///   - demand: How many values the downstream subscriber still wants.
+    /// - Returns: A value that is no longer needed, so that it can be released outside of the lock.
     mutating func receive(_ value: Input, from upstream: Int, demand: Subscribers.Demand) -> Input?
 
     /// Takes out what is to be passed on next.
@@ -26,8 +26,8 @@ protocol CombiningValues {
 
     /// Decides what to ask the upstream publishers for, and takes note of it as asked.
     ///
-    /// - Parameter demand: how many values the downstream subscriber still wants.
-    /// - Returns: positions of publishers with the number of further values to ask them for.
+    /// - Parameter demand: How many values the downstream subscriber still wants.
+    /// - Returns: Positions of publishers with the number of further values to ask them for.
     mutating func takeRequests(demand: Subscribers.Demand) -> [(upstream: Int, demand: Subscribers.Demand)]
 }
 #endif

@@ -26,9 +26,9 @@ struct LatestValues<First, Second, Third, Fourth, Output>: CombiningValues {
     /// Prepares for two to four publishers.
     ///
     /// - Parameters:
-    ///   - third: stands in for a publisher that is not there.
-    ///   - fourth: stands in for a publisher that is not there.
-    ///   - combine: makes an output of the latest values.
+    ///   - third: Stands in for a publisher that is not there.
+    ///   - fourth: Stands in for a publisher that is not there.
+    ///   - combine: Makes an output of the latest values.
     init(third: Third? = nil, fourth: Fourth? = nil, combine: @escaping (First, Second, Third, Fourth) -> Output) {
         self.third = third
         self.fourth = fourth

@@ -18,7 +18,7 @@ extension Publisher {
     /// This is Combine's operator for systems without Combine. It differs in one point: Combine drops the last
     /// combination as well if it arrives without demand.
     ///
-    /// - Parameter other: the other publisher.
+    /// - Parameter other: The other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
@@ -29,8 +29,8 @@ extension Publisher {
     /// See ``combineLatest(_:)`` for how.
     ///
     /// - Parameters:
-    ///   - other: the other publisher.
-    ///   - transform: makes a value of the latest values.
+    ///   - other: The other publisher.
+    ///   - transform: Makes a value of the latest values.
     public func combineLatest<P: Publisher, T>(
         _ other: P,
         _ transform: @escaping (Output, P.Output) -> T
@@ -44,8 +44,8 @@ extension Publisher {
     /// See ``combineLatest(_:)`` for how.
     ///
     /// - Parameters:
-    ///   - publisher1: the second publisher.
-    ///   - publisher2: the third publisher.
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
     public func combineLatest<P: Publisher, Q: Publisher>(
         _ publisher1: P,
         _ publisher2: Q
@@ -59,9 +59,9 @@ extension Publisher {
     /// See ``combineLatest(_:)`` for how.
     ///
     /// - Parameters:
-    ///   - publisher1: the second publisher.
-    ///   - publisher2: the third publisher.
-    ///   - transform: makes a value of the latest values.
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - transform: Makes a value of the latest values.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -76,9 +76,9 @@ extension Publisher {
     /// See ``combineLatest(_:)`` for how.
     ///
     /// - Parameters:
-    ///   - publisher1: the second publisher.
-    ///   - publisher2: the third publisher.
-    ///   - publisher3: the fourth publisher.
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -93,10 +93,10 @@ extension Publisher {
     /// See ``combineLatest(_:)`` for how.
     ///
     /// - Parameters:
-    ///   - publisher1: the second publisher.
-    ///   - publisher2: the third publisher.
-    ///   - publisher3: the fourth publisher.
-    ///   - transform: makes a value of the latest values.
+    ///   - publisher1: The second publisher.
+    ///   - publisher2: The third publisher.
+    ///   - publisher3: The fourth publisher.
+    ///   - transform: Makes a value of the latest values.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,

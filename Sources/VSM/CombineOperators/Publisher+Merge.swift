@@ -17,7 +17,7 @@ extension Publisher {
     ///
     /// This is Combine's operator for systems without Combine.
     ///
-    /// - Parameter other: the other publisher.
+    /// - Parameter other: The other publisher.
     public func merge<Other: Publisher<Output, Failure>>(with other: Other) -> Publishers.Merge<Self, Other> {
         Publishers.Merge(self, other)
     }
@@ -47,7 +47,7 @@ extension Publisher {
     ///
     /// See ``merge(with:)`` for how.
     ///
-    /// - Parameter other: the other publisher.
+    /// - Parameter other: The other publisher.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany(self, other)
     }

@@ -8,7 +8,7 @@ struct Owner: Sendable {
     /// `nil` for the main actor, so that its containers, which are most, do without an object and a weak reference.
     @usableFromInline let owningActor: OwningActor?
 
-    /// - Parameter actor: the owner; the main actor if `nil`.
+    /// - Parameter actor: The owner; the main actor if `nil`.
     @inlinable
     init(_ actor: (any Actor)?) {
         if let actor, ObjectIdentifier(type(of: actor)) != ObjectIdentifier(MainActor.self) {
@@ -36,7 +36,7 @@ struct Owner: Sendable {
 
     /// Traps unless the caller runs on the owner.
     ///
-    /// - Parameter member: the member that was used, for the message.
+    /// - Parameter member: The member that was used, for the message.
     @usableFromInline
     func preconditionIsCurrent(_ member: StaticString) {
         if isMainActor, vsm_is_on_main_actor() { return }
@@ -99,7 +99,7 @@ struct Owner: Sendable {
 
     /// Runs `operation` on the owner, later.
     ///
-    /// - Returns: whether it will run; `false` if the owner is gone.
+    /// - Returns: Whether it will run; `false` if the owner is gone.
     @usableFromInline
     func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
         guard let actor else { return false }

@@ -50,7 +50,7 @@ struct ActionSubscriberStateMachine {
 
     /// The publisher hands a subscription out.
     ///
-    /// - Returns: whether to keep it and to request states from it; if not, it is to be cancelled.
+    /// - Returns: Whether to keep it and to request states from it; if not, it is to be cancelled.
     mutating func receiveSubscription() -> Bool {
         guard phase == .active, !hasSubscription else { return false }
         hasSubscription = true

@@ -20,7 +20,7 @@ struct DeliveryLane: Equatable {
 
     /// Begins a delivery.
     ///
-    /// - Returns: whether the lane was open; nothing has changed otherwise.
+    /// - Returns: Whether the lane was open; nothing has changed otherwise.
     mutating func enter() -> Bool {
         guard self == .open else { return false }
         self = .entered
@@ -29,7 +29,7 @@ struct DeliveryLane: Equatable {
 
     /// Ends a delivery that entered.
     ///
-    /// - Returns: whether the lane is open again; otherwise it was closed meanwhile.
+    /// - Returns: Whether the lane is open again; otherwise it was closed meanwhile.
     mutating func leave() -> Bool {
         self = self == .entered ? .open : .closed
         return self == .open
@@ -37,7 +37,7 @@ struct DeliveryLane: Equatable {
 
     /// Keeps further deliveries out.
     ///
-    /// - Returns: what the lane was before.
+    /// - Returns: What the lane was before.
     mutating func close() -> DeliveryLane {
         defer { rawValue |= Self.closed.rawValue }
         return self
@@ -76,8 +76,8 @@ struct AtomicDeliveryLane: ~Copyable {
     /// Makes a transition.
     ///
     /// - Parameters:
-    ///   - expected: what the lane most likely is, which saves reading it.
-    ///   - transition: the transition; it is tried again with the lane as it is.
+    ///   - expected: What the lane most likely is, which saves reading it.
+    ///   - transition: The transition; it is tried again with the lane as it is.
     @inline(__always)
     private func update<Result>(
         from expected: DeliveryLane,

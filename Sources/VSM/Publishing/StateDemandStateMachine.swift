@@ -60,7 +60,7 @@ struct StateDemandStateMachine {
 
     /// A delivery has ended.
     ///
-    /// - Parameter more: what the subscriber asks for in addition.
+    /// - Parameter more: What the subscriber asks for in addition.
     mutating func delivered(_ more: Subscribers.Demand) -> Step {
         isDelivering = false
         demand += more

@@ -20,7 +20,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     @exclusivity(unchecked)
     private var deliver: ((State) -> Subscribers.Demand)?
 
-    /// - Parameter deliver: calls the subscriber.
+    /// - Parameter deliver: Calls the subscriber.
     @usableFromInline
     init(deliver: @escaping (State) -> Subscribers.Demand) {
         unsafe self.deliver = deliver
@@ -29,8 +29,8 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     /// Introduces itself to the subscriber and delivers the current state.
     ///
     /// - Parameters:
-    ///   - state: the current state.
-    ///   - introduce: gives this subscription to the subscriber, which may ask for states, observe, and cancel.
+    ///   - state: The current state.
+    ///   - introduce: Gives this subscription to the subscriber, which may ask for states, observe, and cancel.
     @usableFromInline
     func start(with state: State, introduce: (any Subscription) -> Void) {
         introduce(self)
@@ -58,7 +58,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
 
     /// Carries out a transition, and what follows from it.
     ///
-    /// - Parameter arrived: the state that has arrived, if one has.
+    /// - Parameter arrived: The state that has arrived, if one has.
     private func perform(with arrived: State? = nil, _ transition: (inout StateDemandStateMachine) -> Step) {
         guard var (state, deliver) = decide(arrived, transition) else { return }
         while true {
@@ -72,7 +72,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
 
     /// Makes a transition.
     ///
-    /// - Returns: what to deliver, and how.
+    /// - Returns: What to deliver, and how.
     private func decide(
         _ arrived: State?,
         _ transition: (inout StateDemandStateMachine) -> Step

@@ -38,8 +38,8 @@ extension StatePublisher {
     /// This does what Combine's `sink(receiveValue:)` does, at a tenth of its cost. Traps when called from outside the
     /// container's owner.
     ///
-    /// - Parameter receiveValue: the closure to call with each state.
-    /// - Returns: an object that cancels the subscription when it is cancelled or released.
+    /// - Parameter receiveValue: The closure to call with each state.
+    /// - Returns: An object that cancels the subscription when it is cancelled or released.
     @inlinable
     public func sink(receiveValue: @escaping (State) -> Void) -> AnyCancellable {
         storage.owner.preconditionIsCurrent("$state")

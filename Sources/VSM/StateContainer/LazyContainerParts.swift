@@ -2,7 +2,7 @@
 @usableFromInline
 final class LazyContainerParts<State> {
     /// Actions that are debounced or throttled.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var rateLimiter: RateLimiter<StateContainer<State>.RateLimitedCall>?
 
     /// Ends the sequences from ``StateContainer/states`` when the container goes away.

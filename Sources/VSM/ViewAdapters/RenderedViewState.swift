@@ -47,9 +47,9 @@ public struct RenderedViewState<State> {
     /// Renders with a method that is called when the state has changed.
     ///
     /// - Parameters:
-    ///   - wrappedValue: the first state.
-    ///   - render: a method of the class that declares the property.
-    ///   - isolation: the actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    ///   - wrappedValue: The first state.
+    ///   - render: A method of the class that declares the property.
+    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
     @inlinable
     public init<Parent: AnyObject>(
         wrappedValue: State,
@@ -62,9 +62,9 @@ public struct RenderedViewState<State> {
     /// Renders with a method that is called before the state changes, with the new state.
     ///
     /// - Parameters:
-    ///   - wrappedValue: the first state.
-    ///   - render: a method of the class that declares the property.
-    ///   - isolation: the actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    ///   - wrappedValue: The first state.
+    ///   - render: A method of the class that declares the property.
+    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
     @inlinable
     public init<Parent: AnyObject>(
         wrappedValue: State,
@@ -77,8 +77,8 @@ public struct RenderedViewState<State> {
     /// Renders the states of a container with a method that is called when the state has changed.
     ///
     /// - Parameters:
-    ///   - container: holds the state.
-    ///   - render: a method of the class that declares the property.
+    ///   - container: Holds the state.
+    ///   - render: A method of the class that declares the property.
     @inlinable
     public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> () -> Void) {
         projectedValue = RenderedContainer(container, .didSet) { (view: Parent, _) in render(view)() }
@@ -87,8 +87,8 @@ public struct RenderedViewState<State> {
     /// Renders the states of a container with a method that is called before the state changes, with the new state.
     ///
     /// - Parameters:
-    ///   - container: holds the state.
-    ///   - render: a method of the class that declares the property.
+    ///   - container: Holds the state.
+    ///   - render: A method of the class that declares the property.
     @inlinable
     public init<Parent: AnyObject>(container: StateContainer<State>, render: @escaping (Parent) -> (State) -> Void) {
         projectedValue = RenderedContainer(container, .willSet) { (view: Parent, state) in render(view)(state) }

@@ -14,7 +14,7 @@ extension StateObject {
     /// }
     /// ```
     ///
-    /// - Parameter state: the first state, of which each identity of the view makes a container.
+    /// - Parameter state: The first state, of which each identity of the view makes a container.
     public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
         self.init(wrappedValue: StateContainer(state: state, isolation: MainActor.shared))
     }

@@ -38,14 +38,14 @@ public struct ViewState<State>: nonisolated DynamicProperty {
 
     /// Makes a view's state with the first one.
     ///
-    /// - Parameter state: the first state, of which each identity of the view makes a container.
+    /// - Parameter state: The first state, of which each identity of the view makes a container.
     public nonisolated init(wrappedValue state: State) {
         self.init { StateContainer(state: state, isolation: MainActor.shared) }
     }
 
     /// Makes a view's state with a container of your own.
     ///
-    /// - Parameter container: a container that belongs to the main actor. Wherever the view's value is shown, this is the
+    /// - Parameter container: A container that belongs to the main actor. Wherever the view's value is shown, this is the
     ///   container; it lives as long as something holds it, or the value.
     public nonisolated init(container: StateContainer<State>) {
         self.init { container }

@@ -5,10 +5,10 @@ extension ViewStateRendering {
     /// Binds a value of the state to an action.
     ///
     /// - Parameters:
-    ///   - path: the value in the state.
-    ///   - call: where it is bound.
-    ///   - action: calls the action with the state and the new value.
-    /// - Returns: a binding that reads the value and observes the action when it is written.
+    ///   - path: The value in the state.
+    ///   - call: Where it is bound.
+    ///   - action: Calls the action with the state and the new value.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
         _ path: KeyPath<ViewState, Value>,

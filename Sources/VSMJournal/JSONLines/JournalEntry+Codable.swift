@@ -9,8 +9,8 @@ extension JournalEntry: Codable {
 
     /// Encodes the entry as a flat object.
     ///
-    /// - Parameter encoder: the encoder.
-    /// - Throws: the error that the encoder throws.
+    /// - Parameter encoder: The encoder.
+    /// - Throws: The error that the encoder throws.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: Key.self)
         try object.encode(nanoseconds, forKey: .nanoseconds)
@@ -42,8 +42,8 @@ extension JournalEntry: Codable {
 
     /// Decodes an entry from a flat object.
     ///
-    /// - Parameter decoder: the decoder.
-    /// - Throws: a `DecodingError` if a value is missing or invalid.
+    /// - Parameter decoder: The decoder.
+    /// - Throws: A `DecodingError` if a value is missing or invalid.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: Key.self)
         nanoseconds = try object.decode(Int64.self, forKey: .nanoseconds)

@@ -10,9 +10,9 @@ public struct JournalLimits: Sendable, Hashable {
     /// Creates limits; the defaults are far beyond the size of a journal with thousands of entries.
     ///
     /// - Parameters:
-    ///   - bytes: the maximum number of bytes.
-    ///   - lines: the maximum number of lines, including the header.
-    ///   - bytesPerLine: the maximum number of bytes of a line.
+    ///   - bytes: The maximum number of bytes.
+    ///   - lines: The maximum number of lines, including the header.
+    ///   - bytesPerLine: The maximum number of bytes of a line.
     public init(bytes: Int = 64 << 20, lines: Int = 1_000_000, bytesPerLine: Int = 1 << 20) {
         self.bytes = bytes
         self.lines = lines

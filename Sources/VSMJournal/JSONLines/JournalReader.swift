@@ -16,11 +16,11 @@ struct JournalReader {
     /// Reads a journal.
     ///
     /// - Parameters:
-    ///   - bytes: the bytes of the journal; those beyond the limits aren't read.
-    ///   - file: the path of the file, for messages.
-    ///   - limits: the limits.
-    /// - Returns: the journal.
-    /// - Throws: an error about the first line that can't be read.
+    ///   - bytes: The bytes of the journal; those beyond the limits aren't read.
+    ///   - file: The path of the file, for messages.
+    ///   - limits: The limits.
+    /// - Returns: The journal.
+    /// - Throws: An error about the first line that can't be read.
     static func read(_ bytes: [UInt8], of file: String?, limits: JournalLimits) throws(JournalError) -> RecordedJournal
     {
         var reader = JournalReader(limits: limits, file: file)

@@ -4,17 +4,17 @@ extension RecordedJournal {
     /// Reads a journal from a file.
     ///
     /// - Parameters:
-    ///   - file: the URL of the file.
-    ///   - limits: the limits; a larger file isn't read beyond them.
-    /// - Throws: an error about the file or its first invalid line, with the contents before that line.
+    ///   - file: The URL of the file.
+    ///   - limits: The limits; a larger file isn't read beyond them.
+    /// - Throws: An error about the file or its first invalid line, with the contents before that line.
     public init(contentsOf file: URL, limits: JournalLimits = JournalLimits()) throws(JournalError) {
         self = try JournalReader.read(try Self.bytes(of: file, limit: limits.bytes), of: file.path, limits: limits)
     }
 
     /// Writes the journal to a file, replacing it if it exists.
     ///
-    /// - Parameter file: the URL of the file.
-    /// - Throws: a ``JournalError`` with the reason ``JournalError/Reason/unwritable(_:)``.
+    /// - Parameter file: The URL of the file.
+    /// - Throws: A ``JournalError`` with the reason ``JournalError/Reason/unwritable(_:)``.
     public func write(to file: URL) throws(JournalError) {
         guard file.isFileURL else { throw Self.error(.unwritable(Self.notAFile), of: file) }
         do {

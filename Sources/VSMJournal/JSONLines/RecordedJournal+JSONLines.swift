@@ -22,9 +22,9 @@ extension RecordedJournal {
     /// Reads a journal from JSON lines.
     ///
     /// - Parameters:
-    ///   - text: the JSON lines.
-    ///   - limits: the limits.
-    /// - Throws: an error about the first invalid line, with the contents before that line.
+    ///   - text: The JSON lines.
+    ///   - limits: The limits.
+    /// - Throws: An error about the first invalid line, with the contents before that line.
     public init(jsonLines text: String, limits: JournalLimits = JournalLimits()) throws(JournalError) {
         self = try JournalReader.read(Array(text.utf8), of: nil, limits: limits)
     }

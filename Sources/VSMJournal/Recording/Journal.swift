@@ -29,10 +29,10 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     /// Creates an empty journal, whose time starts now.
     ///
     /// - Parameters:
-    ///   - capacity: the maximum number of entries. Beyond it, the oldest entries are dropped and counted. Traps below 1.
-    ///   - textLimit: the maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
-    ///   - clock: the clock that entries are timed with.
-    ///   - describing: returns the description of a state to record; by default, the name of its case.
+    ///   - capacity: The maximum number of entries. Beyond it, the oldest entries are dropped and counted. Traps below 1.
+    ///   - textLimit: The maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
+    ///   - clock: The clock that entries are timed with.
+    ///   - describing: Returns the description of a state to record; by default, the name of its case.
     public init(
         capacity: Int = 1_000,
         textLimit: Int = 1_000,
@@ -53,8 +53,8 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     /// Call it when the outcome is known, from stubs and from the repositories of a running program.
     ///
     /// - Parameters:
-    ///   - outcome: the outcome, such as `failure`, without personal data.
-    ///   - source: the source of the outcome, such as `UserRepository.load`.
+    ///   - outcome: The outcome, such as `failure`, without personal data.
+    ///   - source: The source of the outcome, such as `UserRepository.load`.
     public func note(_ outcome: String, of source: String) {
         append(.noted(.outcome(bounded(outcome), of: bounded(source))))
     }
@@ -62,9 +62,9 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     /// Records the outcome that a stub chose.
     ///
     /// - Parameters:
-    ///   - chosen: the index of the outcome.
-    ///   - count: the number of outcomes.
-    ///   - label: the name of the outcome.
+    ///   - chosen: The index of the outcome.
+    ///   - count: The number of outcomes.
+    ///   - label: The name of the outcome.
     package func noteChoice(_ chosen: Int, of count: Int, label: String) {
         precondition((0..<count).contains(chosen), "Outcome \(chosen) is not one of \(count)")
         append(.noted(.choice(chosen, of: count, label: bounded(label))))
@@ -103,8 +103,8 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
 
     /// Writes the journal to a file, replacing it if it exists.
     ///
-    /// - Parameter file: the URL of the file.
-    /// - Throws: a ``JournalError`` with the reason ``JournalError/Reason/unwritable(_:)``.
+    /// - Parameter file: The URL of the file.
+    /// - Throws: A ``JournalError`` with the reason ``JournalError/Reason/unwritable(_:)``.
     public func write(to file: URL) throws(JournalError) {
         try recorded.write(to: file)
     }

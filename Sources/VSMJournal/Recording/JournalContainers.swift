@@ -23,10 +23,10 @@ struct JournalContainers {
     /// Returns the number of the container of an event.
     ///
     /// - Parameters:
-    ///   - identity: the container.
-    ///   - kind: the event.
-    ///   - action: the number of the action.
-    ///   - position: the number of entries before this one, including those that were dropped.
+    ///   - identity: The container.
+    ///   - kind: The event.
+    ///   - action: The number of the action.
+    ///   - position: The number of entries before this one, including those that were dropped.
     mutating func number(
         of identity: ContainerIdentity,
         _ kind: JournalEntry.Kind,

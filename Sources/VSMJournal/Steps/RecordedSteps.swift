@@ -34,8 +34,8 @@ extension RecordedJournal {
     ///
     /// Actions that never began, because they were debounced or throttled away, aren't included.
     ///
-    /// - Parameter container: one of ``containers``.
-    /// - Returns: the steps; there are none if the container doesn't appear in the journal.
+    /// - Parameter container: One of ``containers``.
+    /// - Returns: The steps; there are none if the container doesn't appear in the journal.
     public func steps(of container: JournalEntry.Container) -> RecordedSteps {
         var collector = StepCollector(container: container.number)
         for entry in entries { collector.take(entry) }

@@ -14,10 +14,10 @@
 /// The call suspends before it returns, as a real request does, so that states such as *loading* are visible.
 ///
 /// - Parameters:
-///   - first: an outcome.
-///   - others: the other outcomes.
-/// - Returns: the value of the chosen outcome, if it is a success.
-/// - Throws: the error of the chosen outcome, if it is a failure.
+///   - first: An outcome.
+///   - others: The other outcomes.
+/// - Returns: The value of the chosen outcome, if it is a success.
+/// - Throws: The error of the chosen outcome, if it is a failure.
 public func choose<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,
@@ -34,8 +34,8 @@ public func choose<Value>(
 
 /// Returns one of several values; see ``choose(_:_:fileID:filePath:line:column:)``.
 ///
-/// - Parameter values: the values. Traps if there are none.
-/// - Returns: the chosen value.
+/// - Parameter values: The values. Traps if there are none.
+/// - Returns: The chosen value.
 public func choose<Value>(
     among values: [Value],
     fileID: StaticString = #fileID,

@@ -13,9 +13,9 @@ public import VSM
 /// ```
 ///
 /// - Parameters:
-///   - first: an outcome.
-///   - others: the other outcomes.
-/// - Returns: a publisher that emits a value and finishes, or fails.
+///   - first: An outcome.
+///   - others: The other outcomes.
+/// - Returns: A publisher that emits a value and finishes, or fails.
 public func choosePublisher<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,

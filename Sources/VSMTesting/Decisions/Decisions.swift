@@ -33,8 +33,8 @@ struct Decisions {
 
     /// Makes a decision.
     ///
-    /// - Parameter count: the number of options, at least one.
-    /// - Returns: the index of the chosen option.
+    /// - Parameter count: The number of options, at least one.
+    /// - Returns: The index of the chosen option.
     mutating func decide(among count: Int) -> Int {
         guard count > 1 else { return 0 }
         let chosen: Int
@@ -52,8 +52,8 @@ struct Decisions {
 extension Decisions {
     /// Returns the path to try after a run when all paths are tried, varying the last decisions first.
     ///
-    /// - Parameter made: the decisions of the run.
-    /// - Returns: the path, or `nil` if all have been tried.
+    /// - Parameter made: The decisions of the run.
+    /// - Returns: The path, or `nil` if all have been tried.
     static func path(after made: [Decision]) -> [Int]? {
         guard let last = made.indices.last(where: { made[$0].chosen + 1 < made[$0].count }) else { return nil }
         return made[..<last].map(\.chosen) + [made[last].chosen + 1]

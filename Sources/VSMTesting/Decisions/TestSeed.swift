@@ -25,7 +25,7 @@ public struct TestSeed: Hashable, Sendable {
 
     /// Creates a seed for a random order.
     ///
-    /// - Parameter number: any number; the same number gives the same order.
+    /// - Parameter number: Any number; the same number gives the same order.
     public init(_ number: UInt64) {
         self.init(.random(number))
     }
@@ -58,7 +58,7 @@ extension TestSeed: ExpressibleByStringLiteral, LosslessStringConvertible {
 
     /// Creates a seed from its description, or returns `nil` if the string isn't a seed.
     ///
-    /// - Parameter text: a number such as `417`, or a path such as `0-2-1`.
+    /// - Parameter text: A number such as `417`, or a path such as `0-2-1`.
     public init?(_ text: String) {
         if let number = UInt64(text), !text.hasPrefix("+") {
             self.init(number)

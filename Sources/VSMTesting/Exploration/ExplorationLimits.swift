@@ -12,10 +12,10 @@ public struct ExplorationLimits: Sendable {
     /// Creates limits.
     ///
     /// - Parameters:
-    ///   - states: the maximum number of states.
-    ///   - runs: the maximum number of runs of the feature.
-    ///   - choices: the maximum number of choices of stubs during one action.
-    ///   - jobs: the maximum number of jobs until the host is idle.
+    ///   - states: The maximum number of states.
+    ///   - runs: The maximum number of runs of the feature.
+    ///   - choices: The maximum number of choices of stubs during one action.
+    ///   - jobs: The maximum number of jobs until the host is idle.
     public init(states: Int = 1_000, runs: Int = 100_000, choices: Int = 24, jobs: Int = 10_000) {
         self.states = states
         self.runs = runs

@@ -2,11 +2,11 @@ extension ExploredFeature {
     /// Runs the feature from the start to a position and makes a move there, on a host of its own.
     ///
     /// - Parameters:
-    ///   - moves: the moves to the position.
-    ///   - signature: the expected signature of the position, or `nil` if it doesn't matter.
-    ///   - last: the move to make at the position.
-    ///   - location: the location at which failures are reported.
-    /// - Returns: the result of the last move.
+    ///   - moves: The moves to the position.
+    ///   - signature: The expected signature of the position, or `nil` if it doesn't matter.
+    ///   - last: The move to make at the position.
+    ///   - location: The location at which failures are reported.
+    /// - Returns: The result of the last move.
     func run(
         _ moves: [ExplorationMove],
         to signature: ExplorationSignature? = nil,

@@ -42,9 +42,9 @@ public struct StateAction<State> {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - perform: the code; it takes the container.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - perform: The code; it takes the container.
+    /// - Returns: The action.
     public static func perform(_ name: String, _ perform: @escaping (StateContainer<State>) -> Void) -> StateAction {
         StateAction(name, .performs, perform: perform)
     }
@@ -52,9 +52,9 @@ public struct StateAction<State> {
     /// Returns an action that is a plain call, such as one whose outcome a repository publishes.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - call: the call.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - call: The call.
+    /// - Returns: The action.
     public static func call(_ name: String, _ call: @autoclosure @escaping () -> Void) -> StateAction {
         StateAction(name, .calls) { _ in call() }
     }
@@ -62,9 +62,9 @@ public struct StateAction<State> {
     /// Returns an action that returns a state.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - action: calls the action.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
     public static func action(_ name: String, _ action: @autoclosure @escaping () -> State) -> StateAction {
         StateAction(name, .returns) { $0.observe(action()) }
     }
@@ -72,9 +72,9 @@ public struct StateAction<State> {
     /// Returns an action that returns a sequence of states.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - action: calls the action.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
     public static func action(
         _ name: String,
         _ action: @autoclosure @escaping () -> StateSequence<State>
@@ -85,9 +85,9 @@ public struct StateAction<State> {
     /// Returns an action that returns an asynchronous sequence of states.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - action: calls the action.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @autoclosure @escaping () -> States
@@ -99,9 +99,9 @@ public struct StateAction<State> {
     /// Returns an action that returns a publisher of states.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - action: calls the action.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
     public static func action(
         _ name: String,
         _ action: @autoclosure @escaping () -> some Publisher<State, Never>
@@ -113,9 +113,9 @@ public struct StateAction<State> {
     /// Returns an asynchronous action that returns a state.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - action: calls the action.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
     public static func action(_ name: String, _ action: @escaping () async -> State) -> StateAction {
         StateAction(name, .returns) { $0.observe(action) }
     }
@@ -123,9 +123,9 @@ public struct StateAction<State> {
     /// Returns an asynchronous action that returns an asynchronous sequence of states.
     ///
     /// - Parameters:
-    ///   - name: the name of the action in the graph.
-    ///   - action: calls the action.
-    /// - Returns: the action.
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @escaping () async -> States

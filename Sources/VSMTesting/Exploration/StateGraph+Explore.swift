@@ -25,14 +25,14 @@ extension StateGraph {
     /// outcome. If they remember more, such as a number of attempts, it has to be part of the name.
     ///
     /// - Parameters:
-    ///   - initialState: creates the stubs and the first state for each run.
-    ///   - actions: returns the actions that a state offers, in the order in which they are tried.
-    ///   - name: returns the name of a state; by default, the name of its case, or its description if it isn't an enum.
-    ///   - invariants: conditions that every state of every run has to satisfy; see
+    ///   - initialState: Creates the stubs and the first state for each run.
+    ///   - actions: Returns the actions that a state offers, in the order in which they are tried.
+    ///   - name: Returns the name of a state; by default, the name of its case, or its description if it isn't an enum.
+    ///   - invariants: Conditions that every state of every run has to satisfy; see
     ///     ``expectInvariants(fileID:filePath:line:column:)``.
-    ///   - limits: the limits of the exploration.
-    ///   - isolation: the isolation of the test; use the default. See `withTestHost`.
-    /// - Returns: the graph.
+    ///   - limits: The limits of the exploration.
+    ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
+    /// - Returns: The graph.
     /// - Throws: ``ExplorationError`` if a limit is reached or the feature is nondeterministic, or the error that
     ///   `initialState` throws.
     #if !Testing

@@ -12,8 +12,8 @@ public struct StateInvariant<State> {
     /// Creates an invariant.
     ///
     /// - Parameters:
-    ///   - name: the name of the invariant.
-    ///   - holds: returns whether a state satisfies it; called for every state of every run. It may use the stubs of the run.
+    ///   - name: The name of the invariant.
+    ///   - holds: Returns whether a state satisfies it; called for every state of every run. It may use the stubs of the run.
     public init(_ name: String, _ holds: @escaping (State) -> Bool) {
         self.name = name
         self.holds = holds

@@ -7,9 +7,9 @@ import CustomDump
 /// Values that aren't `Equatable` are compared by their dumps.
 ///
 /// - Parameters:
-///   - expected: the expected value; its lines start with `-`.
-///   - actual: the actual value; its lines start with `+`.
-/// - Returns: the lines that differ, with the lines around them.
+///   - expected: The expected value; its lines start with `-`.
+///   - actual: The actual value; its lines start with `+`.
+/// - Returns: The lines that differ, with the lines around them.
 func difference<Value>(expected: Value, actual: Value) -> String? {
     #if Testing
     diff(expected, actual)

@@ -5,8 +5,8 @@ import IssueReporting
 /// Makes the current test fail, in Swift Testing and in XCTest.
 ///
 /// - Parameters:
-///   - message: what is wrong and what to do about it.
-///   - location: the location in the test.
+///   - message: What is wrong and what to do about it.
+///   - location: The location in the test.
 func reportFailure(_ message: String, at location: TestLocation) {
     #if Testing
     reportIssue(

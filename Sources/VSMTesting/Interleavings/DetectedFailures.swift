@@ -6,7 +6,7 @@ import Testing
 
 /// Runs a test with a seed, and reports the seed if the test fails.
 ///
-/// - Returns: whether the test failed.
+/// - Returns: Whether the test failed.
 func detectingFailures(of seed: TestSeed, at location: TestLocation, _ body: () throws -> Void) rethrows -> Bool {
     let failure = DetectedFailure()
     do {

@@ -6,12 +6,12 @@
 /// than a few. `Task.yield()` counts as several suspension points.
 ///
 /// - Parameters:
-///   - runLimit: the number of runs; the test fails if there are more orders.
-///   - limit: the number of jobs that may run before the host has to be idle.
-///   - isolation: the isolation of the test; use the default. See `withTestHost`.
-///   - body: the test. It has to create everything that it changes.
-/// - Returns: the number of runs.
-/// - Throws: the error that the test throws.
+///   - runLimit: The number of runs; the test fails if there are more orders.
+///   - limit: The number of jobs that may run before the host has to be idle.
+///   - isolation: The isolation of the test; use the default. See `withTestHost`.
+///   - body: The test. It has to create everything that it changes.
+/// - Returns: The number of runs.
+/// - Throws: The error that the test throws.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif

@@ -8,11 +8,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - seeds: the seeds.
-///   - limit: the number of jobs that may run before the host has to be idle.
-///   - isolation: the isolation of the test; use the default. See `withTestHost`.
-///   - body: the test. It has to create everything that it changes.
-/// - Throws: the error that the test throws.
+///   - seeds: The seeds.
+///   - limit: The number of jobs that may run before the host has to be idle.
+///   - isolation: The isolation of the test; use the default. See `withTestHost`.
+///   - body: The test. It has to create everything that it changes.
+/// - Throws: The error that the test throws.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif

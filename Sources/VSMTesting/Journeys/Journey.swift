@@ -43,8 +43,8 @@ public final class Journey<State> {
     /// Expects exactly these states since the previous expectation.
     ///
     /// - Parameters:
-    ///   - first: the first state. States are compared by `==` if they are `Equatable`, and by their dumps otherwise.
-    ///   - others: the states that follow.
+    ///   - first: The first state. States are compared by `==` if they are `Equatable`, and by their dumps otherwise.
+    ///   - others: The states that follow.
     public func expect(
         _ first: State,
         _ others: State...,
@@ -60,8 +60,8 @@ public final class Journey<State> {
     /// Expects states of exactly these cases since the previous expectation.
     ///
     /// - Parameters:
-    ///   - first: the case name of the first state, without associated values.
-    ///   - others: the case names that follow.
+    ///   - first: The case name of the first state, without associated values.
+    ///   - others: The case names that follow.
     public func expect(
         cases first: String,
         _ others: String...,
@@ -81,8 +81,8 @@ public final class Journey<State> {
     /// ```
     ///
     /// - Parameters:
-    ///   - projections: the projections of the states.
-    ///   - project: returns the part of a state that matters to the test.
+    ///   - projections: The projections of the states.
+    ///   - project: Returns the part of a state that matters to the test.
     public func expect<Projection>(
         _ projections: [Projection],
         of project: (State) -> Projection,

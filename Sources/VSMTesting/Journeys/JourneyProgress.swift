@@ -7,7 +7,7 @@ final class JourneyProgress: ContainerObserver, @unchecked Sendable {
     private var running: ActionInfo?
     private var accepted: ActionInfo?
 
-    /// - Parameter running: the action that is running already.
+    /// - Parameter running: The action that is running already.
     init(running: ActionInfo?) {
         self.running = running
     }

@@ -5,8 +5,8 @@ public import VSM
 extension TestHost {
     /// Observes the state that an action returned and records it.
     ///
-    /// - Parameter action: the action; it starts immediately, as in a container.
-    /// - Returns: the journey.
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
     @_disfavoredOverload  // Otherwise, a closure would be the state itself.
     public nonisolated func journey<State>(
         of action: State,
@@ -18,8 +18,8 @@ extension TestHost {
 
     /// Observes the sequence that an action returned and records its states.
     ///
-    /// - Parameter action: the action; it starts immediately, as in a container.
-    /// - Returns: the journey.
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
     public nonisolated func journey<State>(
         of action: StateSequence<State>,
         fileID: StaticString = #fileID,
@@ -30,8 +30,8 @@ extension TestHost {
 
     /// Observes the asynchronous sequence that an action returned and records its states.
     ///
-    /// - Parameter action: the action; it starts immediately, as in a container.
-    /// - Returns: the journey.
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
     public nonisolated func journey<State, States: AsyncSequence>(
         of action: States,
         fileID: StaticString = #fileID,
@@ -44,8 +44,8 @@ extension TestHost {
     #if canImport(Combine) || OpenCombine
     /// Observes the publisher that an action returned and records its states.
     ///
-    /// - Parameter action: the action; it starts immediately, as in a container.
-    /// - Returns: the journey.
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
     public nonisolated func journey<State>(
         of action: some Publisher<State, Never>,
         fileID: StaticString = #fileID,
@@ -57,8 +57,8 @@ extension TestHost {
 
     /// Observes an asynchronous action and records the state that it returns.
     ///
-    /// - Parameter action: the action; it starts immediately, as in a container.
-    /// - Returns: the journey.
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
     public nonisolated func journey<State>(
         of action: @escaping () async -> State,
         fileID: StaticString = #fileID,
@@ -69,8 +69,8 @@ extension TestHost {
 
     /// Observes an asynchronous action and records the states of the sequence that it returns.
     ///
-    /// - Parameter action: the action; it starts immediately, as in a container.
-    /// - Returns: the journey.
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
     public nonisolated func journey<State, States: AsyncSequence>(
         of action: @escaping () async -> States,
         fileID: StaticString = #fileID,

@@ -5,8 +5,8 @@ extension TestHost {
     ///
     /// The host keeps the container alive until the test ends.
     ///
-    /// - Parameter container: a container that is isolated to this host; see ``container(state:)``. Traps otherwise.
-    /// - Returns: the journey.
+    /// - Parameter container: A container that is isolated to this host; see ``container(state:)``. Traps otherwise.
+    /// - Returns: The journey.
     public nonisolated func record<State>(_ container: StateContainer<State>) -> Journey<State> {
         let journey = Journey(container, on: self, first: container.state) { $0 }
         run.endChecks.append(journey.checkEnding)

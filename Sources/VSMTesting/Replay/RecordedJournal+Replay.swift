@@ -14,15 +14,15 @@ extension RecordedJournal {
     /// ```
     ///
     /// - Parameters:
-    ///   - initialState: creates the stubs and the first state for each run.
-    ///   - actions: returns the actions that a state offers.
-    ///   - name: returns the description of a state in the journal; by default, the name of its case.
-    ///   - container: the container to replay; by default, the first container of the journal.
-    ///   - restsAtEnd: whether the feature stays in the last state of the journal, as in a program that hung; pass `false` if
+    ///   - initialState: Creates the stubs and the first state for each run.
+    ///   - actions: Returns the actions that a state offers.
+    ///   - name: Returns the description of a state in the journal; by default, the name of its case.
+    ///   - container: The container to replay; by default, the first container of the journal.
+    ///   - restsAtEnd: Whether the feature stays in the last state of the journal, as in a program that hung; pass `false` if
     ///     the journal ends while the feature is running.
-    ///   - limits: the limits of the search.
-    ///   - isolation: the isolation of the test; use the default. See `withTestHost`.
-    /// - Returns: the path and the last state.
+    ///   - limits: The limits of the search.
+    ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
+    /// - Returns: The path and the last state.
     /// - Throws: ``ReplayError`` if the feature can't go through these states, or the error that `initialState` throws.
     #if !Testing
     @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
@@ -66,12 +66,12 @@ extension RecordedJournal {
     /// regression. The failure shows the path.
     ///
     /// - Parameters:
-    ///   - initialState: creates the stubs and the first state for each run.
-    ///   - actions: returns the actions that a state offers.
-    ///   - name: returns the description of a state in the journal; by default, the name of its case.
-    ///   - container: the container to replay; by default, the first container of the journal.
-    ///   - limits: the limits of the search.
-    ///   - isolation: the isolation of the test; use the default. See `withTestHost`.
+    ///   - initialState: Creates the stubs and the first state for each run.
+    ///   - actions: Returns the actions that a state offers.
+    ///   - name: Returns the description of a state in the journal; by default, the name of its case.
+    ///   - container: The container to replay; by default, the first container of the journal.
+    ///   - limits: The limits of the search.
+    ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
     /// - Throws: ``ReplayError`` if the journal can't be replayed for other reasons, or the error that `initialState` throws.
     #if !Testing
     @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")

@@ -52,7 +52,7 @@ final class HostRun: @unchecked Sendable {
 
     /// Keeps the first job of a task that is being created.
     ///
-    /// - Returns: whether a task is being created.
+    /// - Returns: Whether a task is being created.
     func noteStartedJob(_ job: UnownedJob) -> Bool {
         guard isStartingTask else { return false }
         isStartingTask = false

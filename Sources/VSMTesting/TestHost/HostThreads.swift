@@ -47,9 +47,9 @@ final class HostThreads: Sendable {
     /// Runs a closure with the current thread on the host.
     ///
     /// - Parameters:
-    ///   - isIsolated: whether the closure is isolated to the host.
-    ///   - body: the closure.
-    /// - Returns: the value that the closure returns.
+    ///   - isIsolated: Whether the closure is isolated to the host.
+    ///   - body: The closure.
+    /// - Returns: The value that the closure returns.
     func enter<Result>(isIsolated: Bool = true, _ body: () throws -> Result) rethrows -> Result {
         let previous = current.exchange(Self.callersThread, ordering: .relaxed)
         precondition(

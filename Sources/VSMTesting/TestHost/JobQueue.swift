@@ -33,8 +33,8 @@ final class JobQueue: @unchecked Sendable {
 
     /// Removes one of the jobs.
     ///
-    /// - Parameter choose: takes the number of jobs, at least one, and returns the index of the job to remove.
-    /// - Returns: the job, or `nil` if no job is ready.
+    /// - Parameter choose: Takes the number of jobs, at least one, and returns the index of the job to remove.
+    /// - Returns: The job, or `nil` if no job is ready.
     func remove(choosing choose: (Int) -> Int) -> Job? {
         lock.withLock { jobs.isEmpty ? nil : jobs.remove(at: choose(jobs.count)) }
     }

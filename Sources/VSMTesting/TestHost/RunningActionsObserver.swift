@@ -11,7 +11,7 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
     private var statesInJob: Int?
     private var wasOverLimit = false
 
-    /// - Parameter limit: the number of states that a job may set without suspending.
+    /// - Parameter limit: The number of states that a job may set without suspending.
     init(limit: Int) {
         self.limit = limit
     }

@@ -17,7 +17,7 @@ public final class TestClock: Clock, @unchecked Sendable {
 
         /// Creates an instant.
         ///
-        /// - Parameter offset: the time since the creation of the clock.
+        /// - Parameter offset: The time since the creation of the clock.
         public init(offset: Duration) {
             self.offset = offset
         }
@@ -61,7 +61,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     /// It doesn't wait for the resumed tasks. A task whose deadline has passed already doesn't sleep at all, so a timer can
     /// be set just before or just after the clock advances.
     ///
-    /// - Parameter duration: the time that passes. Traps if it is negative.
+    /// - Parameter duration: The time that passes. Traps if it is negative.
     public func advance(by duration: Duration) {
         precondition(duration >= .zero, "A clock cannot go back, but was advanced by \(duration).")
         let due = lock.withLock {
@@ -74,8 +74,8 @@ public final class TestClock: Clock, @unchecked Sendable {
     /// Suspends until the clock reaches a deadline.
     ///
     /// - Parameters:
-    ///   - deadline: the time at which to resume.
-    ///   - tolerance: has no effect.
+    ///   - deadline: The time at which to resume.
+    ///   - tolerance: Has no effect.
     /// - Throws: `CancellationError` as soon as the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = lock.withLock { sleepers.nextNumber() }
@@ -92,7 +92,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     /// Use it in tests without a host to wait for a timer to be set. It also returns when the current task is cancelled,
     /// for example by the time limit of a test.
     ///
-    /// - Parameter deadline: the deadline, measured from the creation of the clock.
+    /// - Parameter deadline: The deadline, measured from the creation of the clock.
     public func waitForSleeper(until deadline: Duration) async {
         let number = lock.withLock {
             waiterCount += 1

@@ -4,7 +4,7 @@ extension TestHost {
     /// Write the journal of a failing test to a file to run it again with
     /// ``RecordedJournal/replay(from:actions:identifiedBy:container:restsAtEnd:limits:isolation:fileID:filePath:line:column:)``.
     ///
-    /// - Parameter journal: the journal. Create it with ``clock`` to record the time of the test.
+    /// - Parameter journal: The journal. Create it with ``clock`` to record the time of the test.
     public nonisolated func attach(_ journal: Journal) {
         preconditionIsolated()
         journal.noteSeed(run.configuration.seed.description)

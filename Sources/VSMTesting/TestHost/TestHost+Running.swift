@@ -17,7 +17,7 @@ extension TestHost {
     ///
     /// Jobs that are ready now run first.
     ///
-    /// - Parameter duration: the time that passes.
+    /// - Parameter duration: The time that passes.
     public nonisolated func advance(
         by duration: Duration,
         fileID: StaticString = #fileID,
@@ -48,7 +48,7 @@ extension TestHost {
     /// The clock doesn't advance. The test fails if the host becomes idle, or exceeds its limit, before the condition
     /// holds.
     ///
-    /// - Parameter condition: the condition; it is evaluated before each job.
+    /// - Parameter condition: The condition; it is evaluated before each job.
     public nonisolated func run(
         until condition: () -> Bool,
         fileID: StaticString = #fileID,

@@ -3,8 +3,8 @@ public import VSM
 extension TestHost {
     /// Creates a container that is isolated to the host.
     ///
-    /// - Parameter state: the initial state.
-    /// - Returns: the container.
+    /// - Parameter state: The initial state.
+    /// - Returns: The container.
     public nonisolated func container<State>(state: State) -> StateContainer<State> {
         let container = StateContainer(state: state, isolation: self).attach(run.actions)
         if let journal = run.journal { container.attach(journal) }
@@ -13,8 +13,8 @@ extension TestHost {
 
     /// Starts asynchronous code on the host; it begins when the test next runs jobs.
     ///
-    /// - Parameter body: the code.
-    /// - Returns: a handle with the result of the code.
+    /// - Parameter body: The code.
+    /// - Returns: A handle with the result of the code.
     @discardableResult
     public nonisolated func start<Success>(_ body: @escaping () async throws -> Success) -> HostTask<Success> {
         threads.preconditionIsIsolated()
@@ -46,9 +46,9 @@ extension TestHost {
     /// let state = try host.run { await container.observe(model.reload(), until: \.isLoaded) }
     /// ```
     ///
-    /// - Parameter body: the code.
-    /// - Returns: the value that the code returns.
-    /// - Throws: the error that the code throws, or ``UnfinishedWorkError`` if the host becomes idle or reaches its limit
+    /// - Parameter body: The code.
+    /// - Returns: The value that the code returns.
+    /// - Throws: The error that the code throws, or ``UnfinishedWorkError`` if the host becomes idle or reaches its limit
     ///   before the code returns.
     public nonisolated func run<Success>(
         _ body: @escaping () async throws -> Success,

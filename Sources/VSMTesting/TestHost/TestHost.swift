@@ -57,7 +57,7 @@ public actor TestHost: ManuallyDrivenActor {
 
     /// Runs one of the jobs that are ready.
     ///
-    /// - Returns: whether a job was ready.
+    /// - Returns: Whether a job was ready.
     nonisolated func runNext() -> Bool {
         guard let job = queue.remove(choosing: run.nextJob) else { return false }
         run.actions.beginJob()

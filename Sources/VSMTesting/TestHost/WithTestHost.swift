@@ -7,14 +7,14 @@
 /// cancellation and waits forever is leaked, together with the host.
 ///
 /// - Parameters:
-///   - seed: selects one of the possible orders of jobs; by default, jobs run in the order in which they became ready.
-///   - limit: the number of jobs that may run before the host has to be idle; the test fails beyond it.
-///   - externalWork: whether work outside the host may resume a task of the host.
-///   - isolation: the isolation of the test; use the default. The test fails if it is isolated to an actor, because its
+///   - seed: Selects one of the possible orders of jobs; by default, jobs run in the order in which they became ready.
+///   - limit: The number of jobs that may run before the host has to be idle; the test fails beyond it.
+///   - externalWork: Whether work outside the host may resume a task of the host.
+///   - isolation: The isolation of the test; use the default. The test fails if it is isolated to an actor, because its
 ///     asynchronous closures would run there.
-///   - body: the test; it is isolated to the host.
-/// - Returns: the value that the test returns.
-/// - Throws: the error that the test throws.
+///   - body: The test; it is isolated to the host.
+/// - Returns: The value that the test returns.
+/// - Throws: The error that the test throws.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif

@@ -12,9 +12,9 @@
 /// ```
 ///
 /// - Parameters:
-///   - data: the elements.
-///   - key: identifies an element among the others. Elements with equal keys are distinguished by their order.
-///   - content: makes the piece for one element.
+///   - data: The elements.
+///   - key: Identifies an element among the others. Elements with equal keys are distinguished by their order.
+///   - content: Makes the piece for one element.
 public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     _ data: Data,
     key: KeyPath<Data.Element, Key>,

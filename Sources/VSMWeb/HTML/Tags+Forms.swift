@@ -1,6 +1,6 @@
 /// A button.
 ///
-/// - Parameter submits: whether pressing it submits the form that contains it.
+/// - Parameter submits: Whether pressing it submits the form that contains it.
 public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("button"), attributes: [Attribute("type", submits ? "submit" : "button")], inside: content())
 }
@@ -34,9 +34,9 @@ public enum InputType: String, Sendable {
 /// A field that has the focus is not overwritten while the user types.
 ///
 /// - Parameters:
-///   - type: the purpose of the field.
-///   - name: the name under which ``FormValues`` has the value.
-///   - value: the text in the field.
+///   - type: The purpose of the field.
+///   - name: The name under which ``FormValues`` has the value.
+///   - value: The text in the field.
 public func input(type: InputType = .text, name: String, value: String = "") -> Element<EmptyHTML> {
     Element(
         Tag("input", isVoid: true),
@@ -53,8 +53,8 @@ public func input(type: InputType = .text, name: String, value: String = "") -> 
 /// Handle it with ``Element/onToggle(_:)``.
 ///
 /// - Parameters:
-///   - name: the name under which ``FormValues`` has `"on"` if the checkbox is checked.
-///   - isChecked: whether the checkbox is checked.
+///   - name: The name under which ``FormValues`` has `"on"` if the checkbox is checked.
+///   - isChecked: Whether the checkbox is checked.
 public func checkbox(name: String, isChecked: Bool) -> Element<EmptyHTML> {
     Element(
         Tag("input", isVoid: true),

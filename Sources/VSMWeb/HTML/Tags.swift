@@ -86,7 +86,7 @@ public func li<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<
 ///
 /// A link to a page of the same site changes the page in place, without loading it again.
 ///
-/// - Parameter href: the address of the link.
+/// - Parameter href: The address of the link.
 public func a<Content: HTML>(href: WebURL, @HTMLBuilder _ content: () -> Content) -> Element<Content> {
     Element(Tag("a"), attributes: [Attribute("href", href.string)], inside: content())
 }
@@ -94,8 +94,8 @@ public func a<Content: HTML>(href: WebURL, @HTMLBuilder _ content: () -> Content
 /// An image.
 ///
 /// - Parameters:
-///   - src: the address of the image.
-///   - alt: a description of the image for users who cannot see it; empty if it is decorative.
+///   - src: The address of the image.
+///   - alt: A description of the image for users who cannot see it; empty if it is decorative.
 public func img(src: WebURL, alt: String) -> Element<EmptyHTML> {
     Element(Tag("img", isVoid: true), attributes: [Attribute("src", src.string), Attribute("alt", alt)])
 }

@@ -15,7 +15,7 @@ public struct WebURL: Hashable, Sendable {
 
     /// Checks a URL.
     ///
-    /// - Parameter string: a relative or absolute URL.
+    /// - Parameter string: A relative or absolute URL.
     /// - Returns: `nil` if the URL has a control character, a space or a backslash, or a scheme that is not allowed.
     public init?(_ string: String) {
         guard !string.utf8.contains(where: { $0 <= 0x20 || $0 == 0x7f || $0 == UInt8(ascii: "\\") }) else { return nil }

@@ -4,7 +4,7 @@ enum LongestIncreasingSubsequence {
     ///
     /// Patience sorting, O(n log n).
     ///
-    /// - Parameter values: distinct numbers; `nil` entries are skipped.
+    /// - Parameter values: Distinct numbers; `nil` entries are skipped.
     static func indices(of values: [Int?]) -> Set<Int> {
         /// For each length, the index of the smallest value that ends a subsequence of that length.
         var ends: [Int] = []

@@ -25,8 +25,8 @@ final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
     /// Creates the guard of a connection.
     ///
     /// - Parameters:
-    ///   - writing: how long a browser may take to read.
-    ///   - mayUpgrade: whether the first request of the connection may have the upgrade that it asks for.
+    ///   - writing: How long a browser may take to read.
+    ///   - mayUpgrade: Whether the first request of the connection may have the upgrade that it asks for.
     init(writing: TimeAmount, mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool) {
         self.writing = writing
         self.mayUpgrade = mayUpgrade

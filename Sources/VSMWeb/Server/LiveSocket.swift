@@ -65,7 +65,7 @@ struct LiveSocket: Sendable {
 
     /// Processes a frame.
     ///
-    /// - Returns: whether the connection stays open.
+    /// - Returns: Whether the connection stays open.
     private func receive(
         _ frame: WebSocketFrame,
         _ connection: WebSocketConnection,
@@ -91,7 +91,7 @@ struct LiveSocket: Sendable {
 
     /// Processes a message.
     ///
-    /// - Returns: whether the connection stays open.
+    /// - Returns: Whether the connection stays open.
     private func receiveMessage(
         _ frame: WebSocketFrame,
         _ connection: WebSocketConnection,

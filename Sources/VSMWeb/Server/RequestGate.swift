@@ -29,7 +29,7 @@ struct RequestGate: Sendable {
 
     /// The visitor that a request's cookies name.
     ///
-    /// - Parameter cookies: the values of the `Cookie` headers.
+    /// - Parameter cookies: The values of the `Cookie` headers.
     /// - Returns: `nil` if none does, or if two of them differ: then another site has set one of them.
     func visitor(cookies: [String]) -> String? {
         var visitors: Set<String> = []

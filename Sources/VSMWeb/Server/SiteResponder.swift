@@ -71,7 +71,7 @@ struct SiteResponder: HTTPResponder {
 
     /// Reads and discards the body, within its limits.
     ///
-    /// - Returns: the response to a body that exceeds them.
+    /// - Returns: The response to a body that exceeds them.
     private func readBody(of request: Request) async -> Response? {
         let tooLarge = Response.text(.contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {

@@ -18,11 +18,11 @@ extension WebServer {
         /// Creates a configuration.
         ///
         /// - Parameters:
-        ///   - address: the address on which to listen.
-        ///   - port: the port on which to listen.
-        ///   - hosts: the names under which browsers reach the server; the default is the names of this machine.
-        ///   - isSecure: whether browsers reach the server over TLS, which a proxy provides.
-        ///   - limits: the limits of what browsers may use.
+        ///   - address: The address on which to listen.
+        ///   - port: The port on which to listen.
+        ///   - hosts: The names under which browsers reach the server; the default is the names of this machine.
+        ///   - isSecure: Whether browsers reach the server over TLS, which a proxy provides.
+        ///   - limits: The limits of what browsers may use.
         public init(
             address: String = "127.0.0.1",
             port: Int = 8080,

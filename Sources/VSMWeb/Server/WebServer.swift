@@ -25,9 +25,9 @@ public struct WebServer: Sendable {
     /// Creates a server; ``run(onReady:)`` starts it.
     ///
     /// - Parameters:
-    ///   - site: what to serve.
-    ///   - configuration: how to serve it.
-    ///   - logger: receives messages for operators.
+    ///   - site: What to serve.
+    ///   - configuration: How to serve it.
+    ///   - logger: Receives messages for operators.
     public init(
         _ site: Site,
         configuration: Configuration = Configuration(),
@@ -53,7 +53,7 @@ public struct WebServer: Sendable {
 
     /// Serves until the process is asked to stop, with `SIGTERM` or `SIGINT`.
     ///
-    /// - Parameter onReady: called once, when browsers can connect.
+    /// - Parameter onReady: Called once, when browsers can connect.
     /// - Throws: ``WebServerError`` if the server cannot listen.
     public func run(onReady: @escaping @Sendable () async -> Void = {}) async throws {
         let registry = SessionRegistry(site: site, limits: configuration.limits)

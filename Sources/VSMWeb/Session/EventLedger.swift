@@ -10,7 +10,7 @@ struct EventLedger {
 
     /// Records a message.
     ///
-    /// - Returns: whether it is new.
+    /// - Returns: Whether it is new.
     mutating func accept(_ number: Int) -> Bool {
         guard number > last else { return false }
         last = number
@@ -51,7 +51,7 @@ struct EventAllowance {
 
     /// Takes a token.
     ///
-    /// - Returns: whether one was left.
+    /// - Returns: Whether one was left.
     mutating func take(now: ContinuousClock.Instant) -> Bool {
         guard has(1, now: now) else { return false }
         spend(1)

@@ -14,7 +14,7 @@ struct FrameAllowance {
 
     /// How long to wait before processing a frame; ask again afterwards.
     ///
-    /// - Parameter length: the length of the frame in bytes.
+    /// - Parameter length: The length of the frame in bytes.
     /// - Returns: `nil` if the frame may be processed now.
     mutating func pause(for length: Int, now: ContinuousClock.Instant) -> Duration? {
         let size = length / 1024 + 1

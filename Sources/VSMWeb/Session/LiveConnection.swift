@@ -2,7 +2,7 @@
 protocol LiveConnection: AnyObject, Sendable {
     /// Sends a message, and returns when there is room for another.
     ///
-    /// - Throws: an error if the connection has ended or the browser does not read.
+    /// - Throws: An error if the connection has ended or the browser does not read.
     func send(_ message: [UInt8]) async throws
 
     /// Ends the connection.

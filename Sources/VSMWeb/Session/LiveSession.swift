@@ -65,7 +65,7 @@ actor LiveSession {
 
     /// Accepts a connection of the browser, and ends an earlier one.
     ///
-    /// - Parameter number: increases with every connection, so that a late one does not replace its successor.
+    /// - Parameter number: Increases with every connection, so that a late one does not replace its successor.
     func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) async {
         guard !isClosed, number > connectionNumber else { return await connection.close() }
         connectionNumber = number
@@ -111,7 +111,7 @@ actor LiveSession {
 
     /// Records a message.
     ///
-    /// - Returns: whether to run it.
+    /// - Returns: Whether to run it.
     private func accept(_ number: Int) -> Bool {
         outbox.acknowledge(number)
         let isNew = ledger.accept(number)

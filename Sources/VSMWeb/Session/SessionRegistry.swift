@@ -15,8 +15,8 @@ actor SessionRegistry {
     /// Opens a session and renders its page.
     ///
     /// - Parameters:
-    ///   - request: the request for the page.
-    ///   - address: the address of the browser.
+    ///   - request: The request for the page.
+    ///   - address: The address of the browser.
     /// - Returns: `nil` if there are too many sessions.
     func open(_ request: PageRequest, from address: String) async -> OpenedPage? {
         let session = LiveSession(request, site: site, limits: limits)

@@ -84,7 +84,7 @@ struct SessionTable {
 
     /// Removes the sessions whose browsers did not return in time.
     ///
-    /// - Returns: the sessions to close.
+    /// - Returns: The sessions to close.
     mutating func removeExpired(now: ContinuousClock.Instant) -> [LiveSession] {
         let expired = entries.filter { _, entry in
             switch entry.connection {

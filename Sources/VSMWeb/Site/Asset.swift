@@ -29,9 +29,9 @@ public struct Asset: Sendable {
     /// Creates a file to serve.
     ///
     /// - Parameters:
-    ///   - path: the path of the file, which must begin with a slash.
-    ///   - contentType: the media type of the file.
-    ///   - content: the content of the file, for example an embedded resource.
+    ///   - path: The path of the file, which must begin with a slash.
+    ///   - contentType: The media type of the file.
+    ///   - content: The content of the file, for example an embedded resource.
     public init(_ path: String, _ contentType: ContentType, content: [UInt8]) {
         precondition(path.utf8.first == UInt8(ascii: "/"), "The path of an asset must begin with a slash: \"\(path)\".")
         self.path = path

@@ -28,12 +28,12 @@ public struct Site: Sendable {
     /// Creates a site.
     ///
     /// - Parameters:
-    ///   - title: the title of pages that do not set one with ``pageTitle(_:)``.
-    ///   - language: the language of the site, such as `"en"`.
-    ///   - stylesheets: the addresses of the site's style sheets.
-    ///   - icon: the address of the site's icon.
-    ///   - assets: the files that the site serves.
-    ///   - page: makes the page for a request.
+    ///   - title: The title of pages that do not set one with ``pageTitle(_:)``.
+    ///   - language: The language of the site, such as `"en"`.
+    ///   - stylesheets: The addresses of the site's style sheets.
+    ///   - icon: The address of the site's icon.
+    ///   - assets: The files that the site serves.
+    ///   - page: Makes the page for a request.
     public init<Page: HTML>(
         title: String,
         language: String = "en",

@@ -34,7 +34,7 @@ public protocol HTMLView: PrimitiveHTML {
 
     /// Renders a state.
     ///
-    /// - Parameter container: holds the state, and observes the actions that events of the view call.
+    /// - Parameter container: Holds the state, and observes the actions that events of the view call.
     @HTMLBuilder func body(_ container: StateContainer<ViewState>) -> Body
 }
 

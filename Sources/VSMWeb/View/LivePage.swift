@@ -35,7 +35,7 @@ final class LivePage {
 
     /// Renders what changed and runs the actions of what appeared, until nothing changes.
     ///
-    /// - Returns: the whole page, flattened. What did not change is the same object as before.
+    /// - Returns: The whole page, flattened. What did not change is the same object as before.
     func render() -> [Node] {
         var rounds = 0
         while needsRendering, rounds < Self.maximumRounds {

@@ -20,7 +20,7 @@ class Place {
 
     /// Renders the view again.
     ///
-    /// - Returns: the actions of what appeared.
+    /// - Returns: The actions of what appeared.
     final func render(in page: LivePage) -> [() -> Void] {
         isDirty = false
         var tree = TreeBuilder(place: self, page: page)

@@ -21,9 +21,9 @@ struct CommittedDiagram {
     /// Returns what to do about the file.
     ///
     /// - Parameters:
-    ///   - old: the text of the file, or `nil` if it doesn't exist.
-    ///   - diagram: the expected diagram.
-    /// - Returns: the decision.
+    ///   - old: The text of the file, or `nil` if it doesn't exist.
+    ///   - diagram: The expected diagram.
+    /// - Returns: The decision.
     func decision(old: String?, diagram: StateDiagram) -> Decision {
         let parts = (file.split(separator: "/").last ?? "").split(separator: ".")
         let fileExtension = parts.count > 1 ? parts[parts.count - 1].lowercased() : ""

@@ -17,8 +17,8 @@ struct DiagramFile {
 
     /// Compares or updates the diagram.
     ///
-    /// - Parameter diagram: the expected diagram.
-    /// - Returns: the message of a failure, or `nil` if there is none.
+    /// - Parameter diagram: The expected diagram.
+    /// - Returns: The message of a failure, or `nil` if there is none.
     func check(_ diagram: StateDiagram) -> String? {
         let url = URL(filePath: committed.file, relativeTo: URL(filePath: testFile)).absoluteURL
         return Self.access.withLock { _ in

@@ -26,9 +26,9 @@ extension StateGraph {
     /// comparing it. A Markdown file has to exist and to contain valid markers; the text around them doesn't change.
     ///
     /// - Parameters:
-    ///   - name: the name of the diagram, if there are several in a Markdown file.
-    ///   - file: the path of the file; a relative path is resolved against the folder of the test's source file.
-    ///   - environment: the environment variables; by default, those of the process.
+    ///   - name: The name of the diagram, if there are several in a Markdown file.
+    ///   - file: The path of the file; a relative path is resolved against the folder of the test's source file.
+    ///   - environment: The environment variables; by default, those of the process.
     public func expectDiagram(
         _ name: String? = nil,
         in file: String,

@@ -4,9 +4,9 @@ extension StateGraph {
     /// The failure includes the coverage and the shortest path to each uncovered state or transition.
     ///
     /// - Parameters:
-    ///   - journeys: the names of the states of each journey, in order.
-    ///   - states: the states that needn't be covered, together with the transitions from and to them.
-    ///   - needsTransitions: whether every transition has to be covered, and not only every state.
+    ///   - journeys: The names of the states of each journey, in order.
+    ///   - states: The states that needn't be covered, together with the transitions from and to them.
+    ///   - needsTransitions: Whether every transition has to be covered, and not only every state.
     public func expectCoverage(
         of journeys: [[String]],
         except states: Selection = [],

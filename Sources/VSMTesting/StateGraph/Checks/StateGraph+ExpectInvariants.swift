@@ -28,9 +28,9 @@ extension StateGraph {
     /// ```
     ///
     /// - Parameters:
-    ///   - invariant: a description of the condition.
-    ///   - selection: the states to check.
-    ///   - holds: returns whether the condition holds for a state.
+    ///   - invariant: A description of the condition.
+    ///   - selection: The states to check.
+    ///   - holds: Returns whether the condition holds for a state.
     public func expect(
         _ invariant: String,
         in selection: Selection = .every,

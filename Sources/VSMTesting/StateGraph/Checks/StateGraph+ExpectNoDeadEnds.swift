@@ -7,7 +7,7 @@ extension StateGraph {
     /// graph.expectNoDeadEnds(except: "signedOut")
     /// ```
     ///
-    /// - Parameter ends: the states that are intended as ends.
+    /// - Parameter ends: The states that are intended as ends.
     public func expectNoDeadEnds(
         except ends: Selection = [],
         fileID: StaticString = #fileID,

@@ -8,7 +8,7 @@ extension StateGraph {
     /// graph.expectNoHangs(except: "following")
     /// ```
     ///
-    /// - Parameter followers: the states in which an action is meant to wait, such as one that follows a stream of changes.
+    /// - Parameter followers: The states in which an action is meant to wait, such as one that follows a stream of changes.
     public func expectNoHangs(
         except followers: Selection = [],
         fileID: StaticString = #fileID,

@@ -10,8 +10,8 @@ extension StateGraph {
     /// ```
     ///
     /// - Parameters:
-    ///   - origins: the states to check.
-    ///   - targets: the states of which at least one has to be reachable from each origin.
+    ///   - origins: The states to check.
+    ///   - targets: The states of which at least one has to be reachable from each origin.
     public func expectPath(
         from origins: Selection,
         to targets: Selection,

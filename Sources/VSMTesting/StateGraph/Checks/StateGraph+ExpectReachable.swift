@@ -5,7 +5,7 @@ extension StateGraph {
     /// graph.expectReachable("loaded", "failed", "saving")
     /// ```
     ///
-    /// - Parameter names: the names of the states.
+    /// - Parameter names: The names of the states.
     public func expectReachable(
         _ names: String...,
         fileID: StaticString = #fileID,
@@ -18,7 +18,7 @@ extension StateGraph {
 
     /// Makes the test fail if states aren't reachable.
     ///
-    /// - Parameter names: the names of the states.
+    /// - Parameter names: The names of the states.
     public func expectReachable(
         _ names: [String],
         fileID: StaticString = #fileID,

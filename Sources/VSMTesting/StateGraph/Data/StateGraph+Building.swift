@@ -1,8 +1,8 @@
 extension StateGraph {
     /// Adds a state.
     ///
-    /// - Parameter node: the state; ignored if the graph has a state of that name.
-    /// - Returns: whether the state is new.
+    /// - Parameter node: The state; ignored if the graph has a state of that name.
+    /// - Returns: Whether the state is new.
     @discardableResult
     package mutating func add(_ node: Node) -> Bool {
         guard nodePositions[node.name] == nil else { return false }
@@ -17,10 +17,10 @@ extension StateGraph {
     /// The first transition to a state becomes the last step of the path to that state.
     ///
     /// - Parameters:
-    ///   - transition: the transition; ignored if the graph has it.
-    ///   - earlier: the previous transitions of the same run of the action, in order. They make the path to the state one
+    ///   - transition: The transition; ignored if the graph has it.
+    ///   - earlier: The previous transitions of the same run of the action, in order. They make the path to the state one
     ///     that a run really took, even if other actions also lead to the states in between.
-    /// - Returns: whether the transition is new.
+    /// - Returns: Whether the transition is new.
     @discardableResult
     package mutating func add(_ transition: Transition, after earlier: [Transition] = []) -> Bool {
         let isNew = transitionPositions[transition] == nil
@@ -37,12 +37,12 @@ extension StateGraph {
     /// The graph keeps the first rest of a state with a running action, and the first without one.
     ///
     /// - Parameters:
-    ///   - node: the name of the state at the end of the run.
-    ///   - runningAction: the name of the action that is still waiting, if there is one.
-    ///   - choices: the choices of stubs after the last state change.
-    ///   - origin: the name of the state at the start of the run.
-    ///   - run: the transitions of the run, from `origin` to `node`.
-    /// - Returns: whether the graph keeps it.
+    ///   - node: The name of the state at the end of the run.
+    ///   - runningAction: The name of the action that is still waiting, if there is one.
+    ///   - choices: The choices of stubs after the last state change.
+    ///   - origin: The name of the state at the start of the run.
+    ///   - run: The transitions of the run, from `origin` to `node`.
+    /// - Returns: Whether the graph keeps it.
     @discardableResult
     package mutating func addRest(
         in node: String,
@@ -64,11 +64,11 @@ extension StateGraph {
     /// Adds a violation of an invariant, unless the graph has one of the same invariant in the same state.
     ///
     /// - Parameters:
-    ///   - invariant: the invariant.
-    ///   - node: the name of the state that violates it.
-    ///   - origin: the name of the state at the start of the run.
-    ///   - run: the transitions of the run, from `origin` to `node`.
-    /// - Returns: whether the graph keeps it.
+    ///   - invariant: The invariant.
+    ///   - node: The name of the state that violates it.
+    ///   - origin: The name of the state at the start of the run.
+    ///   - run: The transitions of the run, from `origin` to `node`.
+    /// - Returns: Whether the graph keeps it.
     @discardableResult
     package mutating func addViolation(
         of invariant: String,

@@ -13,9 +13,9 @@ extension StateGraph {
         /// Creates a node.
         ///
         /// - Parameters:
-        ///   - name: the name that identifies the state.
-        ///   - state: the first value that was found.
-        ///   - actions: the names of the actions that it offers, in order.
+        ///   - name: The name that identifies the state.
+        ///   - state: The first value that was found.
+        ///   - actions: The names of the actions that it offers, in order.
         public init(name: String, state: State, actions: [String]) {
             self.name = name
             self.state = state

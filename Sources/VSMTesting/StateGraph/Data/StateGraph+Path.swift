@@ -10,8 +10,8 @@ extension StateGraph {
         /// Creates a path.
         ///
         /// - Parameters:
-        ///   - start: the name of the first state.
-        ///   - transitions: the transitions, in order.
+        ///   - start: The name of the first state.
+        ///   - transitions: The transitions, in order.
         public init(start: String, transitions: [Transition]) {
             self.start = start
             self.transitions = transitions

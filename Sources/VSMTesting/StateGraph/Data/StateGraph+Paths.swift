@@ -15,8 +15,8 @@ extension StateGraph {
 
     /// Returns the path from the initial state to another state that needs the fewest actions.
     ///
-    /// - Parameter name: the name of the state.
-    /// - Returns: the first such path that a run took, or `nil` if no run reached the state.
+    /// - Parameter name: The name of the state.
+    /// - Returns: The first such path that a run took, or `nil` if no run reached the state.
     public func path(to name: String) -> Path? {
         guard let position = nodePositions[name] else { return nil }
         if position == 0 { return Path(start: initial, transitions: []) }

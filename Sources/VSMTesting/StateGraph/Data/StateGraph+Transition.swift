@@ -19,11 +19,11 @@ extension StateGraph {
         /// Creates a transition.
         ///
         /// - Parameters:
-        ///   - from: the name of the previous state.
-        ///   - to: the name of the next state.
-        ///   - action: the name of the action.
-        ///   - choices: the choices since the previous state, in order.
-        ///   - continues: whether the action was running already.
+        ///   - from: The name of the previous state.
+        ///   - to: The name of the next state.
+        ///   - action: The name of the action.
+        ///   - choices: The choices since the previous state, in order.
+        ///   - continues: Whether the action was running already.
         public init(from: String, to: String, action: String, choices: [String] = [], continues: Bool = false) {
             self.from = from
             self.to = to

@@ -25,7 +25,7 @@ public struct StateGraph<State> {
 
     /// Creates a graph.
     ///
-    /// - Parameter initial: the initial state.
+    /// - Parameter initial: The initial state.
     package init(initial: Node) {
         self.initial = initial.name
         nodes = [initial]
@@ -35,15 +35,15 @@ public struct StateGraph<State> {
 
     /// Accesses the state with a name.
     ///
-    /// - Parameter name: the name of the state.
-    /// - Returns: the node, or `nil` if no run reached such a state.
+    /// - Parameter name: The name of the state.
+    /// - Returns: The node, or `nil` if no run reached such a state.
     public subscript(name: String) -> Node? {
         nodePositions[name].map { nodes[$0] }
     }
 
     /// Returns whether the graph has a state with a name.
     ///
-    /// - Parameter name: the name of the state.
+    /// - Parameter name: The name of the state.
     /// - Returns: `true` if a run reached such a state.
     public func contains(_ name: String) -> Bool {
         nodePositions[name] != nil

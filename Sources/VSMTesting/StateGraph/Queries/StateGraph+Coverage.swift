@@ -34,8 +34,8 @@ extension StateGraph {
     /// A journey contains only states. Therefore, if it goes from one state to another, all transitions between the two
     /// count as covered.
     ///
-    /// - Parameter journeys: the names of the states of each journey, in order.
-    /// - Returns: the coverage.
+    /// - Parameter journeys: The names of the states of each journey, in order.
+    /// - Returns: The coverage.
     public func coverage(of journeys: [[String]]) -> Coverage {
         var states = FirstSeen<String>()
         var steps = FirstSeen<Coverage.Step>()

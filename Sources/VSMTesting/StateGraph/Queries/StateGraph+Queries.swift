@@ -21,8 +21,8 @@ extension StateGraph {
 
     /// Returns those of the named states that no run reached.
     ///
-    /// - Parameter names: the names of the states.
-    /// - Returns: the names that the graph doesn't have, in the given order.
+    /// - Parameter names: The names of the states.
+    /// - Returns: The names that the graph doesn't have, in the given order.
     public func unreachable(of names: [String]) -> [String] {
         names.filter { path(to: $0) == nil }
     }

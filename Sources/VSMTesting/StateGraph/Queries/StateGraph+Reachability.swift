@@ -5,9 +5,9 @@ extension StateGraph {
     /// a run of that action, and not from a state in which a run came to rest: leaving that state takes another action.
     ///
     /// - Parameters:
-    ///   - origins: the states to start from.
-    ///   - targets: the states to reach; a state that is in both selections counts as reached.
-    /// - Returns: the origins without such a path, in the order in which they were found.
+    ///   - origins: The states to start from.
+    ///   - targets: The states to reach; a state that is in both selections counts as reached.
+    /// - Returns: The origins without such a path, in the order in which they were found.
     public func statesWithoutPath(from origins: Selection, to targets: Selection) -> [Node] {
         let isLeading = transitionsLeading(to: Set(nodes.indices.filter { targets.contains(nodes[$0]) }))
         var havePath = Set(nodes.filter(targets.contains).map(\.name))

@@ -15,8 +15,8 @@ extension StateGraph {
 
         /// Selects the states with these names.
         ///
-        /// - Parameter names: the names of the states. A check fails if the graph doesn't have all of them.
-        /// - Returns: the selection.
+        /// - Parameter names: The names of the states. A check fails if the graph doesn't have all of them.
+        /// - Returns: The selection.
         public static func named(_ names: [String]) -> Selection {
             let known = Set(names)
             return Selection(names: names) { known.contains($0.name) }
@@ -24,8 +24,8 @@ extension StateGraph {
 
         /// Selects the states that satisfy a predicate.
         ///
-        /// - Parameter predicate: returns whether a state is selected.
-        /// - Returns: the selection.
+        /// - Parameter predicate: Returns whether a state is selected.
+        /// - Returns: The selection.
         public static func `where`(_ predicate: @escaping (Node) -> Bool) -> Selection {
             Selection(names: [], includes: predicate)
         }
@@ -35,14 +35,14 @@ extension StateGraph {
 
         /// Selects the state with this name.
         ///
-        /// - Parameter value: the name of the state.
+        /// - Parameter value: The name of the state.
         public init(stringLiteral value: String) {
             self = .named([value])
         }
 
         /// Selects the states with these names.
         ///
-        /// - Parameter elements: the names of the states.
+        /// - Parameter elements: The names of the states.
         public init(arrayLiteral elements: String...) {
             self = .named(elements)
         }
