@@ -1,18 +1,18 @@
 /// The calls of one group and their timer, without the type of the clock.
-class RateLimitGroup<Call> {
+class RateLimitGroup {
     /// Whether the next call starts anew.
     var isOver: Bool { true }
 
     /// Takes a call.
-    func arrive(_ call: Call, limit: RateLimit) -> RateLimitArrival<Call> { RateLimitArrival() }
+    func arrive(_ call: AnyObject, limit: RateLimit) -> RateLimitArrival<AnyObject> { RateLimitArrival() }
 
     /// Starts the timer that an arrival asks for.
-    func startTimer(for limiter: RateLimiter<Call>, on owner: Owner) {}
+    func startTimer(for limiter: RateLimiter, on owner: Owner) {}
 
     /// Drops the call that waits.
     ///
     /// - Returns: The call that waited.
-    func dropWaiting() -> Call? { nil }
+    func dropWaiting() -> AnyObject? { nil }
 
     /// Ends the timer, on any thread.
     func cancel() {}
@@ -21,10 +21,10 @@ class RateLimitGroup<Call> {
 /// The calls of one group and their timer, on a clock.
 ///
 /// Used on the container's owner only, except ``cancel()``.
-final class ClockRateLimitGroup<Call, C: Clock>: RateLimitGroup<Call> where C.Duration == Duration {
+final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Duration {
     private let clock: C
     private let identifier: AnyHashable
-    private var calls = RateLimitStateMachine<C.Instant, Call>()
+    private var calls = RateLimitStateMachine<C.Instant, AnyObject>()
     private var rule = RateLimitRule.debounce
     private var interval = Duration.zero
     private var timer: IsolatedTask?
@@ -36,16 +36,16 @@ final class ClockRateLimitGroup<Call, C: Clock>: RateLimitGroup<Call> where C.Du
 
     override var isOver: Bool { calls.due == nil }
 
-    override func arrive(_ call: Call, limit: RateLimit) -> RateLimitArrival<Call> {
+    override func arrive(_ call: AnyObject, limit: RateLimit) -> RateLimitArrival<AnyObject> {
         (rule, interval) = (limit.rule, limit.interval)
         return calls.arrive(call, rule: rule, intervalEnd: clock.now.advanced(by: interval))
     }
 
-    override func startTimer(for limiter: RateLimiter<Call>, on owner: Owner) {
+    override func startTimer(for limiter: RateLimiter, on owner: Owner) {
         timer = owner.startTask(Timer(group: self, limiter: WeakReference(limiter)))
     }
 
-    override func dropWaiting() -> Call? {
+    override func dropWaiting() -> AnyObject? {
         let dropped = calls.dropWaiting(rule: rule)
         if isOver { timer?.cancel() }
         return dropped
@@ -58,12 +58,12 @@ final class ClockRateLimitGroup<Call, C: Clock>: RateLimitGroup<Call> where C.Du
     /// Sleeps and performs calls for as long as there are any, without keeping the container alive.
     private struct Timer: IsolatedOperation, @unchecked Sendable {
         let group: ClockRateLimitGroup
-        let limiter: WeakReference<RateLimiter<Call>>
+        let limiter: WeakReference<RateLimiter>
 
         func run() async { await group.run(for: limiter) }
     }
 
-    private func run(for limiter: WeakReference<RateLimiter<Call>>) async {
+    private func run(for limiter: WeakReference<RateLimiter>) async {
         while !Task.isCancelled {
             let now = clock.now
             switch calls.wake(at: now, next: rule == .throttle ? now.advanced(by: interval) : nil) {

@@ -1,18 +1,19 @@
 /// The calls of a container that are debounced or throttled, grouped by identifier.
 ///
-/// Used on the owner only, except ``cancelAll()``.
+/// Used on the owner only, except ``cancelAll()``. Calls are objects of any type, because unspecialized generic code costs
+/// thousands of instructions in type metadata.
 @usableFromInline
-final class RateLimiter<Call> {
+final class RateLimiter {
     private let owner: Owner
-    private let perform: (Call) -> Void
-    private var groups: [AnyHashable: RateLimitGroup<Call>] = [:]
+    private let perform: (AnyObject) -> Void
+    private var groups: [AnyHashable: RateLimitGroup] = [:]
 
     /// Creates a limiter without calls.
     ///
     /// - Parameters:
     ///   - owner: The actor on which calls arrive and are performed.
     ///   - perform: Performs a call that has waited.
-    init(owner: Owner, perform: @escaping (Call) -> Void) {
+    init(owner: Owner, perform: @escaping (AnyObject) -> Void) {
         self.owner = owner
         self.perform = perform
     }
@@ -22,8 +23,8 @@ final class RateLimiter<Call> {
     /// Takes a call.
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
-    func arrive(_ call: Call, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<Call> {
-        func makeGroup<C: Clock>(on clock: C) -> RateLimitGroup<Call> where C.Duration == Duration {
+    func arrive(_ call: AnyObject, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<AnyObject> {
+        func makeGroup<C: Clock>(on clock: C) -> RateLimitGroup where C.Duration == Duration {
             ClockRateLimitGroup(clock: clock, identifier: identifier)
         }
         let group = groups[identifier] ?? makeGroup(on: limit.clock)
@@ -34,17 +35,17 @@ final class RateLimiter<Call> {
     }
 
     /// Performs a call whose time is over.
-    func perform(waiting call: Call) { perform(call) }
+    func perform(waiting call: AnyObject) { perform(call) }
 
     /// Removes a group in which no call waits.
-    func remove(_ group: RateLimitGroup<Call>, identifier: AnyHashable) {
+    func remove(_ group: RateLimitGroup, identifier: AnyHashable) {
         if groups[identifier] === group { groups[identifier] = nil }
     }
 
     /// Drops all calls that wait.
     ///
     /// - Parameter report: Is given each dropped call.
-    func dropWaiting(_ report: (Call) -> Void) {
+    func dropWaiting(_ report: (AnyObject) -> Void) {
         // Dropping a call releases code of others, which may call the limiter.
         for (identifier, group) in groups {
             let dropped = group.dropWaiting()

@@ -3,7 +3,7 @@
 final class LazyContainerParts<State> {
     /// Actions that are debounced or throttled.
     @safe @exclusivity(unchecked)
-    @usableFromInline var rateLimiter: RateLimiter<StateContainer<State>.RateLimitedCall>?
+    @usableFromInline var rateLimiter: RateLimiter?
 
     /// Ends the sequences from ``StateContainer/states`` when the container goes away.
     var streams: StreamSubscribers<State>?

@@ -1,9 +1,16 @@
 extension StateContainer {
     /// An action that waits to be called.
+    ///
+    /// A class, because unspecialized code that moves values whose layout it does not know costs thousands of instructions.
     @usableFromInline
-    struct RateLimitedCall {
+    final class RateLimitedCall {
         let makeAction: () -> ObservedAction<State>
         let site: CallSite
+
+        init(makeAction: @escaping () -> ObservedAction<State>, site: CallSite) {
+            self.makeAction = makeAction
+            self.site = site
+        }
     }
 
     /// Observes an action when its rate limit allows it.
@@ -26,14 +33,20 @@ extension StateContainer {
             identifier: identifier
         )
         if let displaced = arrival.displaced {
-            storage.monitor?.replaced(displaced.site, by: limit.rule == .debounce ? .debouncedAway : .throttledAway)
+            let kind: ContainerEvent.Kind = limit.rule == .debounce ? .debouncedAway : .throttledAway
+            storage.monitor?.replaced(Self.call(displaced).site, by: kind)
         }
-        if let call = arrival.goes { observe(call) }
+        if let call = arrival.goes { observe(Self.call(call)) }
     }
 
-    private var rateLimiter: RateLimiter<RateLimitedCall> {
+    /// The call that the limiter holds as a plain object; the container gives it no other objects.
+    private static func call(_ object: AnyObject) -> RateLimitedCall {
+        unsafe unsafeDowncast(object, to: RateLimitedCall.self)
+    }
+
+    private var rateLimiter: RateLimiter {
         if let limiter = parts.rateLimiter { return limiter }
-        let limiter = RateLimiter<RateLimitedCall>(owner: storage.owner) { [weak self] in self?.observe($0) }
+        let limiter = RateLimiter(owner: storage.owner) { [weak self] in self?.observe(Self.call($0)) }
         parts.rateLimiter = limiter
         return limiter
     }
@@ -47,7 +60,7 @@ extension StateContainer {
 
     /// Drops the actions that wait, because another action begins.
     @usableFromInline
-    func dropWaiting(in limiter: RateLimiter<RateLimitedCall>) {
-        limiter.dropWaiting { storage.monitor?.dropped(waiting: $0.site) }
+    func dropWaiting(in limiter: RateLimiter) {
+        limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
     }
 }
