@@ -10,7 +10,7 @@ extension StateContainerDebugOptions {
     public static let nsLog = Self(rawValue: 1 << 3)
 }
 
-/// The name of a state's case, as vsm-ios 1.x finds it.
+/// The name of a state's case; for a value that is not an enum, vsm-ios 1.x returned a description.
 public enum _StateContainerUtils {
     /// The name of an enum's case, or the name of the type if the value is not an enum.
     public static func getEnumName(_ value: Any) -> String { DescribedState(value).caseName }

@@ -13,6 +13,8 @@
 ///         super.init(nibName: nil, bundle: nil)
 ///     }
 ///
+///     required init?(coder: NSCoder) { fatalError("The state is missing.") }
+///
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
 ///         if case .initialized(let model) = state { $state.observe(model.load()) }
