@@ -6,7 +6,7 @@ public struct ObservedAction<State> {
     /// The shape of the action.
     public let shape: ActionShape
 
-    /// Begins to write the action's states; called once, on the container's owner.
+    /// Begins to write the action's states; called at each observation, on the container's owner.
     @usableFromInline let start: (StateWriter<State>) -> Void
 
     @inlinable

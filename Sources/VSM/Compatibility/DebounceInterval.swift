@@ -3,10 +3,10 @@
 /// vsm-ios measured the time in the strides of a `DispatchQueue`. New code writes `.seconds(1)`.
 public struct DebounceInterval: RateLimitInterval {
     /// The length of time.
-    public let duration: Duration
+    public let rateLimitDuration: Duration
 
     /// Creates an interval.
     public init(_ duration: Duration) {
-        self.duration = duration
+        rateLimitDuration = duration
     }
 }

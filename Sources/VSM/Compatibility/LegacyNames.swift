@@ -28,25 +28,59 @@ extension ActionObserving {
 
     #if canImport(Combine) || OpenCombine
     /// Moves to a state at once, then through the states that a publisher emits, as `observe(publisher.prepend(state))`.
-    public func observeLegacy(_ publisher: some Publisher<ActionState, Never>, firstState: ActionState) {
-        observe(publisher.prepend(firstState))
+    public func observeLegacy(
+        _ publisher: some Publisher<ActionState, Never>,
+        firstState: ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(publisher.prepend(firstState), file: file, line: line)
     }
 
-    /// Moves to a state at once, then through the states that a publisher emits.
-    public func observeLegacyUnsafe(_ publisher: some Publisher<ActionState, Never>, firstState: ActionState) {
-        observe(publisher.prepend(firstState))
+    /// Moves to a state at once, then through the states that a publisher emits, as `observe(publisher.prepend(state))`.
+    public func observeLegacyUnsafe(
+        _ publisher: some Publisher<ActionState, Never>,
+        firstState: ActionState,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(publisher.prepend(firstState), file: file, line: line)
     }
 
     /// Moves through the states that a publisher emits, as `observe(publisher)`.
-    public func observeLegacyAsync(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+    public func observeLegacyAsync(
+        _ publisher: some Publisher<ActionState, Never>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(publisher, file: file, line: line)
+    }
 
-    /// Moves through the states that a publisher emits.
-    public func observeLegacyAsyncUnsafe(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    public func observeLegacyAsyncUnsafe(
+        _ publisher: some Publisher<ActionState, Never>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(publisher, file: file, line: line)
+    }
 
-    /// Moves through the states that a publisher emits.
-    public func observeLegacyBlocking(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    public func observeLegacyBlocking(
+        _ publisher: some Publisher<ActionState, Never>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(publisher, file: file, line: line)
+    }
 
-    /// Moves through the states that a publisher emits.
-    public func observeLegacyBlockingUnsafe(_ publisher: some Publisher<ActionState, Never>) { observe(publisher) }
+    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    public func observeLegacyBlockingUnsafe(
+        _ publisher: some Publisher<ActionState, Never>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(publisher, file: file, line: line)
+    }
     #endif
 }

@@ -21,7 +21,7 @@ public struct ContainerEvent {
         case superseded(by: ActionInfo)
         /// The action was ended because the container went away.
         case cancelled
-        /// The action returned a state after another one had begun. The state was dropped.
+        /// The action returned a state after it was ended. The state was dropped.
         case dropped(DescribedState)
         /// The action was debounced, and a later call replaced it.
         case debouncedAway

@@ -21,7 +21,7 @@ public struct RateLimit: Sendable {
         _ dueTime: some RateLimitInterval,
         clock: any Clock<Duration> = ContinuousClock()
     ) -> RateLimit {
-        RateLimit(rule: .debounce, interval: dueTime.duration, clock: clock)
+        RateLimit(rule: .debounce, interval: dueTime.rateLimitDuration, clock: clock)
     }
 
     /// Observes the first action at once, and the latest of those within the interval after it at the interval's end.
@@ -34,7 +34,7 @@ public struct RateLimit: Sendable {
         _ interval: some RateLimitInterval,
         clock: any Clock<Duration> = ContinuousClock()
     ) -> RateLimit {
-        RateLimit(rule: .throttle, interval: interval.duration, clock: clock)
+        RateLimit(rule: .throttle, interval: interval.rateLimitDuration, clock: clock)
     }
 }
 

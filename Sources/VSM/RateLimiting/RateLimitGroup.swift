@@ -6,7 +6,7 @@ class RateLimitGroup {
     /// Takes a call.
     func arrive(_ call: AnyObject, limit: RateLimit) -> RateLimitArrival<AnyObject> { RateLimitArrival() }
 
-    /// Starts the timer that an arrival asks for.
+    /// Starts the timer that an arrival asks for, in place of the one that runs.
     func startTimer(for limiter: RateLimiter, on owner: Owner) {}
 
     /// Drops the call that waits.
@@ -42,6 +42,7 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
     }
 
     override func startTimer(for limiter: RateLimiter, on owner: Owner) {
+        timer?.cancel()
         timer = owner.startTask(Timer(group: self, limiter: WeakReference(limiter)))
     }
 
@@ -68,11 +69,11 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
             let now = clock.now
             switch calls.wake(at: now, next: rule == .throttle ? now.advanced(by: interval) : nil) {
             case .sleep(let due):
-                // A clock that throws without being cancelled would otherwise keep the loop spinning.
-                guard (try? await clock.sleep(until: due, tolerance: nil)) != nil else {
-                    limiter.object?.remove(self, identifier: identifier)
-                    return
-                }
+                if (try? await clock.sleep(until: due, tolerance: nil)) != nil { continue }
+                // A clock that throws without being cancelled would otherwise keep the loop spinning. What cancels a timer
+                // has removed the group, or started another timer for it.
+                if !Task.isCancelled { limiter.object?.remove(self, identifier: identifier) }
+                return
             case .go(let call):
                 limiter.object?.perform(waiting: call)
             case .end:

@@ -3,22 +3,22 @@
 /// Write `.seconds(0.5)`, `.milliseconds(300)`, a number of seconds such as `0.5`, or a variable of type `Duration`.
 public protocol RateLimitInterval {
     /// The length of time.
-    var duration: Duration { get }
+    var rateLimitDuration: Duration { get }
 }
 
 extension Duration: RateLimitInterval {
     /// The duration itself.
-    public var duration: Duration { self }
+    public var rateLimitDuration: Duration { self }
 }
 
 extension Double: RateLimitInterval {
     /// The number, in seconds.
-    public var duration: Duration { .seconds(self) }
+    public var rateLimitDuration: Duration { .seconds(self) }
 }
 
 extension Int: RateLimitInterval {
     /// The number, in seconds.
-    public var duration: Duration { .seconds(self) }
+    public var rateLimitDuration: Duration { .seconds(self) }
 }
 
 // What a leading dot finds where any interval is accepted.

@@ -1,7 +1,8 @@
 /// The calls of one group that is debounced or throttled, as a pure value that returns what to do.
 ///
 /// It holds the call that waits and the time when it is due. There is at most one timer: calls that postpone the waiting
-/// call only move the time, and the timer sleeps again when it wakes too early.
+/// call only move the time, and the timer sleeps again when it wakes too early. A call that is due earlier than the one
+/// before needs a new timer in place of the old one.
 struct RateLimitStateMachine<Instant: Comparable, Call> {
     /// The call that waits.
     private(set) var waiting: Call?
@@ -17,7 +18,8 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
     ///   - time: The end of the interval that begins now.
     /// - Returns: What to do.
     mutating func arrive(_ call: Call, rule: RateLimitRule, intervalEnd time: Instant) -> RateLimitArrival<Call> {
-        let isFirst = due == nil
+        let previous = due
+        let isFirst = previous == nil
         switch rule {
         case .throttle where isFirst:
             due = time
@@ -28,7 +30,9 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
             due = time
         }
         defer { waiting = call }
-        return RateLimitArrival(startsTimer: isFirst, displaced: waiting)
+        // A timer that sleeps until a later time would wake too late.
+        let isEarlier = previous.map { time < $0 && due == time } ?? true
+        return RateLimitArrival(startsTimer: isEarlier, displaced: waiting)
     }
 
     /// What a timer does next.

@@ -1,6 +1,6 @@
 /// The calls of a container that are debounced or throttled, grouped by identifier.
 ///
-/// Used on the owner only, except ``cancelAll()``. Calls are objects of any type, because unspecialized generic code costs
+/// Used on the owner only; released on any thread. Calls are objects of any type, because unspecialized generic code costs
 /// thousands of instructions in type metadata.
 @usableFromInline
 final class RateLimiter {
@@ -54,7 +54,7 @@ final class RateLimiter {
         }
     }
 
-    /// Ends all timers, on the owner or on the thread that releases the container last.
+    /// Ends all timers.
     func cancelAll() {
         let all = groups
         groups = [:]

@@ -10,7 +10,8 @@ extension StateContainer: ObservableObject {
     ///
     /// It is the same publisher at every access, so `onReceive($state.willSetPublisher)` subscribes once. `$state`
     /// publishes the same states and is faster where its type is known. A state that is observed during another delivery
-    /// becomes the container's at once and is published afterwards, so it may be published after the change.
+    /// becomes the container's at once and is published afterwards, so it may be published after the change. Reading this
+    /// property from outside the container's owner is a programming error that traps.
     public var willSetPublisher: AnyPublisher<State, Never> {
         storage.owner.preconditionIsCurrent("willSetPublisher")
         if let publisher = parts.willSetPublisher { return publisher }
@@ -21,7 +22,8 @@ extension StateContainer: ObservableObject {
 
     /// Publishes the current state, then each new one when it is the container's state.
     ///
-    /// It is the same publisher at every access.
+    /// It is the same publisher at every access. Reading this property from outside the container's owner is a programming
+    /// error that traps.
     public var didSetPublisher: AnyPublisher<State, Never> {
         storage.owner.preconditionIsCurrent("didSetPublisher")
         if let publisher = parts.didSetPublisher { return publisher }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension StateContainer {
     /// Every state of this container, the current one first.
     ///

@@ -56,16 +56,15 @@ public final class StateContainer<State> {
     }
 
     deinit {
-        if !storage.running.isNone || lazyParts != nil || storage.monitor != nil { tearDown() }
+        // The rate limiter ends its timers when it is released itself: one of them may be using it on the owner just now.
+        if !storage.running.isNone || storage.monitor != nil { storage.tearDown() }
     }
 
-    /// Ends the running action and everything that waits, for good.
+    /// Ends the running action and everything that waits, for good, although something else still holds the container.
     ///
-    /// The container does this when it goes away, on the thread that releases it last. Call it on the owner to end a
-    /// container that something else still holds.
-    @usableFromInline
+    /// Call it on the owner.
     package func tearDown() {
-        lazyParts?.rateLimiter?.cancelAll()
         storage.tearDown()
+        lazyParts?.rateLimiter?.cancelAll()
     }
 }

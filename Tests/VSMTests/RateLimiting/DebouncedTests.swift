@@ -60,6 +60,23 @@ struct DebouncedTests {
         }
     }
 
+    @Test("A call with a shorter time is made when that is over")
+    func shorterTime() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            let journey = host.record(container)
+            container.observe(1, debounced: .seconds(10), identifier: "group", clock: host.clock)
+            host.advance(by: .seconds(1))
+            container.observe(2, debounced: .seconds(1), identifier: "group", clock: host.clock)
+            host.advance(by: .seconds(1))
+            journey.expect(0, 2)
+            #expect(host.clock.deadlines.isEmpty)
+            container.observe(3, debounced: .seconds(1), identifier: "group", clock: host.clock)
+            host.advance(by: .seconds(1))
+            journey.expect(3)
+        }
+    }
+
     @Test("The action is evaluated when it is due, with the values of that moment")
     func calledWhenDue() {
         withTestHost { host in

@@ -3,7 +3,7 @@ import VSM
 
 @Suite("What debounced: and throttled: accept as a length of time")
 struct RateLimitIntervalTests {
-    private func duration(_ interval: some RateLimitInterval) -> Duration { interval.duration }
+    private func duration(_ interval: some RateLimitInterval) -> Duration { interval.rateLimitDuration }
 
     @Test("A number is in seconds")
     func numbers() {

@@ -42,6 +42,16 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 20) == "end")
     }
 
+    @Test("Debounce: a call that is due earlier than the one before starts a timer of its own")
+    func debounceEarlier() {
+        var calls = Calls()
+        expect(calls.arrive("a", rule: .debounce, intervalEnd: 100), startsTimer: true)
+        expect(calls.arrive("b", rule: .debounce, intervalEnd: 20), startsTimer: true, displaced: "a")
+        expect(calls.arrive("c", rule: .debounce, intervalEnd: 20), displaced: "b")
+        #expect(wake(&calls, at: 20) == "go c")
+        #expect(wake(&calls, at: 20) == "end")
+    }
+
     @Test("Debounce: a dropped call is not made, and the next call starts a timer")
     func debounceDropped() {
         var calls = Calls()

@@ -24,7 +24,7 @@ nonisolated final class BlogStore: StateObserving {
         container.observe(makeAction, limit: limit, identifier: identifier, from: call)
     }
 
-    func observe(
+    nonisolated(nonsending) func observe(
         _ action: ObservedAction<BlogViewState>,
         until predicate: @escaping (BlogViewState) -> Bool,
         from call: CallSite
