@@ -1,97 +1,97 @@
-// Models as structs with closures, set by an initializer or made by a builder: the other styles, on a shared repository.
+// Models as structs with closures, set by an initializer or made by a builder: the other styles, on a shared timetable.
 
 import VSM
 
-struct UserData: Equatable {
-    var username: String
+struct Departure: Equatable {
+    var platform: String
 }
 
-protocol UserDataProviding {
-    var userDataPublisher: AnyPublisher<UserData, Never> { get }
-    func load(userId: Int) -> AnyPublisher<UserData, any Error>
+protocol TimetableProviding {
+    var departurePublisher: AnyPublisher<Departure, Never> { get }
+    func ask(stop: Int) -> AnyPublisher<Departure, any Error>
 }
 
-enum LoadUserProfileViewState {
-    case initialized(LoaderModel)
-    case loading
-    case loadingError(ErrorModel)
-    case loaded(UserData)
+enum DepartureViewState {
+    case initialized(InquiryModel)
+    case asking
+    case unreachable(UnreachableModel)
+    case known(Departure)
 
-    struct LoaderModel {
-        let load: () -> AnyPublisher<LoadUserProfileViewState, Never>
+    struct InquiryModel {
+        let ask: () -> AnyPublisher<DepartureViewState, Never>
     }
 
-    struct ErrorModel {
-        let message: String
-        let retry: () -> AnyPublisher<LoadUserProfileViewState, Never>
+    struct UnreachableModel {
+        let reason: String
+        let askAgain: () -> AnyPublisher<DepartureViewState, Never>
     }
 }
 
-extension LoadUserProfileViewState.LoaderModel {
-    init(repository: UserDataProviding, userId: Int) {
-        load = {
-            Just(.loading)
-                .merge(with: Self.load(from: repository, userId: userId))
-                .merge(with: repository.userDataPublisher.map { .loaded($0) })
+extension DepartureViewState.InquiryModel {
+    init(timetable: TimetableProviding, stop: Int) {
+        ask = {
+            Just(.asking)
+                .merge(with: Self.ask(from: timetable, stop: stop))
+                .merge(with: timetable.departurePublisher.map { .known($0) })
                 .eraseToAnyPublisher()
         }
     }
 
-    private static func load(
-        from repository: UserDataProviding,
-        userId: Int
-    ) -> AnyPublisher<LoadUserProfileViewState, Never> {
-        repository.load(userId: userId)
-            .map { userData in
-                LoadUserProfileViewState.loaded(userData)
+    private static func ask(
+        from timetable: TimetableProviding,
+        stop: Int
+    ) -> AnyPublisher<DepartureViewState, Never> {
+        timetable.ask(stop: stop)
+            .map { departure in
+                DepartureViewState.known(departure)
             }
             .catch { error in
-                Just(.loadingError(.init(repository: repository, userId: userId, error: error)))
+                Just(.unreachable(.init(timetable: timetable, stop: stop, error: error)))
             }
             .eraseToAnyPublisher()
     }
 }
 
-extension LoadUserProfileViewState.ErrorModel {
-    init(repository: UserDataProviding, userId: Int, error: any Error) {
-        message = "\(error)"
-        retry = {
-            LoadUserProfileViewState.LoaderModel(repository: repository, userId: userId).load()
+extension DepartureViewState.UnreachableModel {
+    init(timetable: TimetableProviding, stop: Int, error: any Error) {
+        reason = "\(error)"
+        askAgain = {
+            DepartureViewState.InquiryModel(timetable: timetable, stop: stop).ask()
         }
     }
 }
 
-struct LoadModelBuilder {
-    let repository: UserDataProviding
-    let userId: Int
+struct InquiryBuilder {
+    let timetable: TimetableProviding
+    let stop: Int
 
-    func buildLoaderModel() -> LoadUserProfileViewState.LoaderModel {
-        func load() -> AnyPublisher<LoadUserProfileViewState, Never> {
-            Just(.loading)
+    func buildInquiryModel() -> DepartureViewState.InquiryModel {
+        func ask() -> AnyPublisher<DepartureViewState, Never> {
+            Just(.asking)
                 .merge(
-                    with: repository.load(userId: userId)
-                        .map { userData in
-                            LoadUserProfileViewState.loaded(userData)
+                    with: timetable.ask(stop: stop)
+                        .map { departure in
+                            DepartureViewState.known(departure)
                         }
                         .catch { error in
-                            Just(.loadingError(buildErrorModel(error)))
+                            Just(.unreachable(buildUnreachableModel(error)))
                         }
                 )
                 .eraseToAnyPublisher()
         }
-        return LoadUserProfileViewState.LoaderModel(load: load)
+        return DepartureViewState.InquiryModel(ask: ask)
     }
 
-    func buildErrorModel(_ error: any Error) -> LoadUserProfileViewState.ErrorModel {
-        LoadUserProfileViewState.ErrorModel(message: "\(error)", retry: buildLoaderModel().load)
+    func buildUnreachableModel(_ error: any Error) -> DepartureViewState.UnreachableModel {
+        DepartureViewState.UnreachableModel(reason: "\(error)", askAgain: buildInquiryModel().ask)
     }
 }
 
 @MainActor
-func observe(_ container: StateContainer<LoadUserProfileViewState>) {
+func observe(_ container: StateContainer<DepartureViewState>) {
     switch container.state {
-    case .initialized(let model): container.observe(model.load())
-    case .loadingError(let model): container.observe(model.retry())
-    case .loading, .loaded: break
+    case .initialized(let model): container.observe(model.ask())
+    case .unreachable(let model): container.observe(model.askAgain())
+    case .asking, .known: break
     }
 }
