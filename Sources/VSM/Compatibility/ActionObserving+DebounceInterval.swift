@@ -9,8 +9,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(nextState()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+        observe(nextState(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -22,8 +21,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(stateSequence()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+        observe(stateSequence(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -35,8 +33,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(states()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+        observe(states(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -48,8 +45,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(nextState) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+        observe(nextState, debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -61,8 +57,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(stateSequence) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+        observe(stateSequence, debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
     }
 
     #if canImport(Combine) || OpenCombine
@@ -75,8 +70,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(statePublisher()) }, limit: .debounced(dueTime), identifier: identifier, from: call)
+        observe(statePublisher(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
     }
     #endif
 }

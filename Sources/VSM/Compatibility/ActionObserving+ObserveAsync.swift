@@ -10,7 +10,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
+        observe(nextState, file: file, line: line)
     }
 
     /// Moves to the state that an asynchronous action returns, when no other call has arrived for a while.
@@ -28,13 +28,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(nextState) },
-            limit: .debounced(dueTime, clock: clock),
-            identifier: identifier,
-            from: call
-        )
+        observe(nextState, debounced: dueTime, identifier: identifier, clock: clock, file: file, line: line)
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
@@ -46,7 +40,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
+        observe(stateSequence, file: file, line: line)
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.
@@ -64,12 +58,6 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(stateSequence) },
-            limit: .debounced(dueTime, clock: clock),
-            identifier: identifier,
-            from: call
-        )
+        observe(stateSequence, debounced: dueTime, identifier: identifier, clock: clock, file: file, line: line)
     }
 }

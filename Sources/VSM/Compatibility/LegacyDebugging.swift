@@ -41,7 +41,7 @@ extension RenderedViewState where State == Any {
     /// Prints the changes of all containers that are created from now on, whatever their states.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")
     public static func _debug(options: StateContainerDebugOptions = .defaults) {
-        ScopedObservers.setDefault(options.isEmpty ? nil : ContainerPrinter(options: options))
+        StateContainer._debug(options: options)
     }
 }
 
@@ -50,7 +50,7 @@ extension ViewState where State == Any {
     /// Prints the changes of all containers that are created from now on, whatever their states.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")
     public nonisolated static func _debug(options: StateContainerDebugOptions = .defaults) {
-        ScopedObservers.setDefault(options.isEmpty ? nil : ContainerPrinter(options: options))
+        StateContainer._debug(options: options)
     }
 }
 #endif

@@ -17,11 +17,11 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     private let subscribingThread = Atomic<UInt>(0)
     private let lock = Lock()
     // The lock guards these three, so their exclusivity is not checked at run time, which would cost more than the rest.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     private var machine = ActionSubscriberStateMachine()
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     private var upstream: (any Subscription)?
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     private var waiting: WaitingStates<State>?
 
     @inlinable
@@ -56,8 +56,8 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     @usableFromInline
     func receive(subscription: any Subscription) {
         lock.lock()
-        let isWanted = unsafe machine.receiveSubscription()
-        if isWanted { unsafe upstream = subscription }
+        let isWanted = machine.receiveSubscription()
+        if isWanted { upstream = subscription }
         lock.unlock()
         if isWanted {
             subscription.request(.unlimited)
@@ -70,7 +70,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     func receive(_ state: State) -> Subscribers.Demand {
         let isOnOwner = isOnOwner
         lock.lock()
-        let reception = unsafe machine.receive(isOnOwner: isOnOwner)
+        let reception = machine.receive(isOnOwner: isOnOwner)
         if case .keep = reception { keep(state) }
         lock.unlock()
         switch reception {
@@ -85,9 +85,9 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     func receive(completion: Subscribers.Completion<Never>) {
         let isOnOwner = isOnOwner
         lock.lock()
-        let continuation = unsafe machine.complete(isOnOwner: isOnOwner)
-        let released = unsafe upstream
-        unsafe upstream = nil
+        let continuation = machine.complete(isOnOwner: isOnOwner)
+        let released = upstream
+        upstream = nil
         lock.unlock()
         // Releasing it runs code of the publisher, so it is released without the lock.
         withExtendedLifetime(released) {}
@@ -97,18 +97,18 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     @usableFromInline
     func cancel() {
         lock.lock()
-        unsafe machine.cancel()
-        let (cancelled, dropped) = unsafe (upstream, waiting)
-        unsafe upstream = nil
-        unsafe waiting = nil
+        machine.cancel()
+        let (cancelled, dropped) = (upstream, waiting)
+        upstream = nil
+        waiting = nil
         lock.unlock()
         cancelled?.cancel()
         withExtendedLifetime(dropped) {}
     }
 
     private func keep(_ state: State) {
-        if unsafe waiting == nil { unsafe waiting = WaitingStates() }
-        unsafe waiting?.queue.append(state)
+        if waiting == nil { waiting = WaitingStates() }
+        waiting?.queue.append(state)
     }
 
     private func perform(_ continuation: ActionSubscriberStateMachine.Continuation) {
@@ -118,7 +118,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
         case .finish: writer.finish()
         case .hop:
             let isUnderWay = writer.storage.owner.enqueue { [self] in
-                lock.withLock { unsafe machine.endHop() }
+                lock.withLock { machine.endHop() }
                 writeWaiting()
             }
             // The owner is gone, so nothing will ever be written.
@@ -129,8 +129,8 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     private func writeWaiting() {
         while true {
             lock.lock()
-            let next = unsafe machine.next()
-            let state = unsafe next == .write ? waiting?.queue.popFirst() : nil
+            let next = machine.next()
+            let state = next == .write ? waiting?.queue.popFirst() : nil
             lock.unlock()
             switch next {
             case .write: if let state { write(writer, state) }

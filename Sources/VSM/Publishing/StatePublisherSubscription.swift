@@ -10,20 +10,20 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     private let lock = Lock()
     // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these two. It is
     // held while the lane is closed and reopened, so that it guards the third as well, which is read in the lane.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     private var machine = StateDemandStateMachine()
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     private var waiting: WaitingStates<State>?
     /// Calls the subscriber, until the machine says that it is to be released.
     ///
     /// A closure rather than the subscriber, because its size does not depend on the subscriber's type.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     private var deliver: ((State) -> Subscribers.Demand)?
 
     /// - Parameter deliver: Calls the subscriber.
     @usableFromInline
     init(deliver: @escaping (State) -> Subscribers.Demand) {
-        unsafe self.deliver = deliver
+        self.deliver = deliver
     }
 
     /// Introduces itself to the subscriber and delivers the current state.
@@ -40,7 +40,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     @usableFromInline
     override func receive(_ state: State) {
         guard lane.enter() else { return perform(with: state) { $0.receive() } }
-        guard let deliver = unsafe deliver else { preconditionFailure("A released subscriber's lane is open.") }
+        guard let deliver = deliver else { preconditionFailure("A released subscriber's lane is open.") }
         let more = deliver(state)
         if !lane.leave() { perform { $0.delivered(more) } }
     }
@@ -80,14 +80,14 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         var released: ((State) -> Subscribers.Demand)?
         var dropped: WaitingStates<State>?
         lock.lock()
-        if lane.close() == .entered { unsafe machine.noteDelivery() }
-        let state = unsafe take(transition(&machine), arrived)
-        let deliver = unsafe deliver
-        if unsafe machine.release() {
-            (released, dropped) = unsafe (self.deliver, waiting)
-            unsafe (self.deliver, waiting) = (nil, nil)
+        if lane.close() == .entered { machine.noteDelivery() }
+        let state = take(transition(&machine), arrived)
+        let deliver = deliver
+        if machine.release() {
+            (released, dropped) = (self.deliver, waiting)
+            (self.deliver, waiting) = (nil, nil)
         }
-        if unsafe machine.isAtRest { lane.reopen() }
+        if machine.isAtRest { lane.reopen() }
         lock.unlock()
         // These run code of the subscriber as they go, so they go without the lock.
         withExtendedLifetime((released, dropped)) {}
@@ -100,12 +100,12 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         switch step {
         case .nothing: return nil
         case .deliver: return arrived
-        case .deliverWaiting: return unsafe waiting?.queue.popFirst()
+        case .deliverWaiting: return waiting?.queue.popFirst()
         case .keep, .keepFirst: break
         }
         guard let arrived else { return nil }
-        if unsafe waiting == nil { unsafe waiting = WaitingStates() }
-        unsafe step == .keep ? waiting?.queue.append(arrived) : waiting?.queue.prepend(arrived)
+        if waiting == nil { waiting = WaitingStates() }
+        step == .keep ? waiting?.queue.append(arrived) : waiting?.queue.prepend(arrived)
         return nil
     }
 }

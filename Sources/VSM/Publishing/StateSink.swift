@@ -10,25 +10,25 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
     ///
     /// Not checked for exclusive access at run time, which costs more than the call: whoever is in the lane, or closed it,
     /// is alone.
-    @exclusivity(unchecked)
+    @safe @exclusivity(unchecked)
     @usableFromInline var receiveValue: ((State) -> Void)?
 
     @inlinable
     init(_ receiveValue: @escaping (State) -> Void) {
-        unsafe self.receiveValue = receiveValue
+        self.receiveValue = receiveValue
     }
 
     @usableFromInline
     override func receive(_ state: State) {
         guard lane.enter() else { return }
-        if let receiveValue = unsafe receiveValue { receiveValue(state) }
-        if !lane.leave() { unsafe receiveValue = nil }
+        if let receiveValue = receiveValue { receiveValue(state) }
+        if !lane.leave() { receiveValue = nil }
     }
 
     @usableFromInline
     func cancel() {
         finish()
-        if lane.close() == .open { unsafe receiveValue = nil }
+        if lane.close() == .open { receiveValue = nil }
     }
 }
 

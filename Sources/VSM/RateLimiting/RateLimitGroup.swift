@@ -75,7 +75,7 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
                 if !Task.isCancelled { limiter.object?.remove(self, identifier: identifier) }
                 return
             case .go(let call):
-                limiter.object?.perform(waiting: call)
+                limiter.object?.perform(call)
             case .end:
                 limiter.object?.remove(self, identifier: identifier)
                 return

@@ -18,21 +18,18 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
     ///   - time: The end of the interval that begins now.
     /// - Returns: What to do.
     mutating func arrive(_ call: Call, rule: RateLimitRule, intervalEnd time: Instant) -> RateLimitArrival<Call> {
-        let previous = due
-        let isFirst = previous == nil
         switch rule {
-        case .throttle where isFirst:
+        case .throttle where due == nil:
             due = time
             return RateLimitArrival(goes: call, startsTimer: true)
         case .throttle:
-            break
+            defer { waiting = call }
+            return RateLimitArrival(displaced: waiting)
         case .debounce:
-            due = time
+            defer { (due, waiting) = (time, call) }
+            // A timer that sleeps until a later time would wake too late.
+            return RateLimitArrival(startsTimer: due.map { time < $0 } ?? true, displaced: waiting)
         }
-        defer { waiting = call }
-        // A timer that sleeps until a later time would wake too late.
-        let isEarlier = previous.map { time < $0 && due == time } ?? true
-        return RateLimitArrival(startsTimer: isEarlier, displaced: waiting)
     }
 
     /// What a timer does next.
@@ -76,7 +73,6 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
 }
 
 /// What to do about a call that is debounced or throttled.
-@usableFromInline
 struct RateLimitArrival<Call> {
     /// The call, if it is performed at once.
     var goes: Call?

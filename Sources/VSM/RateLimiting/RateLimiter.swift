@@ -5,7 +5,8 @@
 @usableFromInline
 final class RateLimiter {
     private let owner: Owner
-    private let perform: (AnyObject) -> Void
+    /// Performs a call that has waited.
+    let perform: (AnyObject) -> Void
     private var groups: [AnyHashable: RateLimitGroup] = [:]
 
     /// Creates a limiter without calls.
@@ -33,9 +34,6 @@ final class RateLimiter {
         if arrival.startsTimer { group.startTimer(for: self, on: owner) }
         return arrival
     }
-
-    /// Performs a call whose time is over.
-    func perform(waiting call: AnyObject) { perform(call) }
 
     /// Removes a group in which no call waits.
     func remove(_ group: RateLimitGroup, identifier: AnyHashable) {
