@@ -149,7 +149,7 @@ struct Replayer<State> {
         if agreeing < names.count {
             furthest.note(Progress(step: progress.step, states: progress.states + agreeing), instead: names[agreeing])
         }
-        // The last point first, because a journal is usually read when the feature has come to rest.
+        // The last point first, because a journal is usually read when the feature is idle.
         return report.pauses.reversed().compactMap { pause in
             let count = pause.move.stateCount ?? names.count
             let taken = moves.flatMap(\.choices) + pause.move.choices

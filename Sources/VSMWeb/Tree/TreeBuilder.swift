@@ -43,7 +43,7 @@ public struct TreeBuilder {
     }
 
     mutating func appendText(_ text: String) {
-        // A parser makes no node of an empty text, so there is none here either.
+        // A parser creates no node for an empty text, so neither does this.
         guard !text.isEmpty else { return }
         let slot = Slot(steps: frame.steps)
         let id: NodeID

@@ -12,7 +12,7 @@ struct KitchenView: View {
     }
 }
 
-/// The program's dependencies conform to what its first view needs, which is what all views in it need.
+/// The dependencies conform to those of the first view, which include those of every view in it.
 struct KitchenApp: App {
     let dependencies: KitchenView.Dependencies = KitchenDependencies()
 
