@@ -181,4 +181,23 @@ extension DiesWhenDroppedTests {
             }
         }
     }
+
+    @Test(
+        "The timer of a call that waits wakes while the container is released on another thread",
+        arguments: TestOwner.allCases
+    )
+    func timerRaces(owner: TestOwner) async {
+        await owner.run { _ in
+            for _ in 0..<200 {
+                let gone = Signal()
+                var container: StateContainer<TestState>? = StateContainer("first")
+                container!.observe(TestState("second"), throttled: .nanoseconds(1))
+                container!.observe(TestState("waiting") { gone.send() }, throttled: .nanoseconds(1))
+                let last = LastReference(container!)
+                container = nil
+                startThreads(1) { _ in last.release() }
+                await gone.waitIgnoringCancellation()
+            }
+        }
+    }
 }
