@@ -30,7 +30,7 @@ extension Element {
     }
 
     /// Sets an attribute, replacing one of the same name, or removes it.
-    private func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
+    func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
         var element = self
         element.attributes.removeAll { $0.name == attribute.name }
         if isPresent { element.attributes.append(attribute) }

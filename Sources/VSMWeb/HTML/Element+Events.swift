@@ -34,8 +34,11 @@ extension Element {
 
     private func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {
         var element = self
-        element.handlers[kind] = handler
-        return element
+        element.handlers.removeAll { $0.kind == kind }
+        element.handlers.append(BoundHandler(kind: kind, handler: handler))
+        // Tells the browser which events to send.
+        let kinds = EventKind.allCases.filter { kind in element.handlers.contains { $0.kind == kind } }
+        return element.setting(Attribute("data-vsm-on", kinds.map(\.rawValue).joined(separator: " ")))
     }
 }
 
@@ -58,34 +61,12 @@ struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
     let piece: Piece
     let action: () -> Void
 
-    func render(into tree: inout TreeBuilder) {
-        tree.noteAppearance(action)
-        piece.render(into: &tree)
+    static func describe(_ layout: inout RunLayout) { Piece.describe(&layout) }
+
+    func render(into renderer: Renderer) {
+        renderer.appear(action)
+        piece.render(into: renderer)
     }
-}
-
-/// What the user does with an element.
-enum EventKind: String, Hashable, Sendable, CaseIterable {
-    case click
-    case input
-    case change
-    case submit
-}
-
-/// The action that an element runs on an event.
-struct EventHandler {
-    let run: (EventPayload) -> Void
-
-    init(_ run: @escaping (EventPayload) -> Void) {
-        self.run = run
-    }
-}
-
-/// The values that the browser sends with an event.
-struct EventPayload: Equatable, Sendable {
-    var value: String?
-    var isChecked: Bool?
-    var fields: [String: String]?
 }
 
 /// The values of a form, by the names of its fields.

@@ -7,54 +7,37 @@
 ///     .class("primary")
 ///     .onClick { container.observe(model.addToCart()) }
 /// ```
-public struct Element<Inside: HTML>: PrimitiveHTML {
-    let tag: Tag
+public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
     var attributes: [Attribute]
-    var handlers: [EventKind: EventHandler] = [:]
+    var handlers: [BoundHandler] = []
     let inside: Inside
 
-    init(_ tag: Tag, attributes: [Attribute] = [], inside: Inside) {
-        self.tag = tag
+    init(_ tag: Tag.Type, _ attributes: [Attribute] = [], inside: Inside) {
         self.attributes = attributes
         self.inside = inside
     }
 
-    /// Adds the element and its content.
-    public func render(into tree: inout TreeBuilder) {
-        tree.appendElement(tag, attributes: attributes, handlers: handlers) { inside.render(into: &$0) }
+    /// The element with the structure of its content inside.
+    public static func describe(_ layout: inout RunLayout) { layout.addElement(Inside.describe) }
+
+    /// Renders the element and its content.
+    public func render(into renderer: Renderer) {
+        let surroundings = renderer.beginElement(Tag.name, attributes, handlers)
+        inside.render(into: renderer)
+        renderer.endElement(Tag.name, surroundings)
     }
 }
 
 extension Element where Inside == EmptyHTML {
-    init(_ tag: Tag, attributes: [Attribute]) {
-        self.init(tag, attributes: attributes, inside: EmptyHTML())
+    init(_ tag: Tag.Type, _ attributes: [Attribute]) {
+        self.init(tag, attributes, inside: EmptyHTML())
     }
 }
 
-/// The name of a tag.
+/// The tag of an element.
 ///
-/// Names come only from the library, never from data.
-struct Tag: Hashable, Sendable {
-    let name: String
-    /// Whether the element has no content and no end tag.
-    let isVoid: Bool
-
-    init(_ name: StaticString, isVoid: Bool = false) {
-        self.name = "\(name)"
-        self.isVoid = isVoid
-    }
-}
-
-/// An attribute of an element.
-///
-/// Names come only from the library, never from data.
-struct Attribute: Hashable, Sendable {
-    let name: String
-    /// The value; an empty string for an attribute without a value.
-    let value: String
-
-    init(_ name: StaticString, _ value: String = "") {
-        self.name = "\(name)"
-        self.value = value
-    }
+/// The library has a type for each tag, in ``HTMLTags``; yours cannot be added.
+public protocol HTMLTag {
+    /// The name of the tag.
+    static var name: HTMLTagName { get }
 }

@@ -11,6 +11,9 @@
 /// }
 /// ```
 ///
+/// When the view is rendered again, so is every row. For long lists, see
+/// ``forEach(_:key:rerenderWhen:content:)``.
+///
 /// - Parameters:
 ///   - data: The elements.
 ///   - key: Identifies an element among the others. Elements with equal keys are distinguished by their order.
@@ -19,22 +22,110 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     _ data: Data,
     key: KeyPath<Data.Element, Key>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
-) -> some HTML {
-    ForEach(data: data, key: { $0[keyPath: key] }, piece: content)
+) -> ForEach<Data.Element, Key, Content> {
+    ForEach(elements: Array(data), key: { $0[keyPath: key] }, piece: content, condition: nil)
 }
 
-private struct ForEach<Data: Collection, Key: Hashable, Piece: HTML>: PrimitiveHTML {
-    let data: Data
-    let key: (Data.Element) -> Key
-    let piece: (Data.Element) -> Piece
+/// Repeats a piece for every element of a collection, and renders a row again only if it may have changed.
+///
+/// With this form, the cost of a change follows the change and not the length of the list:
+///
+/// ```swift
+/// ul {
+///     forEach(model.rows, key: \.id, rerenderWhen: .elementChanges) { row in
+///         li { row.title }.onClick { container.observe(model.open(row)) }
+///     }
+/// }
+/// ```
+///
+/// You promise that what a row shows depends only on its element, and on the value that the condition names. Actions may
+/// use anything: they are looked up when an event comes. In debug builds, the promise is checked, and a broken one is
+/// reported in the log of the server and the console of the browser.
+///
+/// - Parameters:
+///   - data: The elements.
+///   - key: Identifies an element among the others. Elements with equal keys are distinguished by their order.
+///   - condition: When a row is rendered again.
+///   - content: Makes the piece for one element.
+@inlinable
+public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Content: HTML>(
+    _ data: Data,
+    key: KeyPath<Data.Element, Key>,
+    rerenderWhen condition: RerenderCondition<Dependency>,
+    @HTMLBuilder content: @escaping (Data.Element) -> Content
+) -> ForEach<Data.Element, Key, Content> where Data.Element: Equatable {
+    // These closures are compiled in the module of the caller, where the type of the elements is known.
+    ForEach(
+        elements: Array(data),
+        key: { $0[keyPath: key] },
+        piece: content,
+        dependency: condition.dependency,
+        firstDifference: { old, new, start, end in
+            var index = start
+            while index < end, old[index] == new[index] { index += 1 }
+            return index
+        },
+        commonSuffix: { old, new, start, limit in
+            var count = start
+            while count < limit, old[old.count - 1 - count] == new[new.count - 1 - count] { count += 1 }
+            return count
+        },
+        areEqual: { $0 == $1 }
+    )
+}
 
-    func render(into tree: inout TreeBuilder) {
-        var occurrences: [Key: Int] = [:]
-        for element in data {
-            let key = key(element)
-            let occurrence = occurrences[key, default: 0]
-            occurrences[key] = occurrence + 1
-            tree.withStep(.key(AnyHashable(key), occurrence: occurrence)) { piece(element).render(into: &$0) }
+/// When a row of a list is rendered again.
+public struct RerenderCondition<Dependency: Equatable> {
+    @usableFromInline let dependency: Dependency
+
+    /// When its element changes, or a value that the rows also depend on.
+    public static func elementChanges(or dependency: Dependency) -> Self { Self(dependency: dependency) }
+}
+
+extension RerenderCondition where Dependency == Bool {
+    /// When its element changes.
+    public static var elementChanges: Self { Self(dependency: true) }
+}
+
+/// The rows of a list.
+public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
+    private let list: ListContent<Element, Key>
+
+    init(
+        elements: [Element],
+        key: @escaping (Element) -> Key,
+        piece: @escaping (Element) -> Piece,
+        condition: RowCondition<Element>?
+    ) {
+        list = ListContent(elements: elements, key: key, condition: condition) { element, renderer in
+            piece(element).render(into: renderer)
         }
+    }
+
+    @usableFromInline
+    init(
+        elements: [Element],
+        key: @escaping (Element) -> Key,
+        piece: @escaping (Element) -> Piece,
+        dependency: some Equatable,
+        firstDifference: @escaping ([Element], [Element], Int, Int) -> Int,
+        commonSuffix: @escaping ([Element], [Element], Int, Int) -> Int,
+        areEqual: @escaping (Element, Element) -> Bool
+    ) {
+        let condition = RowCondition<Element>(
+            dependency: SeenValue(dependency),
+            firstDifference: firstDifference,
+            commonSuffix: commonSuffix,
+            areEqual: areEqual
+        )
+        self.init(elements: elements, key: key, piece: piece, condition: condition)
+    }
+
+    /// Rows come and go.
+    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+
+    /// Renders the rows.
+    public func render(into renderer: Renderer) {
+        renderer.list(list) { RunLayout(describing: Piece.describe) }
     }
 }

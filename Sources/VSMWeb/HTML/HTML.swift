@@ -20,17 +20,23 @@ public protocol HTML {
     /// The content of the piece.
     @HTMLBuilder var content: Content { get }
 
-    /// Adds the piece to a tree.
+    /// Describes the structure of the piece, which is the same for all values of the type.
     ///
     /// You do not implement this method; ``content`` is enough.
-    func render(into tree: inout TreeBuilder)
+    static func describe(_ layout: inout RunLayout)
+
+    /// Renders the piece.
+    ///
+    /// You do not implement this method; ``content`` is enough.
+    func render(into renderer: Renderer)
 }
 
 extension HTML {
-    /// Adds the content of the piece to a tree.
-    public func render(into tree: inout TreeBuilder) {
-        content.render(into: &tree)
-    }
+    /// Describes the structure of the content.
+    public static func describe(_ layout: inout RunLayout) { Content.describe(&layout) }
+
+    /// Renders the content of the piece.
+    public func render(into renderer: Renderer) { content.render(into: renderer) }
 }
 
 /// A piece of the library that renders itself.
@@ -52,15 +58,19 @@ extension Never: PrimitiveHTML {
     /// `Never` has no content.
     public typealias Content = Never
 
+    /// `Never` has no structure.
+    public static func describe(_ layout: inout RunLayout) {}
+
     /// Cannot be called.
-    public func render(into tree: inout TreeBuilder) {}
+    public func render(into renderer: Renderer) {}
 }
 
 extension String: PrimitiveHTML {
-    /// Adds the string as text, which is escaped when it is written.
-    public func render(into tree: inout TreeBuilder) {
-        tree.appendText(self)
-    }
+    /// A string is one text.
+    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+
+    /// Renders the string as text, which is escaped when it is written.
+    public func render(into renderer: Renderer) { renderer.text(self) }
 }
 
 /// No content.
@@ -68,6 +78,9 @@ public struct EmptyHTML: PrimitiveHTML {
     /// Creates an empty piece.
     public init() {}
 
-    /// Adds nothing.
-    public func render(into tree: inout TreeBuilder) {}
+    /// Nothing has no structure.
+    public static func describe(_ layout: inout RunLayout) {}
+
+    /// Renders nothing.
+    public func render(into renderer: Renderer) {}
 }

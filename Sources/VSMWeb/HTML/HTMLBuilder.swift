@@ -54,13 +54,14 @@ public struct HTMLTuple<each Piece: HTML>: PrimitiveHTML {
         self.content = content
     }
 
-    /// Adds the pieces in order.
-    public func render(into tree: inout TreeBuilder) {
-        var position = 0
-        for piece in repeat each content {
-            tree.withStep(.position(position)) { piece.render(into: &$0) }
-            position += 1
-        }
+    /// The structure of the pieces in order.
+    public static func describe(_ layout: inout RunLayout) {
+        repeat (each Piece).describe(&layout)
+    }
+
+    /// Renders the pieces in order.
+    public func render(into renderer: Renderer) {
+        repeat (each content).render(into: renderer)
     }
 }
 
@@ -71,11 +72,20 @@ public enum HTMLBranch<First: HTML, Second: HTML>: PrimitiveHTML {
     /// The second branch.
     case second(Second)
 
-    /// Adds the branch that was taken.
-    public func render(into tree: inout TreeBuilder) {
+    /// A branch is replaced as a whole.
+    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+
+    /// Renders the branch that was taken.
+    public func render(into renderer: Renderer) {
         switch self {
-        case .first(let content): tree.withStep(.branch(0)) { content.render(into: &$0) }
-        case .second(let content): tree.withStep(.branch(1)) { content.render(into: &$0) }
+        case .first(let content):
+            renderer.branch(.branch(0), layout: { RunLayout(describing: First.describe) }) {
+                content.render(into: renderer)
+            }
+        case .second(let content):
+            renderer.branch(.branch(1), layout: { RunLayout(describing: Second.describe) }) {
+                content.render(into: renderer)
+            }
         }
     }
 }

@@ -14,9 +14,12 @@ public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
     let key: AnyHashable
     let piece: Piece
 
-    /// Adds the piece under its key.
-    public func render(into tree: inout TreeBuilder) {
-        tree.withStep(.key(key, occurrence: 0)) { piece.render(into: &$0) }
+    /// The piece is replaced as a whole.
+    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+
+    /// Renders the piece under its key.
+    public func render(into renderer: Renderer) {
+        renderer.branch(.key(key), layout: { RunLayout(describing: Piece.describe) }) { piece.render(into: renderer) }
     }
 
     /// Runs an action when the piece is added to the page, and again when its key changes.

@@ -1,20 +1,20 @@
 /// A button.
 ///
 /// - Parameter submits: Whether pressing it submits the form that contains it.
-public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("button"), attributes: [Attribute("type", submits ? "submit" : "button")], inside: content())
+public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Button, Content> {
+    Element(HTMLTags.Button.self, [Attribute("type", submits ? "submit" : "button")], inside: content())
 }
 
 /// A form.
 ///
 /// Handle it with ``Element/onSubmit(_:)``.
-public func form<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("form"), inside: content())
+public func form<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Form, Content> {
+    Element(HTMLTags.Form.self, inside: content())
 }
 
 /// The label of the control that it contains.
-public func label<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("label"), inside: content())
+public func label<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Label, Content> {
+    Element(HTMLTags.Label.self, inside: content())
 }
 
 /// The purpose of a field, by which the browser chooses the keyboard and suggestions.
@@ -37,10 +37,10 @@ public enum InputType: String, Sendable {
 ///   - type: The purpose of the field.
 ///   - name: The name under which ``FormValues`` has the value.
 ///   - value: The text in the field.
-public func input(type: InputType = .text, name: String, value: String = "") -> Element<EmptyHTML> {
+public func input(type: InputType = .text, name: String, value: String = "") -> Element<HTMLTags.Input, EmptyHTML> {
     Element(
-        Tag("input", isVoid: true),
-        attributes: [
+        HTMLTags.Input.self,
+        [
             Attribute("type", type.rawValue),
             Attribute("name", name),
             Attribute("value", value),
@@ -55,10 +55,10 @@ public func input(type: InputType = .text, name: String, value: String = "") -> 
 /// - Parameters:
 ///   - name: The name under which ``FormValues`` has `"on"` if the checkbox is checked.
 ///   - isChecked: Whether the checkbox is checked.
-public func checkbox(name: String, isChecked: Bool) -> Element<EmptyHTML> {
+public func checkbox(name: String, isChecked: Bool) -> Element<HTMLTags.Input, EmptyHTML> {
     Element(
-        Tag("input", isVoid: true),
-        attributes: [Attribute("type", "checkbox"), Attribute("name", name)]
+        HTMLTags.Input.self,
+        [Attribute("type", "checkbox"), Attribute("name", name)]
             + (isChecked ? [Attribute("checked")] : [])
     )
 }

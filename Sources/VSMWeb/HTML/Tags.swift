@@ -1,85 +1,85 @@
 // One function for each tag. Attributes that a tag cannot do without are parameters, the rest are modifiers.
 
 /// A container without a meaning of its own.
-public func div<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("div"), inside: content())
+public func div<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Div, Content> {
+    Element(HTMLTags.Div.self, inside: content())
 }
 
 /// An inline container without a meaning of its own.
-public func span<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("span"), inside: content())
+public func span<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Span, Content> {
+    Element(HTMLTags.Span.self, inside: content())
 }
 
 /// A paragraph.
-public func p<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("p"), inside: content())
+public func p<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.P, Content> {
+    Element(HTMLTags.P.self, inside: content())
 }
 
 /// The heading of the page.
-public func h1<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("h1"), inside: content())
+public func h1<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.H1, Content> {
+    Element(HTMLTags.H1.self, inside: content())
 }
 
 /// The heading of a section.
-public func h2<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("h2"), inside: content())
+public func h2<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.H2, Content> {
+    Element(HTMLTags.H2.self, inside: content())
 }
 
 /// The heading of a subsection.
-public func h3<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("h3"), inside: content())
+public func h3<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.H3, Content> {
+    Element(HTMLTags.H3.self, inside: content())
 }
 
 /// Important text.
-public func strong<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("strong"), inside: content())
+public func strong<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Strong, Content> {
+    Element(HTMLTags.Strong.self, inside: content())
 }
 
 /// Introductory content, such as the name of the site.
-public func header<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("header"), inside: content())
+public func header<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Header, Content> {
+    Element(HTMLTags.Header.self, inside: content())
 }
 
 /// The footer of the page.
-public func footer<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("footer"), inside: content())
+public func footer<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Footer, Content> {
+    Element(HTMLTags.Footer.self, inside: content())
 }
 
 /// The main content of the page.
 ///
 /// Use one per page.
-public func main<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("main"), inside: content())
+public func main<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Main, Content> {
+    Element(HTMLTags.Main.self, inside: content())
 }
 
 /// Navigation links.
-public func nav<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("nav"), inside: content())
+public func nav<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Nav, Content> {
+    Element(HTMLTags.Nav.self, inside: content())
 }
 
 /// A section of the page, usually with a heading.
-public func section<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("section"), inside: content())
+public func section<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Section, Content> {
+    Element(HTMLTags.Section.self, inside: content())
 }
 
 /// Self-contained content, such as a product.
-public func article<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("article"), inside: content())
+public func article<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Article, Content> {
+    Element(HTMLTags.Article.self, inside: content())
 }
 
 /// An unordered list.
-public func ul<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("ul"), inside: content())
+public func ul<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Ul, Content> {
+    Element(HTMLTags.Ul.self, inside: content())
 }
 
 /// An ordered list.
-public func ol<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("ol"), inside: content())
+public func ol<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Ol, Content> {
+    Element(HTMLTags.Ol.self, inside: content())
 }
 
 /// An item of a list.
-public func li<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("li"), inside: content())
+public func li<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Li, Content> {
+    Element(HTMLTags.Li.self, inside: content())
 }
 
 /// A link.
@@ -87,8 +87,8 @@ public func li<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<
 /// A link to a page of the same site changes the page in place, without loading it again.
 ///
 /// - Parameter href: The address of the link.
-public func a<Content: HTML>(href: WebURL, @HTMLBuilder _ content: () -> Content) -> Element<Content> {
-    Element(Tag("a"), attributes: [Attribute("href", href.string)], inside: content())
+public func a<Content: HTML>(href: WebURL, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.A, Content> {
+    Element(HTMLTags.A.self, [Attribute("href", href.string)], inside: content())
 }
 
 /// An image.
@@ -96,6 +96,6 @@ public func a<Content: HTML>(href: WebURL, @HTMLBuilder _ content: () -> Content
 /// - Parameters:
 ///   - src: The address of the image.
 ///   - alt: A description of the image for users who cannot see it; empty if it is decorative.
-public func img(src: WebURL, alt: String) -> Element<EmptyHTML> {
-    Element(Tag("img", isVoid: true), attributes: [Attribute("src", src.string), Attribute("alt", alt)])
+public func img(src: WebURL, alt: String) -> Element<HTMLTags.Img, EmptyHTML> {
+    Element(HTMLTags.Img.self, [Attribute("src", src.string), Attribute("alt", alt)])
 }

@@ -98,7 +98,7 @@ extension ClientMessage.Event: Decodable {
         self.kind = kind
         number = try container.decode(Int.self, forKey: .number)
         version = try container.decode(Int.self, forKey: .version)
-        node = try container.decode(NodeID.self, forKey: .node)
+        node = NodeID(try container.decode(UInt32.self, forKey: .node))
         payload = EventPayload(
             value: try container.decodeIfPresent(String.self, forKey: .value),
             isChecked: try container.decodeIfPresent(Bool.self, forKey: .checked),

@@ -24,7 +24,7 @@ actor LiveSession {
         self.site = site
         self.limits = limits
         visitor = request.visitor
-        outbox = Outbox(loaded: Outbox.Page(nodes: [], title: site.title, target: request.target))
+        outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
         allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
 
@@ -32,27 +32,29 @@ actor LiveSession {
     ///
     /// Waits until nothing in the page is busy, at most as long as the limit.
     func open() async -> OpenedPage {
-        let page = LivePage(content, owner: self)
+        let page = LivePage(owner: self)
         page.onChange = { [unowned self] in pageChanged() }
+        self.page = page
+        var written = page.open(content)
         // A session that was closed before it began shows its page only.
-        if isClosed { page.close() } else { self.page = page }
-
-        var nodes = page.render()
+        if isClosed { close(page) }
         var isDue = false
         let deadline = Task { [limits] in
             try? await Task.sleep(for: limits.firstAnswer)
             isDue = true
             pageChanged()
         }
-        while nodes.containBusyElement, !isDue, self.page != nil {
+        while written.hasBusyElement, !isDue, self.page != nil {
             await withCheckedContinuation { changeWaiter = $0 }
-            nodes = page.render()
+            guard self.page != nil else { break }
+            _ = page.renderChanges(version: 1)
+            written = page.write(.html, version: 1)
         }
         deadline.cancel()
 
-        let shown = shown(page, nodes)
-        outbox = Outbox(loaded: shown)
-        let document = Document(site: site, title: shown.title, nodes: nodes, ticket: ticket)
+        let head = head(of: page)
+        outbox = Outbox(loaded: head, numbers: written.numbers)
+        let document = Document(site: site, title: head.title, content: written.bytes, ticket: ticket)
         return OpenedPage(status: page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
@@ -100,13 +102,17 @@ actor LiveSession {
     /// Ends the session and every action that runs in it.
     func close() async {
         isClosed = true
-        page?.close()
-        page = nil
+        if let page { close(page) }
         changeWaiter?.resume()
         changeWaiter = nil
         let connection = connection
         self.connection = nil
         await connection?.close()
+    }
+
+    private func close(_ page: LivePage) {
+        page.close()
+        self.page = nil
     }
 
     /// Records a message.
@@ -124,13 +130,14 @@ actor LiveSession {
 
     private func run(_ event: ClientMessage.Event, in page: LivePage) {
         // The handlers of the current page, not of the page that was sent last.
-        if page.needsRendering { _ = page.render() }
-        guard let handler = page.handler(of: event.node, for: event.kind) else {
+        render(page)
+        guard let element = page.element(event.node), let handler = element.handler(for: event.kind) else {
             outbox.complain("No element of the current page handles this event.")
             if event.version >= outbox.version { outbox.requestWholePage() }
             return
         }
-        outbox.report(event.payload, of: event.node)
+        if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
+        if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         handler.run(event.payload)
     }
 
@@ -162,17 +169,24 @@ actor LiveSession {
         }
     }
 
-    private func shown(_ page: LivePage, _ nodes: [Node]) -> Outbox.Page {
-        Outbox.Page(nodes: nodes, title: page.metadata.title ?? site.title, target: request.target)
+    private func head(of page: LivePage) -> Outbox.Head {
+        Outbox.Head(title: page.metadata.title ?? site.title, target: request.target)
+    }
+
+    private func render(_ page: LivePage) {
+        guard page.needsRendering else { return }
+        outbox.add(page.renderChanges(version: outbox.nextVersion))
+        if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
+        if page.hasUnexpectedChange { outbox.complain("A row changed, although the condition of its list did not.") }
     }
 
     /// Renders what changed and sends the difference, if the browser is ready for it.
     private func update() {
         guard let page, let connection, !outbox.isWriting else { return }
-        let nodes = page.render()
-        if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
-        guard let message = outbox.nextMessage(shown(page, nodes)) else { return }
-        let bytes = message.bytes
+        render(page)
+        let version = outbox.nextVersion
+        let message = outbox.nextMessage(head(of: page)) { page.write(.json, version: version).bytes }
+        guard let bytes = message else { return }
         Task {
             do {
                 try await connection.send(bytes)
@@ -190,14 +204,4 @@ actor LiveSession {
 struct OpenedPage: Sendable {
     let status: PageStatus
     let bytes: [UInt8]
-}
-
-extension [Node] {
-    /// Whether anything is marked as busy.
-    fileprivate var containBusyElement: Bool {
-        contains { node in
-            guard case .element(let element) = node else { return false }
-            return element.attributes.contains(Attribute("aria-busy", "true")) || element.children.containBusyElement
-        }
-    }
 }

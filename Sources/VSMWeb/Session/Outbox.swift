@@ -2,49 +2,59 @@
 ///
 /// A pure value.
 ///
-/// Nothing is queued for a browser that reads slowly. When it is ready, it gets the difference between what it has and the
-/// current page. A stalled browser costs the memory of one tree.
+/// Little is queued for a browser that reads slowly: the page is rendered when the browser is ready, and the operations of
+/// what had to be rendered before that are bounded. Beyond the bound, the browser gets the whole page.
 struct Outbox {
-    /// A page in the browser.
-    struct Page {
-        var nodes: [Node]
+    /// How many bytes of operations may wait.
+    private static let maximumSize = 256 * 1024
+
+    /// What a page has besides its nodes.
+    struct Head: Equatable {
         var title: String
         /// Its path and query.
         var target: String
     }
 
-    private var sent: Page
-    private var reported: ReportedAttributes = [:]
+    private var sent: Head
+    /// The operations that the browser does not have yet, each after a comma.
+    private var operations: [UInt8] = []
+    /// The numbers of the nodes of the loaded page, until the browser has them.
+    private var loadedNumbers: NodeNumberRuns?
 
     /// The version of the page that was sent last.
     private(set) var version = 1
 
     private var acknowledgement: Int?
+    private var refusal: Int?
     private var problem: String?
     private var load: String?
     private var welcomeIsDue = false
-    private var identifiersAreDue = false
+    private var numbersAreDue = false
     private var wholePageIsDue = false
 
     /// Whether a message is being written; the next one waits for it.
     private(set) var isWriting = false
 
     /// Starts with the page that the browser loads.
-    init(loaded page: Page) {
-        sent = page
+    init(loaded head: Head, numbers: NodeNumberRuns = NodeNumberRuns()) {
+        sent = head
+        loadedNumbers = numbers
     }
+
+    /// The version of the next message with operations.
+    var nextVersion: Int { version + 1 }
 
     /// Prepares the first message of a connection.
     ///
-    /// A browser that has just loaded the page gets the identifiers of its nodes. One that returns with the last version
+    /// A browser that has just loaded the page gets the numbers of its nodes. One that returns with the last version
     /// continues from there. Any other gets the whole page.
     mutating func connect(nodeCount: Int?, version: Int?) {
         isWriting = false
         welcomeIsDue = true
         if let version {
             if version != self.version { wholePageIsDue = true }
-        } else if self.version == 1, nodeCount == sent.nodes.identifiersInDocumentOrder.count {
-            identifiersAreDue = true
+        } else if let loadedNumbers, nodeCount == loadedNumbers.count {
+            numbersAreDue = true
         } else {
             wholePageIsDue = true
         }
@@ -55,24 +65,9 @@ struct Outbox {
         acknowledgement = max(acknowledgement ?? 0, number)
     }
 
-    /// Records what the browser reported of a field, which is its value now, whatever was sent.
-    mutating func report(_ payload: EventPayload, of node: NodeID) {
-        if let value = payload.value { reported[node, default: [:]]["value"] = value }
-        if let isChecked = payload.isChecked {
-            reported[node, default: [:]].updateValue(isChecked ? "" : nil, forKey: "checked")
-        }
-        if let fields = payload.fields { report(fields, ofForm: node) }
-    }
-
-    private mutating func report(_ fields: [String: String], ofForm form: NodeID) {
-        for field in sent.nodes.element(form)?.children.elements(named: "input") ?? [] {
-            guard let name = field.attributes.first(where: { $0.name == "name" })?.value else { continue }
-            if field.attributes.contains(Attribute("type", "checkbox")) {
-                report(EventPayload(isChecked: fields[name] != nil), of: field.id)
-            } else if let value = fields[name] {
-                report(EventPayload(value: value), of: field.id)
-            }
-        }
+    /// Tells the person that an event was not run, because what they saw has changed.
+    mutating func refuse(_ number: Int) {
+        refusal = number
     }
 
     /// Reports a problem with a message of the browser, or with the page.
@@ -90,55 +85,47 @@ struct Outbox {
         wholePageIsDue = true
     }
 
-    /// The next message; `nil` while one is being written, or if there is nothing to send.
-    mutating func nextMessage(_ page: Page) -> ServerMessage? {
-        guard !isWriting else { return nil }
-        var message = ServerMessage()
-        if wholePageIsDue {
-            message.tree = page.nodes.map(PatchNode.init)
-        } else {
-            if identifiersAreDue { message.identifiers = sent.nodes.identifiersInDocumentOrder }
-            let difference = TreeDifference(from: sent.nodes, to: page.nodes, reported: reported)
-            if !difference.operations.isEmpty { message.patch = difference.operations }
-        }
-        if wholePageIsDue || page.title != sent.title { message.title = page.title }
-        if wholePageIsDue || page.target != sent.target { message.target = page.target }
-        if message != ServerMessage(), message != ServerMessage(identifiers: message.identifiers) { version += 1 }
+    /// Adds what changed.
+    mutating func add(_ operations: [UInt8]) {
+        guard !wholePageIsDue else { return }
+        if self.operations.isEmpty { self.operations = operations } else { self.operations += operations }
+        guard self.operations.count > Self.maximumSize, isWriting else { return }
+        self.operations = []
+        wholePageIsDue = true
+    }
 
+    /// The next message; `nil` while one is being written, or if there is nothing to send.
+    ///
+    /// - Parameters:
+    ///   - head: What the page has besides its nodes.
+    ///   - wholePage: Writes the nodes of the whole page, each after a comma.
+    mutating func nextMessage(_ head: Head, wholePage: () -> [UInt8]) -> [UInt8]? {
+        guard !isWriting else { return nil }
+        let changes = wholePageIsDue || !operations.isEmpty || head != sent
+        guard changes || welcomeIsDue || acknowledgement != nil || refusal != nil || problem != nil || load != nil
+        else { return nil }
+        if changes { version += 1 }
+
+        var message = ServerMessage(version: version, acknowledged: acknowledgement ?? 0)
+        if numbersAreDue, let loadedNumbers { message.numbers = loadedNumbers }
+        if wholePageIsDue { message.tree = wholePage() } else { message.operations = operations }
+        if wholePageIsDue || head.title != sent.title { message.title = head.title }
+        if wholePageIsDue || head.target != sent.target { message.target = head.target }
+        message.refused = refusal
         message.problem = problem
         message.load = load
-        message.acknowledged = acknowledgement
-        guard welcomeIsDue || message != ServerMessage() else { return nil }
-        message.version = version
-        sent = page
-        reported = [:]
-        (acknowledgement, problem, load) = (nil, nil, nil)
-        (welcomeIsDue, identifiersAreDue, wholePageIsDue) = (false, false, false)
+
+        sent = head
+        operations = []
+        if numbersAreDue || wholePageIsDue { loadedNumbers = nil }
+        (acknowledgement, refusal, problem, load) = (nil, nil, nil, nil)
+        (welcomeIsDue, numbersAreDue, wholePageIsDue) = (false, false, false)
         isWriting = true
-        return message
+        return message.bytes
     }
 
     /// Notes that the message was written, or failed.
     mutating func finishWriting() {
         isWriting = false
-    }
-}
-
-extension [Node] {
-    /// The element with an identifier, in these nodes or below.
-    fileprivate func element(_ id: NodeID) -> ElementNode? {
-        for case .element(let element) in self {
-            if element.id == id { return element }
-            if let found = element.children.element(id) { return found }
-        }
-        return nil
-    }
-
-    /// The elements with a tag, in these nodes and below.
-    fileprivate func elements(named tag: String) -> [ElementNode] {
-        flatMap { node -> [ElementNode] in
-            guard case .element(let element) = node else { return [] }
-            return (element.tag.name == tag ? [element] : []) + element.children.elements(named: tag)
-        }
     }
 }

@@ -1,17 +1,16 @@
-import Foundation
-
-/// A message to the browser.
-struct ServerMessage: Equatable, Encodable {
-    /// The version of the tree after this message.
-    var version: Int?
-    /// The number of the browser's last message that was processed.
-    var acknowledged: Int?
-    /// The identifiers of the nodes that the browser has loaded, in document order.
-    var identifiers: [NodeID]?
-    /// The whole tree, which replaces the browser's.
-    var tree: [PatchNode]?
-    /// The steps from the previous version to this one.
-    var patch: [PatchOperation]?
+/// A message to the browser: `[version,acknowledged]`, `[version,acknowledged,[operation,…]]` or
+/// `[version,acknowledged,[operation,…],{…}]`.
+struct ServerMessage {
+    /// The version of the page after this message.
+    var version = 0
+    /// The number of the browser's last message that was processed; zero if that is not news.
+    var acknowledged = 0
+    /// The steps from the previous version to this one, each after a comma.
+    var operations: [UInt8] = []
+    /// The numbers of the nodes that the browser has loaded, in the order of the document.
+    var numbers: NodeNumberRuns?
+    /// The nodes of the whole page, each after a comma, which replace the browser's.
+    var tree: [UInt8]?
     /// The title of the page, if it changed.
     var title: String?
     /// The path and query of the page, if they changed.
@@ -19,18 +18,69 @@ struct ServerMessage: Equatable, Encodable {
     /// An address outside of the pages, to leave for.
     var load: String?
     /// Whether to load the page again, because its session no longer exists.
-    var reload: Bool?
+    var reload = false
+    /// The number of an event that was not run, because what the person saw has changed.
+    var refused: Int?
     /// A problem with a message of the browser, for developers.
     var problem: String?
 
-    /// The message as a line of JSON.
+    /// The message as JSON.
     var bytes: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .withoutEscapingSlashes
-        do {
-            return Array(try encoder.encode(self))
-        } catch {
-            preconditionFailure("Strings, numbers and arrays can always be written as JSON: \(error)")
+        var output: [UInt8] = []
+        output.reserveCapacity(32 + operations.count + (tree?.count ?? 0))
+        output.append("[")
+        output.appendJSON(version)
+        output.append(",")
+        output.appendJSON(acknowledged)
+        let extras = extras
+        if !operations.isEmpty || !extras.isEmpty {
+            output.append(",[")
+            output.append(contentsOf: operations.dropFirst())
+            output.append("]")
         }
+        if !extras.isEmpty {
+            output.append(",{")
+            output.append(contentsOf: extras.dropFirst())
+            output.append("}")
+        }
+        output.append("]")
+        return output
+    }
+
+    /// The optional parts, each after a comma.
+    private var extras: [UInt8] {
+        var output: [UInt8] = []
+        if let numbers {
+            output.append(",\"numbers\":[")
+            for (index, entry) in numbers.entries.enumerated() {
+                if index > 0 { output.append(",") }
+                output.append("[")
+                output.appendJSON(entry.first)
+                output.append(",")
+                output.appendJSON(entry.count)
+                output.append("]")
+            }
+            output.append("]")
+        }
+        if let tree {
+            output.append(",\"tree\":[")
+            output.append(contentsOf: tree.dropFirst())
+            output.append("]")
+        }
+        func append(_ name: StaticString, _ value: String?) {
+            guard let value else { return }
+            output.append(name)
+            output.appendJSON(value)
+        }
+        append(",\"title\":", title)
+        append(",\"target\":", target)
+        append(",\"load\":", load)
+        append(",\"problem\":", problem)
+        if reload { output.append(",\"reload\":true") }
+        if let refused {
+            output.append(",\"refused\":")
+            output.appendJSON(refused)
+        }
+        return output
     }
 }

@@ -6,19 +6,20 @@ struct Document {
 
     let site: Site
     let title: String
-    let nodes: [Node]
+    /// The nodes of the page, as HTML.
+    let content: [UInt8]
     let ticket: PageTicket
 
     var bytes: [UInt8] {
         var output: [UInt8] = []
         func write(_ literal: StaticString) { literal.withUTF8Buffer { output.append(contentsOf: $0) } }
-        func writeValue(_ value: String) { Escaping.appendAttributeValue(value, to: &output) }
+        func writeValue(_ value: String) { HTMLEscaping.appendAttributeValue(value, to: &output) }
 
         write("<!doctype html>\n<html lang=\"")
         writeValue(site.language)
         write("\">\n<head>\n<meta charset=\"utf-8\">\n")
         write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-        Escaping.appendText(title, to: &output)
+        HTMLEscaping.appendText(title, to: &output)
         write("</title>\n")
         for stylesheet in site.stylesheets {
             write("<link rel=\"stylesheet\" href=\"")
@@ -37,7 +38,7 @@ struct Document {
         write("\" data-token=\"")
         writeValue(ticket.token)
         write("\">")
-        HTMLSerializer.append(nodes, to: &output)
+        output.append(contentsOf: content)
         write("</div>\n</body>\n</html>\n")
         return output
     }

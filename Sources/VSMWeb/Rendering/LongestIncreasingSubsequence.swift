@@ -4,28 +4,27 @@ enum LongestIncreasingSubsequence {
     ///
     /// Patience sorting, O(n log n).
     ///
-    /// - Parameter values: Distinct numbers; `nil` entries are skipped.
-    static func indices(of values: [Int?]) -> Set<Int> {
+    /// - Parameter values: Distinct numbers.
+    static func indices(of values: [Int]) -> Set<Int> {
         /// For each length, the index of the smallest value that ends a subsequence of that length.
         var ends: [Int] = []
-        var predecessors = [Int?](repeating: nil, count: values.count)
+        var predecessors = [Int](repeating: -1, count: values.count)
         for (index, value) in values.enumerated() {
-            guard let value else { continue }
             var low = 0
             var high = ends.count
             while low < high {
                 let middle = (low + high) / 2
-                if values[ends[middle]]! < value { low = middle + 1 } else { high = middle }
+                if values[ends[middle]] < value { low = middle + 1 } else { high = middle }
             }
             if low > 0 { predecessors[index] = ends[low - 1] }
             if low == ends.count { ends.append(index) } else { ends[low] = index }
         }
 
         var result: Set<Int> = []
-        var index = ends.last
-        while let current = index {
-            result.insert(current)
-            index = predecessors[current]
+        var index = ends.last ?? -1
+        while index >= 0 {
+            result.insert(index)
+            index = predecessors[index]
         }
         return result
     }

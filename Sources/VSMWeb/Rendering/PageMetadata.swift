@@ -19,21 +19,3 @@ public enum PageStatus: Int, Sendable {
     /// The page is not available now, but may be later.
     case unavailable = 503
 }
-
-/// Sets the title of the page, from anywhere in it; the last one is used.
-public func pageTitle(_ title: String) -> some HTML {
-    MetadataHTML(metadata: PageMetadata(title: title))
-}
-
-/// Sets the status of the first response for the page, from anywhere in it; the last one is used.
-public func pageStatus(_ status: PageStatus) -> some HTML {
-    MetadataHTML(metadata: PageMetadata(status: status))
-}
-
-private struct MetadataHTML: PrimitiveHTML {
-    let metadata: PageMetadata
-
-    func render(into tree: inout TreeBuilder) {
-        tree.appendMetadata(metadata)
-    }
-}

@@ -39,8 +39,15 @@ public protocol HTMLView: PrimitiveHTML {
 }
 
 extension HTMLView {
-    /// Adds the place of the view to a tree.
-    public func render(into tree: inout TreeBuilder) {
-        tree.appendView(self)
+    /// The structure of a view changes with its state.
+    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+
+    /// Renders the view at its place, where its state is kept.
+    public func render(into renderer: Renderer) {
+        renderer.view {
+            MountedView(self, at: renderer)
+        } update: { (mounted: MountedView<Self>) in
+            mounted.view = self
+        }
     }
 }

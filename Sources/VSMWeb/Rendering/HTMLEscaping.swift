@@ -2,7 +2,7 @@
 ///
 /// It works on bytes, not on characters: in Swift, `<` followed by a combining mark is another `Character`, and a search
 /// for the character `<` would miss the byte.
-enum Escaping {
+enum HTMLEscaping {
     /// Appends text between tags.
     static func appendText(_ text: String, to output: inout [UInt8]) {
         append(text, to: &output, escapingQuotes: false)

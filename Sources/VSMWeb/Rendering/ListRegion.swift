@@ -1,0 +1,56 @@
+/// The rows of a list.
+final class ListRegion<Element, Key: Hashable>: Region {
+    private let layout: RunLayout
+    var rows: ContiguousArray<Run> = []
+    var keys: [Key] = []
+    /// The elements as they were rendered, if rows are rendered only when their elements change.
+    var elements: [Element] = []
+    /// What the rows depend on besides their elements.
+    var dependency: SeenValue?
+    /// The first nodes of rows whose fields were changed in the browser.
+    var rowsWithReports: [NodeID] = []
+
+    init(_ layout: RunLayout) {
+        self.layout = layout
+    }
+
+    override func contains(_ node: NodeID) -> Bool { rows.contains { $0.contains(node) } }
+
+    override func appendRoots(to roots: inout [NodeID]) {
+        for row in rows { row.appendRoots(layout, to: &roots) }
+    }
+
+    override func forEachRegion(_ body: (Region) -> Void) {
+        guard layout.regionCount > 0 else { return }
+        for row in rows { row.content?.regions.forEach(body) }
+    }
+
+    override func tearDown() {
+        guard layout.regionCount > 0 else { return }
+        for row in rows { row.tearDown() }
+    }
+
+    /// Numbers for a new row.
+    func makeRow(_ renderer: Renderer) -> Run { renderer.makeRun(layout) }
+
+    /// The outermost nodes of a row.
+    func roots(ofRow index: Int) -> [NodeID] { roots(of: rows[index]) }
+
+    func roots(of row: Run) -> [NodeID] {
+        var roots: [NodeID] = []
+        row.appendRoots(layout, to: &roots)
+        return roots
+    }
+
+    /// The last of the outermost nodes before a row, if there is one in this list.
+    func lastRoot(beforeRow index: Int) -> NodeID? {
+        for row in rows[..<index].reversed() {
+            if hasPlainRows { return row.first }
+            if let last = roots(of: row).last { return last }
+        }
+        return nil
+    }
+
+    /// Whether each row is one element, in which only texts and attributes change.
+    var hasPlainRows: Bool { layout.isPlainElement }
+}

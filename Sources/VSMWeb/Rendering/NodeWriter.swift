@@ -1,0 +1,124 @@
+/// Writes nodes for a browser that does not have them: as HTML into the first page, later as JSON.
+///
+/// In JSON, an element is `["li",{"class":"row"},child,…]`, a text is a string, and the anchor of a view is `0`. A node has
+/// the number after that of the node before it, in the order of the document, unless its own is written in front:
+/// `[7,"li",…]`, `[8,0,"text"]`, `[9,0]`. Each node follows a comma.
+struct NodeWriter {
+    enum Format {
+        case html
+        case json
+    }
+
+    let format: Format
+    var bytes: [UInt8] = []
+    /// The numbers of the nodes in the order of the document.
+    private(set) var numbers = NodeNumberRuns()
+    /// Whether an element was marked as busy.
+    private(set) var hasBusyElement = false
+    private var last = NodeID.none
+    private var previousIsText = false
+
+    init(_ format: Format) {
+        self.format = format
+    }
+
+    /// Writes the number of the next node, whatever it is.
+    mutating func forgetLastNumber() { last = .none }
+
+    mutating func append(text: String, _ node: NodeID) {
+        switch format {
+        case .html:
+            numbers.append(node)
+            // A parser joins adjacent texts into one node; a comment keeps them apart.
+            if previousIsText { bytes.append("<!---->") }
+            previousIsText = true
+            HTMLEscaping.appendText(text, to: &bytes)
+        case .json:
+            let isNext = beginNode(node)
+            if !isNext { bytes.append("0,") }
+            bytes.appendJSON(text)
+            if !isNext { bytes.append(UInt8(ascii: "]")) }
+        }
+    }
+
+    /// Marks the place of a view, so that its first node has something to follow.
+    mutating func appendAnchor(_ node: NodeID) {
+        switch format {
+        case .html:
+            numbers.append(node)
+            previousIsText = false
+            bytes.append("<!--v-->")
+        case .json:
+            let isNext = beginNode(node)
+            bytes.append(UInt8(ascii: "0"))
+            if !isNext { bytes.append(UInt8(ascii: "]")) }
+        }
+    }
+
+    mutating func beginElement(_ tag: HTMLTagName, _ attributes: [Attribute], _ node: NodeID) {
+        if !hasBusyElement {
+            hasBusyElement = attributes.contains { $0.name == "aria-busy" && $0.value == "true" }
+        }
+        switch format {
+        case .html:
+            numbers.append(node)
+            previousIsText = false
+            bytes.append(UInt8(ascii: "<"))
+            bytes.append(tag.name)
+            for attribute in attributes {
+                bytes.append(UInt8(ascii: " "))
+                bytes.append(contentsOf: attribute.name.utf8)
+                bytes.append("=\"")
+                HTMLEscaping.appendAttributeValue(attribute.value, to: &bytes)
+                bytes.append(UInt8(ascii: "\""))
+            }
+            bytes.append(UInt8(ascii: ">"))
+        case .json:
+            if beginNode(node) { bytes.append(UInt8(ascii: "[")) }
+            bytes.append(UInt8(ascii: "\""))
+            bytes.append(tag.name)
+            bytes.append(UInt8(ascii: "\""))
+            if !attributes.isEmpty { appendJSON(attributes) }
+        }
+    }
+
+    mutating func endElement(_ tag: HTMLTagName) {
+        switch format {
+        case .html:
+            previousIsText = false
+            guard !tag.isVoid else { return }
+            bytes.append("</")
+            bytes.append(tag.name)
+            bytes.append(UInt8(ascii: ">"))
+        case .json:
+            bytes.append(UInt8(ascii: "]"))
+        }
+    }
+
+    /// Writes a comma, and the number of a node if it does not follow from that of the node before it.
+    ///
+    /// - Returns: Whether it does; otherwise, an array was begun.
+    private mutating func beginNode(_ node: NodeID) -> Bool {
+        let isNext = last != .none && last.advanced(by: 1) == node
+        last = node
+        bytes.append(UInt8(ascii: ","))
+        if !isNext {
+            bytes.append(UInt8(ascii: "["))
+            bytes.appendJSON(node)
+            bytes.append(UInt8(ascii: ","))
+        }
+        return isNext
+    }
+
+    private mutating func appendJSON(_ attributes: [Attribute]) {
+        bytes.append(",{")
+        for (index, attribute) in attributes.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            bytes.append(UInt8(ascii: "\""))
+            bytes.append(contentsOf: attribute.name.utf8)
+            bytes.append("\":")
+            bytes.appendJSON(attribute.value)
+        }
+        bytes.append(UInt8(ascii: "}"))
+    }
+}

@@ -1,0 +1,58 @@
+/// A part of a page whose nodes come and go: a branch, a list, a view.
+class Region {
+    /// Whether a node is inside.
+    func contains(_ node: NodeID) -> Bool { false }
+
+    /// Adds the numbers of the outermost nodes, in order.
+    func appendRoots(to roots: inout [NodeID]) {}
+
+    /// The views that are directly inside.
+    func forEachRegion(_ body: (Region) -> Void) {}
+
+    /// Ends the views inside.
+    func tearDown() {}
+}
+
+/// A part of a page that is replaced as a whole: the branch of a condition, or what has a key.
+final class BranchRegion: Region {
+    /// What distinguishes the content from what else can be there.
+    enum Identity: Hashable {
+        case branch(Int)
+        case key(AnyHashable)
+    }
+
+    private(set) var identity: Identity
+    private(set) var run: Run
+    private var layout: RunLayout
+
+    init(identity: Identity, layout: RunLayout, run: Run) {
+        self.identity = identity
+        self.layout = layout
+        self.run = run
+    }
+
+    /// Puts other content in place of the present one, whose views end.
+    func replace(with identity: Identity, layout: RunLayout, run: Run) {
+        tearDown()
+        self.identity = identity
+        self.layout = layout
+        self.run = run
+    }
+
+    override func contains(_ node: NodeID) -> Bool { run.contains(node) }
+
+    override func appendRoots(to roots: inout [NodeID]) { run.appendRoots(layout, to: &roots) }
+
+    override func forEachRegion(_ body: (Region) -> Void) { run.content?.regions.forEach(body) }
+
+    override func tearDown() { run.tearDown() }
+}
+
+/// What a page specifies besides its nodes, at some place in it.
+final class MetadataRegion: Region {
+    var metadata: PageMetadata
+
+    init(_ metadata: PageMetadata) {
+        self.metadata = metadata
+    }
+}

@@ -1,0 +1,224 @@
+extension Renderer {
+    /// From how many rows on that move, their order is sent as a whole.
+    private static let orderingThreshold = 16
+
+    /// Renders the rows of a list.
+    func list<Element, Key: Hashable>(_ list: ListContent<Element, Key>, layout: () -> RunLayout) {
+        let (region, isNew) = region { ListRegion<Element, Key>(layout()) }
+        switch purpose {
+        case .find:
+            if isSought(in: region) { find(in: list, region) }
+        case .update:
+            let previousOfList = previous
+            if isNew { create(list, region) } else { update(list, region, previousOfList: previousOfList) }
+            previous = region.lastRoot(beforeRow: region.rows.count) ?? previousOfList
+        }
+    }
+
+    private func create<Element, Key>(_ list: ListContent<Element, Key>, _ region: ListRegion<Element, Key>) {
+        region.rows.reserveCapacity(list.elements.count)
+        region.keys = list.elements.map(list.key)
+        for (index, element) in list.elements.enumerated() {
+            region.rows.append(region.makeRow(self))
+            renderNewRow(index, element, list, region)
+        }
+        retain(list, in: region)
+    }
+
+    private func update<Element, Key>(
+        _ list: ListContent<Element, Key>,
+        _ region: ListRegion<Element, Key>,
+        previousOfList: NodeID
+    ) {
+        let isSameDependency =
+            switch (list.condition?.dependency, region.dependency) {
+            case (let new?, let old?): new.equals(old)
+            case (nil, _), (_, nil): true
+            }
+        let skips = list.condition != nil && isSameDependency && !isWriting && !verifiesSkippedRows
+        let condition = skips ? list.condition : nil
+        let alignment = ListAlignment(
+            keys: region.keys,
+            elements: region.elements,
+            with: list,
+            condition: condition
+        )
+        let (oldElements, oldRows) = (region.elements, region.rows)
+        replaceRows(alignment, list, region, previousOfList: previousOfList)
+
+        /// The index that a row had.
+        func oldIndex(of index: Int) -> Int? {
+            if index < alignment.prefix { return index }
+            if index >= list.elements.count - alignment.suffix { return index - list.elements.count + oldRows.count }
+            let source = alignment.sources[index - alignment.prefix]
+            return source < 0 ? nil : source
+        }
+        var last = -2
+        func goBehind(_ index: Int) {
+            if last != index - 1 { previous = region.lastRoot(beforeRow: index) ?? previousOfList }
+            last = index
+        }
+        func renderAgain(_ index: Int) {
+            goBehind(index)
+            renderRow(index, list, region, oldElement: oldIndex(of: index).flatMap { oldElements.indices.contains($0) ? oldElements[$0] : nil })
+        }
+        let middle = alignment.prefix..<(alignment.prefix + alignment.sources.count)
+        for index in alignment.changed where index < middle.lowerBound { renderAgain(index) }
+        var index = middle.lowerBound
+        while index < middle.upperBound {
+            if let source = oldIndex(of: index) {
+                if condition?.areEqual(oldElements[source], list.elements[index]) != true { renderAgain(index) }
+                index += 1
+            } else {
+                goBehind(index)
+                // Neighbors are inserted together.
+                writeInsertion {
+                    repeat {
+                        renderNewRow(index, list.elements[index], list, region)
+                        last = index
+                        index += 1
+                    } while index < middle.upperBound && oldIndex(of: index) == nil
+                }
+            }
+        }
+        for index in alignment.changed where index >= middle.upperBound { renderAgain(index) }
+        renderRowsWithReports(list, region, goBehind)
+        retain(list, in: region)
+    }
+
+    /// Removes rows, makes numbers for new ones, and brings those that stay into their order.
+    private func replaceRows<Element, Key>(
+        _ alignment: ListAlignment,
+        _ list: ListContent<Element, Key>,
+        _ region: ListRegion<Element, Key>,
+        previousOfList: NodeID
+    ) {
+        guard !alignment.sources.isEmpty || !alignment.removed.isEmpty else { return }
+        hasNewStructure = true
+        if !isWriting { writer.remove(alignment.removed.flatMap(region.roots(ofRow:))) }
+        for index in alignment.removed { region.rows[index].tearDown() }
+
+        let before = region.lastRoot(beforeRow: alignment.prefix) ?? previousOfList
+        let staying = alignment.sources.filter { $0 >= 0 }
+        if !isWriting { writeMoves(staying.map { region.rows[$0] }, from: staying, region, after: before) }
+
+        let middle = alignment.prefix..<(region.rows.count - alignment.suffix)
+        let rows = alignment.sources.map { $0 < 0 ? region.makeRow(self) : region.rows[$0] }
+        let newMiddle = alignment.prefix..<(alignment.prefix + rows.count)
+        region.rows.replaceSubrange(middle, with: rows)
+        region.keys.replaceSubrange(middle, with: list.elements[newMiddle].map(list.key))
+    }
+
+    /// Moves as few rows as possible; the longest run that is already in order stays.
+    private func writeMoves<Element, Key>(
+        _ rows: [Run],
+        from sources: [Int],
+        _ region: ListRegion<Element, Key>,
+        after previousOfRows: NodeID
+    ) {
+        var isInOrder = true
+        for (left, right) in zip(sources, sources.dropFirst()) where left > right { isInOrder = false }
+        guard !isInOrder else { return }
+        let staying = LongestIncreasingSubsequence.indices(of: sources)
+        if rows.count - staying.count > Self.orderingThreshold {
+            return writer.order(rows.flatMap(region.roots(of:)), after: previousOfRows, in: parent)
+        }
+        var last = previousOfRows
+        for (index, row) in rows.enumerated() {
+            let roots = region.roots(of: row)
+            if !staying.contains(index) { writer.move(roots, after: last, in: parent) }
+            last = roots.last ?? last
+        }
+    }
+
+    private func renderNewRow<Element, Key>(
+        _ index: Int,
+        _ element: Element,
+        _ list: ListContent<Element, Key>,
+        _ region: ListRegion<Element, Key>
+    ) {
+        render(region.rows[index], isNew: true) { list.render(element, self) }
+        release(index, list, region)
+    }
+
+    private func renderRow<Element, Key>(
+        _ index: Int,
+        _ list: ListContent<Element, Key>,
+        _ region: ListRegion<Element, Key>,
+        oldElement: Element?
+    ) {
+        if region.rows[index].content == nil, let oldElement {
+            region.rows[index].content = contentOfRow(region.rows[index], oldElement, list)
+        }
+        let size = writer.bytes.count
+        render(region.rows[index], isNew: false) { list.render(list.elements[index], self) }
+        if verifiesSkippedRows, writer.bytes.count > size, let condition = list.condition, let oldElement,
+            !isWriting, condition.areEqual(oldElement, list.elements[index])
+        {
+            foundUnexpectedChange = true
+        }
+        release(index, list, region)
+    }
+
+    /// A row whose field was changed in the browser is compared with that, even if its element is the same.
+    private func renderRowsWithReports<Element, Key>(
+        _ list: ListContent<Element, Key>,
+        _ region: ListRegion<Element, Key>,
+        _ goBehind: (Int) -> Void
+    ) {
+        guard !region.rowsWithReports.isEmpty else { return }
+        for first in region.rowsWithReports {
+            guard let index = region.rows.firstIndex(where: { $0.first == first }), region.rows[index].content != nil
+            else { continue }
+            goBehind(index)
+            renderRow(index, list, region, oldElement: nil)
+        }
+        region.rowsWithReports = []
+    }
+
+    private func find<Element, Key>(in list: ListContent<Element, Key>, _ region: ListRegion<Element, Key>) {
+        guard case .find(let node) = purpose else { return }
+        for index in region.rows.indices where list.elements.indices.contains(index) {
+            guard isInsideFoundElement || (found == nil && region.rows[index].contains(node)) else { continue }
+            let isRetained = region.rows[index].content != nil
+            if !isRetained {
+                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list)
+            }
+            render(region.rows[index], isNew: false) { list.render(list.elements[index], self) }
+            // What the browser reports is recorded there.
+            if !isRetained { region.rowsWithReports.append(region.rows[index].first) }
+        }
+    }
+
+    /// What the browser has of a row, found by rendering it as it was.
+    private func contentOfRow<Element, Key>(
+        _ row: Run,
+        _ element: Element,
+        _ list: ListContent<Element, Key>
+    ) -> RunContent {
+        let content = RunContent()
+        let renderer = Renderer(.update, writesAll: true, host: host, numbering: numbering, version: version)
+        renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
+            list.render(element, renderer)
+        }
+        return content
+    }
+
+    /// Forgets what the browser has of a row if it can be found again.
+    private func release<Element, Key>(
+        _ index: Int,
+        _ list: ListContent<Element, Key>,
+        _ region: ListRegion<Element, Key>
+    ) {
+        guard list.condition != nil, region.hasPlainRows, !verifiesSkippedRows, let content = region.rows[index].content
+        else { return }
+        if content.nodes.contains(where: { if case .tied = $0 { true } else { false } }) { return }
+        region.rows[index].content = nil
+    }
+
+    private func retain<Element, Key>(_ list: ListContent<Element, Key>, in region: ListRegion<Element, Key>) {
+        guard let condition = list.condition else { return }
+        region.elements = list.elements
+        region.dependency = condition.dependency
+    }
+}

@@ -1,0 +1,242 @@
+/// Walks through what a page renders, and compares it with what the browser has.
+///
+/// The structure of a view follows from the type of what its body returns, so only values are compared, one after the
+/// other. What differs is written as operations of a patch (see ``PatchWriting``); nodes that the browser does not have are
+/// written whole.
+///
+/// This type appears only in the signature of ``HTML/render(into:)`` and has no members for you to use.
+public final class Renderer {
+    /// What the walk is for.
+    enum Purpose {
+        /// Brings the browser up to date.
+        case update
+        /// Finds an element, and changes nothing.
+        case find(NodeID)
+    }
+
+    let purpose: Purpose
+    /// What the views belong to.
+    let host: any ViewHost
+    let numbering: NodeNumbering
+    /// The version that the page has in the browser after this rendering.
+    let version: Int
+    /// Whether rows that need not be rendered are rendered all the same, to find mistakes.
+    let verifiesSkippedRows: Bool
+    var writer: NodeWriter
+
+    /// Whether nodes are written whole: the browser does not have them.
+    var isWriting: Bool
+    /// The actions of what appeared.
+    var appearing: [() -> Void] = []
+    /// The element that was sought.
+    var found: FoundElement?
+    /// Whether regions came or went, or the metadata of the page may have changed.
+    var hasNewStructure = false
+    /// Whether a row that was expected not to change did so.
+    var foundUnexpectedChange = false
+
+    // The position of the walk.
+    private(set) var content = RunContent()
+    private var first = NodeID.none
+    private var nodeIndex = 0
+    private var regionIndex = 0
+    /// Whether the run is rendered for the first time.
+    private(set) var isNew = false
+    /// The enclosing element.
+    private(set) var parent = NodeID.none
+    /// The last node before this position in the enclosing element.
+    var previous = NodeID.none
+    /// How many views enclose this position.
+    private(set) var depth = 0
+    /// Whether the element that was sought encloses this position.
+    private(set) var isInsideFoundElement = false
+
+    /// Prepares a walk.
+    ///
+    /// - Parameters:
+    ///   - purpose: What the walk is for.
+    ///   - format: How nodes are written that the browser does not have.
+    ///   - writesAll: Whether all nodes are written, for a browser that has none.
+    ///   - host: What the views belong to.
+    ///   - numbering: Gives numbers to new nodes.
+    ///   - version: The version that the page has in the browser after this rendering.
+    ///   - verifiesSkippedRows: Whether rows that need not be rendered are rendered all the same, to find mistakes.
+    init(
+        _ purpose: Purpose,
+        format: NodeWriter.Format = .json,
+        writesAll: Bool = false,
+        host: any ViewHost,
+        numbering: NodeNumbering,
+        version: Int = 0,
+        verifiesSkippedRows: Bool = false
+    ) {
+        self.purpose = purpose
+        self.host = host
+        self.numbering = numbering
+        self.version = version
+        self.verifiesSkippedRows = verifiesSkippedRows
+        writer = NodeWriter(format)
+        isWriting = writesAll
+    }
+
+    // MARK: Nodes
+
+    func text(_ text: String) {
+        let node = nextNode()
+        guard case .update = purpose else { return }
+        let index = nodeIndex - 1
+        if isNew {
+            content.nodes.append(.text(text))
+        } else if case .text(let before) = content.nodes[index], before != text {
+            content.nodes[index] = .text(text)
+            if !isWriting { writeChange(of: node, from: before, to: text) }
+        }
+        guard !text.isEmpty else { return }
+        if isWriting { writer.append(text: text, node) }
+        previous = node
+    }
+
+    private func writeChange(of node: NodeID, from before: String, to text: String) {
+        if text.isEmpty {
+            writer.remove([node])
+        } else if before.isEmpty {
+            writer.insert(after: previous, in: parent) { $0.append(text: text, node) }
+        } else {
+            writer.setText(node, text)
+        }
+    }
+
+    /// What surrounds an element.
+    struct Surroundings {
+        let parent: NodeID
+        let node: NodeID
+        let isInsideFoundElement: Bool
+    }
+
+    /// Begins an element; what is rendered next is inside, until ``endElement(_:_:)``.
+    func beginElement(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) -> Surroundings {
+        let node = nextNode()
+        let surroundings = Surroundings(parent: parent, node: node, isInsideFoundElement: isInsideFoundElement)
+        switch purpose {
+        case .find(let sought):
+            inspect(node, sought, tag, attributes, handlers)
+        case .update:
+            let index = nodeIndex - 1
+            if isNew {
+                content.nodes.append(renderedElement(attributes, handlers, before: nil))
+            } else {
+                let before = content.nodes[index].attributes
+                if before != attributes, !isWriting { writer.setAttributes(node, from: before, to: attributes) }
+                content.nodes[index] = renderedElement(attributes, handlers, before: content.nodes[index])
+            }
+            if isWriting { writer.beginElement(tag, attributes, node) }
+        }
+        parent = node
+        previous = .none
+        return surroundings
+    }
+
+    func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
+        if isWriting { writer.endElement(tag) }
+        parent = surroundings.parent
+        previous = surroundings.node
+        isInsideFoundElement = surroundings.isInsideFoundElement
+    }
+
+    private func renderedElement(
+        _ attributes: [Attribute],
+        _ handlers: [BoundHandler],
+        before: RenderedNode?
+    ) -> RenderedNode {
+        guard let value = handlers.lazy.compactMap(\.handler.seenValue).first else { return .element(attributes) }
+        var version = version
+        if case .tied(let element) = before, element.value.equals(value) { version = element.version }
+        return .tied(TiedElement(attributes: attributes, value: value, version: version))
+    }
+
+    private func inspect(
+        _ node: NodeID,
+        _ sought: NodeID,
+        _ tag: HTMLTagName,
+        _ attributes: [Attribute],
+        _ handlers: [BoundHandler]
+    ) {
+        let position = FoundElement.Position(content: content, index: nodeIndex - 1)
+        if node == sought {
+            found = FoundElement(position: position, handlers: handlers)
+            isInsideFoundElement = true
+        } else if isInsideFoundElement {
+            found?.addField(at: position, attributes)
+        }
+    }
+
+    /// Runs an action later if what it belongs to has just appeared.
+    func appear(_ action: @escaping () -> Void) {
+        if isNew, case .update = purpose { appearing.append(action) }
+    }
+
+    private func nextNode() -> NodeID {
+        nodeIndex += 1
+        return first.advanced(by: nodeIndex - 1)
+    }
+
+    // MARK: Regions
+
+    /// The region at this position.
+    ///
+    /// - Parameter make: Makes it when the run is rendered for the first time.
+    func region<R: Region>(_ make: () -> R) -> (region: R, isNew: Bool) {
+        if isNew {
+            let region = make()
+            content.regions.append(region)
+            return (region, true)
+        }
+        regionIndex += 1
+        // The type of the view fixes the type of each of its regions.
+        return (unsafeDowncast(content.regions[regionIndex - 1], to: R.self), false)
+    }
+
+    /// Numbers for the nodes of a new run.
+    func makeRun(_ layout: RunLayout) -> Run {
+        let content = RunContent()
+        content.nodes.reserveCapacity(layout.nodeCount)
+        content.regions.reserveCapacity(layout.regionCount)
+        return Run(first: numbering.take(layout.nodeCount), count: UInt32(layout.nodeCount), content: content)
+    }
+
+    /// Renders a run at this position.
+    func render(_ run: Run, isNew: Bool, _ body: () -> Void) {
+        guard let runContent = run.content else { return }
+        if isNew, !isWriting, case .update = purpose {
+            return writeInsertion { render(run, isNew: true, body) }
+        }
+        let outer = (content, first, nodeIndex, regionIndex, self.isNew)
+        (content, first, nodeIndex, regionIndex, self.isNew) = (runContent, run.first, 0, 0, isNew)
+        body()
+        (content, first, nodeIndex, regionIndex, self.isNew) = outer
+    }
+
+    /// Renders the content of a view, which is deeper than what surrounds it.
+    func renderDeeper(_ body: () -> Void) {
+        depth += 1
+        body()
+        depth -= 1
+    }
+
+    /// Goes to the place of a view that is rendered by itself.
+    func move(to parent: NodeID, after previous: NodeID, depth: Int) {
+        self.parent = parent
+        self.previous = previous
+        self.depth = depth
+    }
+
+    /// Writes what is rendered inside as nodes that the browser inserts at this position.
+    func writeInsertion(_ body: () -> Void) {
+        guard !isWriting else { return body() }
+        let start = writer.beginInsertion(after: previous, in: parent)
+        isWriting = true
+        body()
+        isWriting = false
+        writer.endInsertion(start)
+    }
+}

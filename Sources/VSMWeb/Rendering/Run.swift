@@ -1,0 +1,45 @@
+/// Nodes that appeared together, and whose structure is known by type.
+///
+/// Those with fixed positions have consecutive numbers.
+struct Run {
+    /// The number of the first node.
+    let first: NodeID
+    /// The number of nodes with fixed positions.
+    let count: UInt32
+    /// What the browser has; `nil` in a row that can be rendered again to find out.
+    var content: RunContent?
+
+    /// Whether a node is in the run, or in a region of it.
+    func contains(_ node: NodeID) -> Bool {
+        if node.number >= first.number, node.number &- first.number < count { return true }
+        guard let content, !content.regions.isEmpty else { return false }
+        return content.regions.contains { $0.contains(node) }
+    }
+
+    /// Adds the numbers of the outermost nodes, in order.
+    func appendRoots(_ layout: RunLayout, to roots: inout [NodeID]) {
+        for root in layout.roots {
+            switch root {
+            case .node(let index):
+                // A run that is not retained is one element.
+                if content?.nodes[index].isPresent ?? true { roots.append(first.advanced(by: index)) }
+            case .region(let index):
+                content?.regions[index].appendRoots(to: &roots)
+            }
+        }
+    }
+
+    /// Ends the views inside.
+    func tearDown() {
+        guard let content else { return }
+        for region in content.regions { region.tearDown() }
+    }
+}
+
+/// What the browser has of a run.
+final class RunContent {
+    /// The nodes with fixed positions.
+    var nodes: ContiguousArray<RenderedNode> = []
+    /// The parts whose nodes come and go, in order.
+    var regions: ContiguousArray<Region> = []
+}

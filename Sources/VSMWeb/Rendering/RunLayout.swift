@@ -1,0 +1,48 @@
+/// The structure of a run of nodes, which follows from the type of what renders them.
+///
+/// This type appears only in the signature of ``HTML/describe(_:)`` and has no members for you to use.
+public struct RunLayout {
+    /// A node or a region that is not inside of an element of the run.
+    enum Root {
+        case node(Int)
+        case region(Int)
+    }
+
+    /// The number of nodes with fixed positions.
+    private(set) var nodeCount = 0
+    private(set) var regionCount = 0
+    private(set) var roots: [Root] = []
+    private var depth = 0
+    private var beginsWithElement = false
+
+    /// Whether the run is one element, in which only texts and attributes change.
+    var isPlainElement: Bool { roots.count == 1 && regionCount == 0 && beginsWithElement }
+
+    /// The layout of what a piece renders.
+    init(describing describe: (inout RunLayout) -> Void) {
+        describe(&self)
+    }
+
+    /// Adds a text.
+    mutating func addText() { addNode() }
+
+    /// Adds an element with its content.
+    mutating func addElement(_ describeContent: (inout RunLayout) -> Void) {
+        if nodeCount == 0 { beginsWithElement = true }
+        addNode()
+        depth += 1
+        describeContent(&self)
+        depth -= 1
+    }
+
+    /// Adds a part whose nodes come and go.
+    mutating func addRegion() {
+        if depth == 0 { roots.append(.region(regionCount)) }
+        regionCount += 1
+    }
+
+    private mutating func addNode() {
+        if depth == 0 { roots.append(.node(nodeCount)) }
+        nodeCount += 1
+    }
+}

@@ -1,0 +1,11 @@
+/// What views with states belong to.
+protocol ViewHost: AnyObject {
+    /// The actor of the states.
+    var owner: any Actor { get }
+
+    /// Renders a view again, because its state has changed.
+    func setNeedsRendering(_ view: ViewRegion)
+
+    /// Forgets a view that leaves the page.
+    func forget(_ view: ViewRegion)
+}

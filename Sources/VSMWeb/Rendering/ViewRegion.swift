@@ -1,0 +1,56 @@
+/// A view with a state of its own in a page.
+class ViewRegion: Region {
+    /// The number of the node that marks the place of the view.
+    let anchor: NodeID
+    /// The element that encloses the view.
+    let parent: NodeID
+    /// How many views enclose this one.
+    let depth: Int
+    private(set) final var run: Run
+    private final let layout: RunLayout
+    /// Whether the state has changed since the view was rendered.
+    final var isDirty = true
+
+    /// Makes a place for a view at the position of a renderer.
+    init(_ layout: RunLayout, at renderer: Renderer) {
+        anchor = renderer.numbering.take(1)
+        parent = renderer.parent
+        depth = renderer.depth + 1
+        self.layout = layout
+        run = renderer.makeRun(layout)
+    }
+
+    /// Renders the current state of the view.
+    func renderBody(into renderer: Renderer) {}
+
+    override func contains(_ node: NodeID) -> Bool { run.contains(node) }
+
+    override func appendRoots(to roots: inout [NodeID]) {
+        roots.append(anchor)
+        run.appendRoots(layout, to: &roots)
+    }
+
+    override func forEachRegion(_ body: (Region) -> Void) { run.content?.regions.forEach(body) }
+
+    override func tearDown() { run.tearDown() }
+}
+
+extension Region {
+    /// The innermost view with a node.
+    ///
+    /// - Parameter view: The view that encloses this region.
+    func innermostView(with node: NodeID, in view: ViewRegion) -> ViewRegion {
+        let enclosing = self as? ViewRegion ?? view
+        var result = enclosing
+        forEachRegion { region in
+            if result === enclosing, region.contains(node) { result = region.innermostView(with: node, in: enclosing) }
+        }
+        return result
+    }
+
+    /// What is specified for the page in here; the last word of each kind counts.
+    func collectMetadata(into metadata: inout PageMetadata) {
+        if let region = self as? MetadataRegion { metadata.merge(region.metadata) }
+        forEachRegion { $0.collectMetadata(into: &metadata) }
+    }
+}

@@ -1,0 +1,167 @@
+/// A page whose views have states: renders it, renders again what changed, and finds the handlers of events.
+///
+/// Like its containers, it belongs to the actor that created it.
+final class LivePage: ViewHost {
+    /// How often views may change each other's states before rendering stops.
+    private static let maximumRounds = 100
+
+    unowned let owner: any Actor
+    private let numbering = NodeNumbering()
+    private var root: RootView?
+    private var dirty: [ViewRegion] = []
+    private let verifiesSkippedRows: Bool
+    /// Called when a state changes after the page was rendered.
+    var onChange: () -> Void = {}
+
+    /// What the page specifies besides its nodes.
+    private(set) var metadata = PageMetadata()
+    /// Whether the last rendering stopped because views kept changing each other's states.
+    private(set) var isRestless = false
+    /// Whether a row of a list changed although the condition of the list said that it would not.
+    private(set) var hasUnexpectedChange = false
+
+    /// Creates an empty page.
+    ///
+    /// - Parameters:
+    ///   - owner: The actor of the page and its states.
+    ///   - verifiesSkippedRows: Whether rows that need not be rendered are rendered all the same, to find mistakes.
+    init(owner: any Actor, verifiesSkippedRows: Bool = LivePage.verifiesSkippedRowsByDefault) {
+        self.owner = owner
+        self.verifiesSkippedRows = verifiesSkippedRows
+    }
+
+    /// Renders the page for the first time and runs the actions of what appears, until nothing changes.
+    func open(_ content: any HTML) -> NodeWriter {
+        let renderer = makeRenderer(.update, format: .html, writesAll: true, version: 1)
+        let root = RootView(content, at: renderer)
+        self.root = root
+        renderer.writer.appendAnchor(root.anchor)
+        renderer.move(to: .none, after: root.anchor, depth: 0)
+        renderer.render(root, isNew: true)
+        finish(renderer)
+        guard needsRendering else { return renderer.writer }
+        _ = renderChanges(version: 1)
+        return write(.html, version: 1)
+    }
+
+    /// Whether rows are verified unless stated otherwise: in debug builds.
+    static var verifiesSkippedRowsByDefault: Bool {
+        #if DEBUG
+        true
+        #else
+        false
+        #endif
+    }
+
+    /// Whether a state has changed since the last rendering.
+    var needsRendering: Bool { !dirty.isEmpty }
+
+    /// Whether the page must be loaded again, because the numbers of its nodes are running out.
+    var isExhausted: Bool { numbering.isExhausted }
+
+    /// Shows other content; views that are in the same places keep their states.
+    func show(_ content: any HTML) {
+        guard let root else { return }
+        root.content = content
+        setNeedsRendering(root)
+    }
+
+    /// Renders what changed and runs the actions of what appeared, until nothing changes.
+    ///
+    /// - Parameter version: The version that the page has in the browser afterwards.
+    /// - Returns: The operations that bring the browser up to date, each after a comma.
+    func renderChanges(version: Int) -> [UInt8] {
+        var operations: [UInt8] = []
+        var rounds = 0
+        while needsRendering, rounds < Self.maximumRounds {
+            rounds += 1
+            // Outer views first: rendering one renders, or removes, the views inside it.
+            let views = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
+            dirty = []
+            let renderer = makeRenderer(.update, format: .json, writesAll: false, version: version)
+            for view in views where view.isDirty {
+                renderer.move(to: view.parent, after: view.anchor, depth: view.depth - 1)
+                renderer.render(view, isNew: false)
+            }
+            if operations.isEmpty { operations = renderer.writer.bytes } else { operations += renderer.writer.bytes }
+            finish(renderer)
+        }
+        isRestless = needsRendering
+        // The rest waits for the next change; rendering it now might never end.
+        for view in dirty { view.isDirty = false }
+        dirty = []
+        return operations
+    }
+
+    /// Writes the whole page as it is.
+    func write(_ format: NodeWriter.Format, version: Int) -> NodeWriter {
+        let renderer = makeRenderer(.update, format: format, writesAll: true, version: version)
+        guard let root else { return renderer.writer }
+        renderer.writer.appendAnchor(root.anchor)
+        renderer.move(to: .none, after: root.anchor, depth: 0)
+        renderer.render(root, isNew: false)
+        finish(renderer)
+        return renderer.writer
+    }
+
+    /// The element with a number, if the current page has one.
+    func element(_ node: NodeID) -> FoundElement? {
+        guard let root, root.contains(node) else { return nil }
+        let view = root.innermostView(with: node, in: root)
+        let renderer = makeRenderer(.find(node), format: .json, writesAll: false, version: 0)
+        renderer.render(view, isNew: false)
+        return renderer.found
+    }
+
+    /// Renders the view of an element again, because the browser has changed its fields.
+    func setNeedsRendering(viewWith node: NodeID) {
+        guard let root, root.contains(node) else { return }
+        setNeedsRendering(root.innermostView(with: node, in: root))
+    }
+
+    /// Removes everything from the page, which ends the actions of all views.
+    func close() {
+        root?.tearDown()
+        root = nil
+        dirty = []
+    }
+
+    func setNeedsRendering(_ view: ViewRegion) {
+        // A view that is already dirty is in the list.
+        guard !view.isDirty else { return }
+        view.isDirty = true
+        dirty.append(view)
+        if dirty.count == 1 { onChange() }
+    }
+
+    func forget(_ view: ViewRegion) {
+        if view.isDirty { dirty.removeAll { $0 === view } }
+        view.isDirty = false
+    }
+
+    private func makeRenderer(
+        _ purpose: Renderer.Purpose,
+        format: NodeWriter.Format,
+        writesAll: Bool,
+        version: Int
+    ) -> Renderer {
+        Renderer(
+            purpose,
+            format: format,
+            writesAll: writesAll,
+            host: self,
+            numbering: numbering,
+            version: version,
+            verifiesSkippedRows: verifiesSkippedRows
+        )
+    }
+
+    private func finish(_ renderer: Renderer) {
+        if renderer.hasNewStructure {
+            metadata = PageMetadata()
+            root?.collectMetadata(into: &metadata)
+        }
+        if renderer.foundUnexpectedChange { hasUnexpectedChange = true }
+        for action in renderer.appearing { action() }
+    }
+}

@@ -1,0 +1,52 @@
+import VSM
+
+/// A view in a page, and the container of its states.
+final class MountedView<View: HTMLView>: ViewRegion {
+    var view: View
+    private let container: StateContainer<View.ViewState>
+    private unowned let host: any ViewHost
+    private var subscription: StateSubscription?
+
+    init(_ view: View, at renderer: Renderer) {
+        self.view = view
+        host = renderer.host
+        container = StateContainer(state: view.initialState, isolation: renderer.host.owner)
+        super.init(RunLayout(describing: View.Body.describe), at: renderer)
+        subscription = container.subscribe { [weak self] _ in self?.setNeedsRendering() }
+    }
+
+    private func setNeedsRendering() { host.setNeedsRendering(self) }
+
+    override func renderBody(into renderer: Renderer) {
+        view.body(container).render(into: renderer)
+    }
+
+    override func tearDown() {
+        subscription = nil
+        // Explicitly, because an action may retain its own container.
+        container.tearDown()
+        host.forget(self)
+        super.tearDown()
+    }
+}
+
+/// The whole page, which has no state of its own.
+final class RootView: ViewRegion {
+    var content: any HTML
+
+    init(_ content: any HTML, at renderer: Renderer) {
+        self.content = content
+        super.init(RunLayout { $0.addRegion() }, at: renderer)
+    }
+
+    override func renderBody(into renderer: Renderer) {
+        // Content of another type is other content, as with two branches of a condition.
+        func render(_ content: some HTML) {
+            renderer.branch(
+                .key(ObjectIdentifier(type(of: content))),
+                layout: { RunLayout(describing: type(of: content).describe) }
+            ) { content.render(into: renderer) }
+        }
+        render(content)
+    }
+}
