@@ -7,9 +7,27 @@ extension Element {
     ///
     /// A click that was sent before the page changed runs the action that the element has when the click arrives. An
     /// element with another meaning must therefore be another element: put it into another branch, or give it another
-    /// ``HTML/key(_:)``.
+    /// ``HTML/key(_:)``. An action that costs or destroys something is tied to what the person saw, with
+    /// ``onClick(seeing:_:)``.
     public func onClick(_ action: @escaping () -> Void) -> Self {
         handling(.click, EventHandler { _ in action() })
+    }
+
+    /// Runs an action when the element is clicked, unless a value has changed since the person saw it.
+    ///
+    /// ```swift
+    /// button { "Place Order" }
+    ///     .onClick(seeing: cart.lines) { container.observe(model.placeOrder()) }
+    /// ```
+    ///
+    /// If the value was another one in the page on which the person clicked, because the change was still on its way to
+    /// the browser, the action does not run. The page shows what is new, and the person is told to look again.
+    ///
+    /// - Parameters:
+    ///   - value: What the person must have seen: whatever the action depends on and the page shows.
+    ///   - action: Runs on the click.
+    public func onClick(seeing value: some Equatable, _ action: @escaping () -> Void) -> Self {
+        handling(.click, EventHandler(seeing: SeenValue(value)) { _ in action() })
     }
 
     /// Runs an action with the text of a field, on every change while the user types.
@@ -30,6 +48,17 @@ extension Element {
     /// Runs an action with the values of a form when it is submitted.
     public func onSubmit(_ action: @escaping (FormValues) -> Void) -> Self {
         handling(.submit, EventHandler { action(FormValues(fields: $0.fields ?? [:])) })
+    }
+
+    /// Runs an action with the values of a form when it is submitted, unless a value has changed since the person saw it.
+    ///
+    /// See ``onClick(seeing:_:)``.
+    ///
+    /// - Parameters:
+    ///   - value: What the person must have seen.
+    ///   - action: Runs when the form is submitted.
+    public func onSubmit(seeing value: some Equatable, _ action: @escaping (FormValues) -> Void) -> Self {
+        handling(.submit, EventHandler(seeing: SeenValue(value)) { action(FormValues(fields: $0.fields ?? [:])) })
     }
 
     private func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {

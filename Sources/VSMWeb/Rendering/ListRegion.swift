@@ -7,6 +7,8 @@ final class ListRegion<Element, Key: Hashable>: Region {
     var elements: [Element] = []
     /// What the rows depend on besides their elements.
     var dependency: SeenValue?
+    /// Renders a row as it was rendered.
+    var render: ((Element, Renderer) -> Void)?
     /// The first nodes of rows whose fields were changed in the browser.
     var rowsWithReports: [NodeID] = []
 

@@ -148,7 +148,7 @@ extension Renderer {
         oldElement: Element?
     ) {
         if region.rows[index].content == nil, let oldElement {
-            region.rows[index].content = contentOfRow(region.rows[index], oldElement, list)
+            region.rows[index].content = contentOfRow(region.rows[index], oldElement, region)
         }
         let size = writer.bytes.count
         render(region.rows[index], isNew: false) { list.render(list.elements[index], self) }
@@ -182,7 +182,7 @@ extension Renderer {
             guard isInsideFoundElement || (found == nil && region.rows[index].contains(node)) else { continue }
             let isRetained = region.rows[index].content != nil
             if !isRetained {
-                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list)
+                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], region)
             }
             render(region.rows[index], isNew: false) { list.render(list.elements[index], self) }
             // What the browser reports is recorded there.
@@ -194,12 +194,12 @@ extension Renderer {
     private func contentOfRow<Element, Key>(
         _ row: Run,
         _ element: Element,
-        _ list: ListContent<Element, Key>
+        _ region: ListRegion<Element, Key>
     ) -> RunContent {
         let content = RunContent()
         let renderer = Renderer(.update, writesAll: true, host: host, numbering: numbering, version: version)
         renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
-            list.render(element, renderer)
+            region.render?(element, renderer)
         }
         return content
     }
@@ -220,5 +220,6 @@ extension Renderer {
         guard let condition = list.condition else { return }
         region.elements = list.elements
         region.dependency = condition.dependency
+        region.render = list.render
     }
 }

@@ -1,6 +1,6 @@
 /// A view with a state of its own in a page.
 class ViewRegion: Region {
-    /// The number of the node that marks the place of the view.
+    /// The number of the node that marks the place of the view; the page itself has none.
     let anchor: NodeID
     /// The element that encloses the view.
     let parent: NodeID
@@ -12,8 +12,8 @@ class ViewRegion: Region {
     final var isDirty = true
 
     /// Makes a place for a view at the position of a renderer.
-    init(_ layout: RunLayout, at renderer: Renderer) {
-        anchor = renderer.numbering.take(1)
+    init(_ layout: RunLayout, at renderer: Renderer, isPage: Bool = false) {
+        anchor = isPage ? .none : renderer.numbering.take(1)
         parent = renderer.parent
         depth = renderer.depth + 1
         self.layout = layout

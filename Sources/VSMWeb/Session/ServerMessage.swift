@@ -1,6 +1,9 @@
 /// A message to the browser: `[version,acknowledged]`, `[version,acknowledged,[operation,…]]` or
 /// `[version,acknowledged,[operation,…],{…}]`.
 struct ServerMessage {
+    /// The answer to a browser that asks whether the server is still there.
+    static let pong = Array("[]".utf8)
+
     /// The version of the page after this message.
     var version = 0
     /// The number of the browser's last message that was processed; zero if that is not news.

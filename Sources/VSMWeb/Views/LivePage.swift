@@ -35,8 +35,7 @@ final class LivePage: ViewHost {
         let renderer = makeRenderer(.update, format: .html, writesAll: true, version: 1)
         let root = RootView(content, at: renderer)
         self.root = root
-        renderer.writer.appendAnchor(root.anchor)
-        renderer.move(to: .none, after: root.anchor, depth: 0)
+        renderer.move(to: .none, after: .none, depth: 0)
         renderer.render(root, isNew: true)
         finish(renderer)
         guard needsRendering else { return renderer.writer }
@@ -87,20 +86,24 @@ final class LivePage: ViewHost {
             finish(renderer)
         }
         isRestless = needsRendering
-        // The rest waits for the next change; rendering it now might never end.
+        if isRestless { postponeRendering() }
+        return operations
+    }
+
+    /// Leaves the rest until the next change; rendering it now might never end.
+    private func postponeRendering() {
         for view in dirty { view.isDirty = false }
         dirty = []
-        return operations
     }
 
     /// Writes the whole page as it is.
     func write(_ format: NodeWriter.Format, version: Int) -> NodeWriter {
         let renderer = makeRenderer(.update, format: format, writesAll: true, version: version)
         guard let root else { return renderer.writer }
-        renderer.writer.appendAnchor(root.anchor)
-        renderer.move(to: .none, after: root.anchor, depth: 0)
+        renderer.move(to: .none, after: .none, depth: 0)
         renderer.render(root, isNew: false)
         finish(renderer)
+        if isRestless { postponeRendering() }
         return renderer.writer
     }
 

@@ -36,7 +36,7 @@ final class RootView: ViewRegion {
 
     init(_ content: any HTML, at renderer: Renderer) {
         self.content = content
-        super.init(RunLayout { $0.addRegion() }, at: renderer)
+        super.init(RunLayout { $0.addRegion() }, at: renderer, isPage: true)
     }
 
     override func renderBody(into renderer: Renderer) {

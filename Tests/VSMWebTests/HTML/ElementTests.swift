@@ -61,7 +61,7 @@ struct ElementTests {
     func emptyText() {
         let page = TestPage { p { "" } }
         #expect(page.html == "<p></p>")
-        #expect(page.nodes.identifiersInDocumentOrder.count == 1)
+        #expect(page.loaded.numbers.count == 1)
     }
 
     @Test("A component is what its content is")

@@ -16,7 +16,7 @@ struct LiveSessionTests {
     @Test("A browser that has just loaded the page learns the numbers of its nodes")
     func identifiers() async throws {
         let message = try await (try SessionFixture()).connect().next()
-        #expect(message.identifiers == [1, 2, 3, 4, 5])
+        #expect(message.numbers == [[1, 6]])
         #expect(message.version == 1)
         #expect(!message.hasTree)
     }
@@ -53,7 +53,7 @@ struct LiveSessionTests {
         await fixture.session.receive(fixture.click(1), over: connection)
         let answer = try await connection.next()
         #expect(answer.acknowledged == 1)
-        #expect(answer.patchLength == 0)
+        #expect(answer.operationCount == 0)
     }
 
     @Test("An event for which there is no handler is answered with a problem and the whole tree")
@@ -103,7 +103,7 @@ struct LiveSessionTests {
         let agreed = try await connection.next()
         #expect(agreed.text.contains("Number 12") && !agreed.text.contains(#""value""#))
         await fixture.session.receive(fixture.type("nonsense", 2), over: connection)
-        #expect(try await connection.next().text.contains(#"{"value":"0"}"#))
+        #expect(try await connection.next().text.contains(#""value","0""#))
     }
 
     @Test("A link leads to another page in place, and the address goes with it")

@@ -2,95 +2,92 @@ import Testing
 
 @testable import VSMWeb
 
-@MainActor
-@Suite("What the browser is told next")
+@Suite("The next message for the browser")
 struct OutboxTests {
-    private let page = LivePage(p { "a" }, owner: MainActor.shared)
-
-    private func show(_ text: String, title: String = "t", target: String = "/") -> Outbox.Page {
-        page.show(p { text })
-        return Outbox.Page(nodes: page.render(), title: title, target: target)
+    private let head = Outbox.Head(title: "t", target: "/")
+    private let operation = Array(#",["t",1,"b"]"#.utf8)
+    private var loaded: Outbox {
+        var numbers = NodeNumberRuns()
+        numbers.append(NodeID(1))
+        return Outbox(loaded: head, numbers: numbers)
     }
 
-    private func next(_ outbox: inout Outbox, _ page: Outbox.Page) -> ServerMessage? {
-        defer { outbox.finishWriting() }
-        return outbox.nextMessage(page)
+    private func next(_ outbox: inout Outbox, _ head: Outbox.Head? = nil) -> String? {
+        let bytes = outbox.nextMessage(head ?? self.head) { Array(#","whole""#.utf8) }
+        outbox.finishWriting()
+        return bytes.map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("Nothing, when it has everything")
+    @Test("There is none if the browser has everything")
     func nothing() {
-        var outbox = Outbox(loaded: show("a"))
-        let message = outbox.nextMessage(show("a"))
-        #expect(message == nil)
+        var outbox = loaded
+        #expect(next(&outbox) == nil)
         #expect(!outbox.isWriting)
     }
 
-    @Test("Nothing, while a message is being written; then what is there by then")
+    @Test("It waits while another is being written")
     func writing() {
-        var outbox = Outbox(loaded: show("a"))
-        let first = outbox.nextMessage(show("b"))
-        #expect(first?.version == 2)
-        let none = outbox.nextMessage(show("c"))
-        #expect(none == nil)
+        var outbox = loaded
+        outbox.add(operation)
+        _ = outbox.nextMessage(head) { [] }
+        outbox.add(operation)
+        #expect(outbox.nextMessage(head) { [] } == nil)
         outbox.finishWriting()
-        let message = outbox.nextMessage(show("d"))
-        #expect(message?.patch?.count == 1)
-        #expect(message?.version == 3)
+        #expect(next(&outbox) == #"[3,0,[["t",1,"b"]]]"#)
     }
 
-    @Test("An acknowledgement alone does not make a new version")
+    @Test("The whole page replaces operations that have become too many while a message is being written")
+    func manyOperations() {
+        var outbox = loaded
+        outbox.acknowledge(1)
+        _ = outbox.nextMessage(head) { [] }
+        for _ in 0..<100_000 { outbox.add(operation) }
+        outbox.finishWriting()
+        #expect(next(&outbox)?.contains(#"{"tree":["whole"]"#) == true)
+    }
+
+    @Test("An acknowledgement alone makes no new version")
     func acknowledgement() {
-        var outbox = Outbox(loaded: show("a"))
+        var outbox = loaded
         outbox.acknowledge(4)
-        let message = outbox.nextMessage(show("a"))
-        #expect(message == ServerMessage(version: 1, acknowledged: 4))
+        #expect(next(&outbox) == "[1,4]")
     }
 
-    @Test("A welcome, when it comes back and has missed nothing")
+    @Test("A browser that has just loaded the page gets the numbers of its nodes")
+    func numbers() {
+        var outbox = loaded
+        outbox.connect(nodeCount: 1, version: nil)
+        #expect(next(&outbox) == #"[1,0,[],{"numbers":[[1,1]]}]"#)
+    }
+
+    @Test("A browser that returns and has missed nothing gets a welcome")
     func welcome() {
-        var outbox = Outbox(loaded: show("a"))
+        var outbox = loaded
         outbox.connect(nodeCount: nil, version: 1)
-        let message = outbox.nextMessage(show("a"))
-        #expect(message == ServerMessage(version: 1))
+        #expect(next(&outbox) == "[1,0]")
     }
 
-    @Test("The title and the address again, when the message that had them was lost")
+    @Test("A browser that missed a message gets the whole page with its title and address")
     func lostTitle() {
-        var outbox = Outbox(loaded: show("a"))
-        let lost = next(&outbox, show("a", title: "new", target: "/new"))
-        #expect(lost?.title == "new" && lost?.target == "/new")
+        var outbox = loaded
+        let new = Outbox.Head(title: "new", target: "/new")
+        #expect(next(&outbox, new) == #"[2,0,[],{"title":"new","target":"/new"}]"#)
         outbox.connect(nodeCount: nil, version: 1)
-        let message = next(&outbox, show("a", title: "new", target: "/new"))
-        #expect(message?.tree != nil && message?.title == "new" && message?.target == "/new")
+        #expect(next(&outbox, new) == #"[3,0,[],{"tree":["whole"],"title":"new","target":"/new"}]"#)
     }
 
-    @Test("The whole page, when that was due before the connection broke")
+    @Test("The whole page stays due if the connection breaks before it is sent")
     func wholePageStaysDue() {
-        var outbox = Outbox(loaded: show("a"))
+        var outbox = loaded
         outbox.requestWholePage()
         outbox.connect(nodeCount: nil, version: 1)
-        let message = next(&outbox, show("a"))
-        #expect(message?.tree != nil)
+        #expect(next(&outbox)?.contains("tree") == true)
     }
 
-    @Test("What becomes of the fields of a form that it sent")
-    func sentForm() throws {
-        func content(_ text: String) -> some HTML {
-            form {
-                label { input(name: "text", value: text) }
-                checkbox(name: "box", isChecked: false)
-            }
-        }
-        page.show(content(""))
-        let shown = Outbox.Page(nodes: page.render(), title: "t", target: "/")
-        var outbox = Outbox(loaded: shown)
-        let identifiers = shown.nodes.identifiersInDocumentOrder
-        outbox.report(EventPayload(fields: ["text": "typed", "box": "on"]), of: identifiers[0])
-        let message = next(&outbox, shown)
-        #expect(
-            message?.patch == [
-                .setAttributes(identifiers[2], ["value": ""]), .setAttributes(identifiers[3], ["checked": nil]),
-            ]
-        )
+    @Test("Texts are escaped")
+    func escaping() {
+        var outbox = loaded
+        outbox.complain("\u{1}\"\\\n</script>é")
+        #expect(next(&outbox) == #"[1,0,[],{"problem":"\u0001\"\\\n</script>é"}]"#)
     }
 }

@@ -37,13 +37,13 @@ struct StaleEventTests {
         let connection = RecordingConnection()
         // The welcome blocks: nothing is rendered or sent for as long as it does.
         connection.stall()
-        let join = ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: 2, version: nil)
+        let join = ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: 3, version: nil)
         await session.connect(connection, join, number: 1)
         for number in 1...3 {
             let event = ClientMessage.Event(
                 number: number,
                 version: 1,
-                node: NodeID(1),
+                node: NodeID(2),
                 kind: .click,
                 payload: EventPayload()
             )
@@ -53,5 +53,52 @@ struct StaleEventTests {
         connection.goOn()
         #expect(try await connection.next().problem != nil)
         #expect(count.value.withLock(\.self) == 1)
+    }
+
+    /// Pays what is due; the amount can change without the person's doing.
+    private struct Bill: HTMLView {
+        let amounts: AsyncStream<Int>
+        let paid: Counter
+        var initialState: Int { 10 }
+
+        func body(_ container: StateContainer<Int>) -> some HTML {
+            p { "\(container.state)" }.onAppear { container.observe(amounts) }
+            button { "Pay" }.onClick(seeing: container.state) {
+                paid.value.withLock { $0 += container.state }
+            }
+        }
+    }
+
+    @Test("Does not run if it is tied to a value that the person did not see")
+    func unseenValue() async throws {
+        let (amounts, amount) = AsyncStream.makeStream(of: Int.self)
+        let paid = Counter()
+        let site = Site(title: "Test") { _ in Bill(amounts: amounts, paid: paid) }
+        let request = try #require(PageRequest(target: "/", visitor: Secret.random()))
+        let session = LiveSession(request, site: site, limits: SessionLimits())
+        _ = await session.open()
+        let connection = RecordingConnection()
+        let join = ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: 5, version: nil)
+        await session.connect(connection, join, number: 1)
+        #expect(try await connection.next().numbers == [[1, 5]])
+        func pay(_ number: Int, seeing version: Int) async throws -> Received {
+            let event = ClientMessage.Event(
+                number: number,
+                version: version,
+                node: NodeID(4),
+                kind: .click,
+                payload: EventPayload()
+            )
+            await session.receive(.event(event), over: connection)
+            return try await connection.next()
+        }
+
+        amount.yield(20)
+        #expect(try await connection.next().version == 2)
+        let refused = try await pay(1, seeing: 1)
+        #expect(refused.refused == 1 && refused.acknowledged == 1)
+        #expect(paid.value.withLock(\.self) == 0)
+        #expect(try await pay(2, seeing: 2).refused == nil)
+        #expect(paid.value.withLock(\.self) == 20)
     }
 }

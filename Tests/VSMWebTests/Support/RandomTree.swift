@@ -10,25 +10,41 @@ struct RandomTree: HTML {
     }
 
     let items: [Item]
+    let rows: [Item]
     let title: String?
+    let marker: Int
 
     var content: some HTML {
         if let title { h1 { title }.class(title) } else { "no title" }
         RandomList(items: items)
-        "end"
+        title ?? "end"
+        ul {
+            forEach(rows, key: \.key, rerenderWhen: .elementChanges(or: marker)) { row in
+                li { row.label }.class("\(marker)").disabled(row.isBold)
+            }
+        }
+        p { "last" }.key(marker)
     }
 
     init(using generator: inout SplitMix) {
         title = Bool.random(using: &generator) ? ["", "a", "b"].randomElement(using: &generator) : nil
         items = Self.items(depth: 3, using: &generator)
+        rows = Self.items(depth: 1, count: 40, using: &generator)
+        marker = Int.random(in: 0...1, using: &generator)
     }
 
-    private static func items(depth: Int, using generator: inout SplitMix) -> [Item] {
+    private static func items(depth: Int, count: Int = 8, using generator: inout SplitMix) -> [Item] {
         guard depth > 0 else { return [] }
-        let keys = (0..<8).shuffled(using: &generator).prefix(Int.random(in: 0...8, using: &generator))
+        let all = Array(0..<count)
+        let keys =
+            switch Int.random(in: 0...3, using: &generator) {
+            case 0: Array(all.reversed())
+            case 1: all.filter { _ in Int.random(in: 0...5, using: &generator) > 0 }
+            default: Array(all.shuffled(using: &generator).prefix(Int.random(in: 0...count, using: &generator)))
+            }
         return keys.map { key in
             Item(
-                key: Bool.random(using: &generator) ? key : 0,
+                key: Int.random(in: 0...9, using: &generator) > 0 ? key : 0,
                 label: ["", "x", "y"].randomElement(using: &generator) ?? "",
                 isBold: Bool.random(using: &generator),
                 children: Bool.random(using: &generator) ? items(depth: depth - 1, using: &generator) : []
@@ -37,10 +53,10 @@ struct RandomTree: HTML {
     }
 }
 
-private struct RandomList: PrimitiveHTML {
+private struct RandomList: HTML {
     let items: [RandomTree.Item]
 
-    func render(into tree: inout TreeBuilder) {
+    var content: some HTML {
         forEach(items, key: \.key) { item in
             if item.isBold {
                 strong { item.label }
@@ -49,7 +65,7 @@ private struct RandomList: PrimitiveHTML {
             }
             item.label
             if !item.children.isEmpty { ul { RandomList(items: item.children) } }
-        }.render(into: &tree)
+        }
     }
 }
 

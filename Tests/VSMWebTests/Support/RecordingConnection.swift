@@ -63,22 +63,25 @@ struct Received: Sendable {
     let version: Int?
     let acknowledged: Int?
     let problem: String?
+    let refused: Int?
     let title: String?
     let target: String?
-    let identifiers: [Int]?
+    let numbers: [[Int]]?
     let hasTree: Bool
-    let patchLength: Int
+    let operationCount: Int
 
     init(_ bytes: [UInt8]) throws {
         text = String(decoding: bytes, as: UTF8.self)
-        let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] ?? [:]
-        version = object["version"] as? Int
-        acknowledged = object["acknowledged"] as? Int
-        problem = object["problem"] as? String
-        title = object["title"] as? String
-        target = object["target"] as? String
-        identifiers = object["identifiers"] as? [Int]
-        hasTree = object["tree"] != nil
-        patchLength = (object["patch"] as? [Any])?.count ?? 0
+        let message = try JSONSerialization.jsonObject(with: Data(bytes)) as? [Any] ?? []
+        let extras = message.count > 3 ? message[3] as? [String: Any] ?? [:] : [:]
+        version = message.first as? Int
+        acknowledged = message.count > 1 ? message[1] as? Int : nil
+        operationCount = message.count > 2 ? (message[2] as? [Any])?.count ?? 0 : 0
+        problem = extras["problem"] as? String
+        refused = extras["refused"] as? Int
+        title = extras["title"] as? String
+        target = extras["target"] as? String
+        numbers = extras["numbers"] as? [[Int]]
+        hasTree = extras["tree"] != nil
     }
 }

@@ -1,98 +1,199 @@
+import Foundation
+
 @testable import VSMWeb
 
-/// A tree that does with patches what a browser does, slowly and without any cleverness.
-struct ReferenceTree {
-    private(set) var roots: [PatchNode]
+/// Nodes as a browser has them; it applies encoded patches slowly and simply.
+final class ReferenceTree {
+    final class Node {
+        enum Kind: Equatable {
+            case page
+            case element(String)
+            case text
+            case anchor
+        }
 
-    init(_ nodes: [Node]) {
-        roots = nodes.map(PatchNode.init)
+        let number: Int
+        let kind: Kind
+        var text = ""
+        var attributes: [String: String] = [:]
+        var children: [Node] = []
+        weak var parent: Node?
+
+        init(_ number: Int, _ kind: Kind) {
+            self.number = number
+            self.kind = kind
+        }
     }
 
-    /// Applies an operation.
+    struct Impossible: Error {
+        let operation: String
+    }
+
+    let page = Node(0, .page)
+    private var nodes: [Int: Node] = [:]
+    private var lastNumber = 0
+
+    /// The tree of a page that is written as JSON.
+    init(tree: [UInt8]) throws {
+        nodes[0] = page
+        lastNumber = 0
+        for description in try Self.array(tree) { append(try make(description), to: page) }
+    }
+
+    /// Applies operations, each after a comma.
     ///
-    /// - Throws: when it speaks of a node that is not there.
-    mutating func apply(_ operation: PatchOperation) throws {
-        switch operation {
-        case .setText(let id, let text):
-            try edit(id) { _ in [.text(id, text)] }
-        case .setAttributes(let id, let changes):
-            try edit(id) { node in
-                guard case .element(_, let tag, var attributes, let children) = node else { throw Impossible() }
-                for (name, value) in changes { attributes[name] = value }
-                return [.element(id, tag: tag, attributes: attributes, children: children)]
-            }
-        case .insert(let node, let parent, let before):
-            try insert(node, into: parent, before: before)
-        case .move(let id, let before):
-            let parent = try parent(of: id)
-            let node = try take(id)
-            try insert(node, into: parent, before: before)
-        case .remove(let id):
-            _ = try take(id)
-        }
+    /// - Throws: If one names a node that does not exist, or makes one that does.
+    func apply(_ operations: [UInt8]) throws {
+        for case let operation as [Any] in try Self.array(operations) { try apply(operation) }
     }
 
-    struct Impossible: Error {}
-
-    private mutating func take(_ id: NodeID) throws -> PatchNode {
-        var taken: PatchNode?
-        try edit(id) { node in
-            taken = node
-            return []
-        }
-        guard let taken else { throw Impossible() }
-        return taken
-    }
-
-    private mutating func insert(_ node: PatchNode, into parent: NodeID?, before: NodeID?) throws {
-        if let before {
-            guard try self.parent(of: before) == parent else { throw Impossible() }
-            try edit(before) { sibling in [node, sibling] }
-        } else if let parent {
-            try edit(parent) { element in
-                guard case .element(let id, let tag, let attributes, let children) = element else { throw Impossible() }
-                return [.element(id, tag: tag, attributes: attributes, children: children + [node])]
-            }
-        } else {
-            roots.append(node)
-        }
-    }
-
-    /// Replaces a node by others.
-    private mutating func edit(_ id: NodeID, _ change: (PatchNode) throws -> [PatchNode]) throws {
-        var count = 0
-        func edited(_ nodes: [PatchNode]) throws -> [PatchNode] {
-            try nodes.flatMap { node -> [PatchNode] in
-                if node.id == id {
-                    count += 1
-                    return try change(node)
-                }
-                guard case .element(let own, let tag, let attributes, let children) = node else { return [node] }
-                return [.element(own, tag: tag, attributes: attributes, children: try edited(children))]
-            }
-        }
-        roots = try edited(roots)
-        guard count == 1 else { throw Impossible() }
-    }
-
-    private func parent(of id: NodeID) throws -> NodeID? {
-        var found: [NodeID?] = []
-        func visit(_ nodes: [PatchNode], in parent: NodeID?) {
+    /// The tree as HTML, with attributes in alphabetical order.
+    var html: String {
+        func html(_ nodes: [Node]) -> String {
+            var text = ""
             for node in nodes {
-                if node.id == id { found.append(parent) }
-                if case .element(let own, _, _, let children) = node { visit(children, in: own) }
+                switch node.kind {
+                case .page: break
+                case .text: text += "\(node.number):\(node.text)|"
+                case .anchor: text += "\(node.number):<!--v-->"
+                case .element(let tag):
+                    let attributes = node.attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
+                    text += "\(node.number):<\(tag)\(attributes)>\(html(node.children))</>"
+                }
+            }
+            return text
+        }
+        return html(page.children)
+    }
+
+    /// The numbers of the nodes in the order of the document.
+    var numbers: [Int] {
+        func numbers(_ node: Node) -> [Int] { [node.number] + node.children.flatMap(numbers) }
+        return page.children.flatMap(numbers)
+    }
+
+    private static func array(_ bytes: [UInt8]) throws -> [Any] {
+        let text = "[\(String(decoding: bytes.dropFirst(), as: UTF8.self))]"
+        return try JSONSerialization.jsonObject(with: Data(text.utf8)) as! [Any]
+    }
+
+    private func apply(_ operation: [Any]) throws {
+        let impossible = Impossible(operation: "\(operation)")
+        func node(_ value: Any) throws -> Node {
+            guard let number = value as? Int, let node = nodes[number] else { throw impossible }
+            return node
+        }
+        let values = Array(operation.dropFirst())
+        switch operation[0] as? String {
+        case "t":
+            let text = try node(values[0])
+            guard text.kind == .text, let new = values[1] as? String, !new.isEmpty else { throw impossible }
+            text.text = new
+        case "a":
+            let element = try node(values[0])
+            guard case .element = element.kind else { throw impossible }
+            for index in stride(from: 1, to: values.count, by: 2) {
+                guard let name = values[index] as? String else { throw impossible }
+                element.attributes[name] = values[index + 1] as? String
+            }
+        case "i":
+            lastNumber = -2
+            try place(values.dropFirst().map(make), at: values[0], impossible)
+        case "m":
+            try place(values.dropFirst().map(node), at: values[0], impossible)
+        case "o":
+            var numbers: [Int] = []
+            for value in values.dropFirst() {
+                if let run = value as? [Int] {
+                    numbers += (0..<run[2]).map { run[0] + $0 * run[1] }
+                } else if let number = value as? Int {
+                    numbers.append(number)
+                } else {
+                    throw impossible
+                }
+            }
+            try place(numbers.map { try node($0) }, at: values[0], impossible)
+        case "x":
+            for value in values { forget(take(try node(value))) }
+        default: throw impossible
+        }
+    }
+
+    private func place(_ placed: [Node], at value: Any, _ impossible: Impossible) throws {
+        guard let position = value as? Int else { throw impossible }
+        var previous = position > 0 ? nodes[position] : nil
+        guard let parent = position > 0 ? previous?.parent : nodes[-position] else { throw impossible }
+        for node in placed {
+            if let old = node.parent, old !== parent { throw impossible }
+            _ = take(node)
+            let index = try previous.map { previous in
+                guard let index = parent.children.firstIndex(where: { $0 === previous }) else { throw impossible }
+                return index + 1
+            }
+            parent.children.insert(node, at: index ?? 0)
+            node.parent = parent
+            previous = node
+        }
+    }
+
+    private func take(_ node: Node) -> Node {
+        node.parent?.children.removeAll { $0 === node }
+        node.parent = nil
+        return node
+    }
+
+    private func forget(_ node: Node) {
+        nodes[node.number] = nil
+        for child in node.children { forget(child) }
+    }
+
+    private func append(_ child: Node, to parent: Node) {
+        parent.children.append(child)
+        child.parent = parent
+    }
+
+    private func make(_ description: Any) throws -> Node {
+        let impossible = Impossible(operation: "make \(description)")
+        if let text = description as? String { return try makeText(text) }
+        if description as? Int == 0 { return try makeNode(.anchor) }
+        guard var values = description as? [Any] else { throw impossible }
+        if let number = values.first as? Int {
+            lastNumber = number - 1
+            values.removeFirst()
+            if values[0] as? Int == 0 {
+                if values.count == 1 { return try makeNode(.anchor) }
+                guard let text = values[1] as? String else { throw impossible }
+                return try makeText(text)
             }
         }
-        visit(roots, in: nil)
-        guard found.count == 1 else { throw Impossible() }
-        return found[0]
+        guard let tag = values.removeFirst() as? String else { throw impossible }
+        let element = try makeNode(.element(tag))
+        if let attributes = values.first as? [String: String] {
+            element.attributes = attributes
+            values.removeFirst()
+        }
+        for value in values { append(try make(value), to: element) }
+        return element
+    }
+
+    private func makeText(_ text: String) throws -> Node {
+        let node = try makeNode(.text)
+        node.text = text
+        return node
+    }
+
+    private func makeNode(_ kind: Node.Kind) throws -> Node {
+        lastNumber += 1
+        guard lastNumber > 0, nodes[lastNumber] == nil else { throw Impossible(operation: "number \(lastNumber)") }
+        let node = Node(lastNumber, kind)
+        nodes[lastNumber] = node
+        return node
     }
 }
 
-extension PatchNode {
-    var id: NodeID {
-        switch self {
-        case .text(let id, _), .element(let id, _, _, _): id
-        }
+extension NodeNumberRuns {
+    /// All numbers.
+    var numbers: [Int] {
+        entries.flatMap { entry in (0..<entry.count).map { Int(entry.first.number) + $0 } }
     }
 }

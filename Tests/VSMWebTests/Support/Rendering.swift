@@ -1,46 +1,66 @@
+import VSM
+
 @testable import VSMWeb
 
-/// A page on the main actor, and what it renders.
+/// A page on the main actor, and what a browser has of it.
 @MainActor
 final class TestPage {
     let page: LivePage
-    private(set) var nodes: [Node]
+    let browser: ReferenceTree
+    /// The page as it was first sent.
+    let loaded: NodeWriter
 
-    init(@HTMLBuilder _ content: () -> some HTML) {
-        page = LivePage(content(), owner: MainActor.shared)
-        nodes = page.render()
+    init(verifiesSkippedRows: Bool = false, @HTMLBuilder _ content: () -> some HTML) {
+        page = LivePage(owner: MainActor.shared, verifiesSkippedRows: verifiesSkippedRows)
+        loaded = page.open(content())
+        browser = try! ReferenceTree(tree: page.write(.json, version: 1).bytes)
     }
 
-    /// The page as HTML, as it is now.
+    /// The page as HTML, as it is now, without the marks of views.
     var html: String {
-        nodes = page.render()
-        var bytes: [UInt8] = []
-        HTMLSerializer.append(nodes, to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        update()
+        return String(decoding: page.write(.html, version: 1).bytes, as: UTF8.self)
+            .replacing("<!--v-->", with: "")
     }
 
-    /// The first element with a tag.
-    func element(_ tag: String, at index: Int = 0) -> ElementNode? {
-        nodes = page.render()
-        var found: [ElementNode] = []
-        func visit(_ nodes: [Node]) {
-            for case .element(let element) in nodes {
-                if element.tag.name == tag { found.append(element) }
-                visit(element.children)
-            }
+    /// Shows other content, and brings the browser up to date.
+    @discardableResult
+    func show(@HTMLBuilder _ content: () -> some HTML) -> String {
+        page.show(content())
+        return update()
+    }
+
+    /// Brings the browser up to date.
+    ///
+    /// - Returns: The operations, without the comma before them.
+    @discardableResult
+    func update(version: Int = 1) -> String {
+        let operations = page.renderChanges(version: version)
+        try! browser.apply(operations)
+        return String(decoding: operations.dropFirst(), as: UTF8.self)
+    }
+
+    /// The number of an element, by its tag.
+    func element(_ tag: String, at index: Int = 0) -> NodeID? {
+        update()
+        var found: [NodeID] = []
+        func visit(_ node: ReferenceTree.Node) {
+            if node.kind == .element(tag) { found.append(NodeID(UInt32(node.number))) }
+            node.children.forEach(visit)
         }
-        visit(nodes)
+        visit(browser.page)
         return found.indices.contains(index) ? found[index] : nil
     }
 
     /// Does with an element what a person would do.
     ///
-    /// - Returns: whether anything answers.
+    /// - Returns: Whether there is a handler.
     @discardableResult
     func fire(_ kind: EventKind, _ tag: String, at index: Int = 0, _ payload: EventPayload = EventPayload()) -> Bool {
-        guard let element = element(tag, at: index), let handler = page.handler(of: element.id, for: kind) else {
-            return false
-        }
+        guard let node = element(tag, at: index), let element = page.element(node),
+            let handler = element.handler(for: kind)
+        else { return false }
+        if element.report(payload) { page.setNeedsRendering(viewWith: node) }
         handler.run(payload)
         return true
     }

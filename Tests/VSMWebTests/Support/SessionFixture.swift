@@ -20,10 +20,11 @@ struct CounterPage: HTMLView {
 struct SessionFixture: Sendable {
     let session: LiveSession
     let numbers: AsyncStream<Int>.Continuation
-    /// The nodes of `CounterPage` in the order of the document: paragraph, its text, button, its text, field.
-    let button = NodeID(3)
-    let field = NodeID(5)
-    static let nodeCount = 5
+    /// The nodes of `CounterPage` in the order of the document: the mark of the view, paragraph, its text, button, its text,
+    /// field.
+    let button = NodeID(4)
+    let field = NodeID(6)
+    static let nodeCount = 6
 
     /// - Parameters:
     ///   - limits: what the session may use.

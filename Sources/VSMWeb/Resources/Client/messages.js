@@ -19,21 +19,36 @@ const sentWithForm = new Set();
 /** The fields that were edited and whose text is not on the server yet. */
 const changedByPerson = new Set();
 
+/** The maximum length of a text in a message, in bytes. */
+const maximumText = 16_384;
+
+/** Whether a text is longer than the server accepts; its bytes are counted only if there can be too many. */
+const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).size > maximumText;
+
+/** A message as the server reads it: an array without names. */
+function encode({ type, kind, number, version, node, target, value, checked, fields }) {
+  if (type === "visit") return JSON.stringify(["visit", number, target]);
+  const payload = { click: [], submit: [Object.entries(fields ?? {}).flat()] };
+  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? checked])]);
+}
+
 const later = (action) => (latency ? setTimeout(action, latency) : action());
 
 function transmit(entry) {
   const { message, element } = entry;
   // Looked up now, because a click can precede the numbers.
-  if (element) Object.assign(message, { version: version ?? 0, node: numberOf.get(element) ?? 0 });
+  if (element) Object.assign(message, { version: Math.max(version ?? 0, 0), node: numberOf.get(element) ?? 0 });
   entry.attempts = (entry.attempts ?? 0) + 1;
-  const text = JSON.stringify(message);
+  const text = encode(message);
   const target = socket;
   later(() => { if (target.readyState === WebSocket.OPEN) target.send(text); });
 }
 
 function send(message, element, field) {
   message.number = ++lastNumber;
-  if (JSON.stringify(message).length > 20_000 && new Blob([JSON.stringify(message)]).size > 64_000) {
+  const texts = [message.value ?? message.target ?? "", ...Object.values(message.fields ?? {})];
+  const text = encode(message);
+  if (texts.some(isTooLong) || (text.length > 20_000 && new Blob([text]).size > 64_000)) {
     return void console.warn("VSM: This is too much to be sent.");
   }
   const entry = { message, element, field, setsBusy: false };

@@ -7,13 +7,13 @@ struct LongestIncreasingSubsequenceTests {
     @Test(
         "Is increasing, and as long as possible",
         arguments: [
-            ([], 0), ([5], 1), ([1, 2, 3], 3), ([3, 2, 1], 1), ([2, 0, 1, 3], 3), ([nil, 4, nil, 1, 2, nil], 2),
+            ([], 0), ([5], 1), ([1, 2, 3], 3), ([3, 2, 1], 1), ([2, 0, 1, 3], 3), ([4, 1, 2], 2),
             ([0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15], 6),
-        ] as [([Int?], Int)]
+        ] as [([Int], Int)]
     )
-    func longest(values: [Int?], length: Int) {
+    func longest(values: [Int], length: Int) {
         let indices = LongestIncreasingSubsequence.indices(of: values).sorted()
-        let chosen = indices.compactMap { values[$0] }
+        let chosen = indices.map { values[$0] }
         #expect(chosen.count == length)
         #expect(chosen == chosen.sorted())
     }

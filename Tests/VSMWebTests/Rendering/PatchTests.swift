@@ -1,0 +1,132 @@
+import Testing
+import VSM
+
+@testable import VSMWeb
+
+@MainActor
+@Suite("Patches", .timeLimit(.minutes(30)))
+struct PatchTests {
+    @Test("Applied to what the browser has, they give what a fresh rendering gives, whatever changes", arguments: 0..<40)
+    func random(seed: Int) throws {
+        var generator = SplitMix(seed: UInt64(seed))
+        let page = LivePage(owner: MainActor.shared, verifiesSkippedRows: false)
+        let loaded = page.open(RandomTree(using: &generator))
+        let browser = try ReferenceTree(tree: page.write(.json, version: 1).bytes)
+        #expect(loaded.numbers.numbers == browser.numbers)
+        for _ in 0..<25 {
+            let content = RandomTree(using: &generator)
+            page.show(content)
+            try browser.apply(page.renderChanges(version: 1))
+            let whole = page.write(.json, version: 1).bytes
+            #expect(try browser.html == ReferenceTree(tree: whole).html)
+            let html = page.write(.html, version: 1)
+            #expect(html.numbers.numbers == browser.numbers)
+            let fresh = LivePage(owner: MainActor.shared).open(content)
+            #expect(html.bytes == fresh.bytes)
+        }
+        #expect(!page.hasUnexpectedChange)
+    }
+
+    @Test("Nothing changes if nothing does")
+    func equal() {
+        let page = TestPage { p { "a" }.class("b") }
+        #expect(page.show { p { "a" }.class("b") } == "")
+    }
+
+    @Test("A text that changes is one operation")
+    func text() {
+        let page = TestPage { p { "a" } }
+        #expect(page.show { p { "b" } } == #"["t",2,"b"]"#)
+    }
+
+    @Test("A text that appears or disappears is inserted or removed")
+    func emptyText() {
+        let page = TestPage { p { "" }; "end" }
+        #expect(page.show { p { "b" }; "end" } == #"["i",-1,[2,0,"b"]]"#)
+        #expect(page.show { p { "" }; "end" } == #"["x",2]"#)
+    }
+
+    @Test("Attributes that change are set, and those that are gone are removed")
+    func attributes() {
+        let page = TestPage { button { "a" }.class("b").disabled() }
+        #expect(page.show { button { "a" }.class("c") } == #"["a",1,"class","c","disabled",null]"#)
+    }
+
+    private func list(_ items: [Int]) -> some HTML {
+        ul { forEach(items, key: \.self) { item in li { "\(item)" } } }
+    }
+
+    @Test("A row that moves to the front is one move")
+    func move() {
+        let page = TestPage { list([1, 2, 3, 4]) }
+        #expect(page.show { list([4, 1, 2, 3]) } == #"["m",-1,8]"#)
+    }
+
+    @Test("New rows beside each other are one operation")
+    func insertion() {
+        let page = TestPage { list([1, 4]) }
+        #expect(page.show { list([1, 2, 3, 4]) } == #"["i",2,[6,"li","2"],["li","3"]]"#)
+    }
+
+    @Test("A long list in reverse order is one short operation")
+    func reversed() {
+        let page = TestPage { list(Array(0..<1000)) }
+        let operations = page.show { list((0..<1000).reversed()) }
+        #expect(operations == #"["o",-1,[2000,-2,1000]]"#)
+        #expect(page.browser.page.children[0].children.map(\.number) == (0..<1000).map { 2000 - 2 * $0 })
+    }
+
+    @Test("The other branch is another element, even with the same tag")
+    func branch() {
+        func content(_ flag: Bool) -> some HTML { div { if flag { p { "a" } } else { p { "b" } } } }
+        let page = TestPage { content(true) }
+        #expect(page.show { content(false) } == #"["x",2],["i",-1,[4,"p","b"]]"#)
+    }
+
+    @Test("What a person enters is not sent back, and what differs from it is")
+    func reportedValue() {
+        struct Field: HTMLView {
+            var initialState: String { "" }
+            func body(_ container: StateContainer<String>) -> some HTML {
+                input(name: "q", value: container.state).onInput { container.observe($0.lowercased()) }
+            }
+        }
+        let page = TestPage { Field() }
+        page.fire(.input, "input", EventPayload(value: "abc"))
+        #expect(page.update() == "")
+        page.fire(.input, "input", EventPayload(value: "ABC"))
+        #expect(page.update() == #"["a",2,"value","abc"]"#)
+    }
+
+    @Test("A box that a person checked is reset if the state does not follow", arguments: [true, false])
+    func reportedBox(isInConditionalRow: Bool) {
+        let page = TestPage {
+            ul {
+                if isInConditionalRow {
+                    forEach([1, 2], key: \.self, rerenderWhen: .elementChanges) { _ in
+                        li { checkbox(name: "b", isChecked: false).onToggle { _ in } }
+                    }
+                } else {
+                    forEach([1, 2], key: \.self) { _ in
+                        li { checkbox(name: "b", isChecked: false).onToggle { _ in } }
+                    }
+                }
+            }
+        }
+        page.fire(.change, "input", at: 1, EventPayload(isChecked: true))
+        #expect(page.update() == #"["a",5,"checked",null]"#)
+        #expect(page.update() == "")
+    }
+
+    @Test("What becomes of the fields of a form that was submitted is sent")
+    func submittedForm() {
+        let page = TestPage {
+            form {
+                label { input(name: "text", value: "") }
+                checkbox(name: "box", isChecked: false)
+            }.onSubmit { _ in }
+        }
+        page.fire(.submit, "form", EventPayload(fields: ["text": "typed", "box": "on"]))
+        #expect(page.update() == #"["a",3,"value",""],["a",4,"checked",null]"#)
+    }
+}
