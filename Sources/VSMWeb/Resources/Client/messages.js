@@ -6,18 +6,11 @@ let version = null;
 let lastNumber = 0;
 let attempts = 0;
 let latency = 0;
-let hiddenSince = null;
 let awaitsHeading = false;
 /** The element that had the focus when the server disabled it; browsers move the focus away from it. */
 let disabledWithFocus = null;
-/** The path and query of the current page. */
-let shown = location.pathname + location.search;
-/** The messages that are not acknowledged: `{message, element, value}`. */
+/** The messages that are not acknowledged: `{message, element, field, since}`. */
 let unacknowledged = [];
-/** While an answer is applied: the fields that were submitted and not edited since. */
-const sentWithForm = new Set();
-/** The fields that were edited and whose text is not on the server yet. */
-const changedByPerson = new Set();
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
 
@@ -28,22 +21,33 @@ function transmit(entry) {
   entry.attempts = (entry.attempts ?? 0) + 1;
   const text = JSON.stringify(message);
   const target = socket;
-  later(() => { if (target.readyState === WebSocket.OPEN) target.send(text); });
+  if (entry.field) noteSending(entry.field, message.value);
+  if (message.kind === "submit") for (const field of element.elements) withheld.delete(field);
+  later(() => {
+    if (target.readyState !== WebSocket.OPEN) return;
+    target.send(text);
+    entry.wasSent = true;
+  });
+  awaitAnswer();
 }
 
 function send(message, element, field) {
   message.number = ++lastNumber;
   if (JSON.stringify(message).length > 20_000 && new Blob([JSON.stringify(message)]).size > 64_000) {
-    return void console.warn("VSM: This is too much to be sent.");
+    console.warn("VSM: This is too much to be sent.");
+    return addNote({ text: "This is too long to be saved." });
   }
-  const entry = { message, element, field, setsBusy: false };
+  const entry = { message, element, field, setsBusy: false, since: Date.now() };
   if (element && message.kind !== "input" && !element.hasAttribute("aria-busy")) {
     entry.setsBusy = true;
     element.setAttribute("aria-busy", "true");
   }
   unacknowledged.push(entry);
+  if (isJoined && !field) removeNotesOfFailures();
   if (isJoined) transmit(entry);
+  else if (version !== null) tellOfLoss();
   setTimeout(showProgress, 300);
+  setTimeout(updateState, slowness + 2 * latency);
 }
 
 function acknowledge(number) {
@@ -55,15 +59,17 @@ function acknowledge(number) {
     if (message.kind === "submit") {
       for (const field of element.elements) {
         if (!("value" in field) || message.fields[field.name] !== field.value) continue;
-        changedByPerson.delete(field);
+        forgetTyping(field);
         sentWithForm.add(field);
       }
     }
-    if (field === undefined || message.value === undefined) continue;
+    if (!field) continue;
     if (message.value === field.value) changedByPerson.delete(field);
     else if (listener(field, "input")) sendInput(field);
+    settle(field);
   }
   showProgress();
+  updateState();
 }
 
 function receive(message) {
