@@ -26,8 +26,10 @@ class OpenedPage:
         name, token = re.search(r'data-page="(\w+)" data-token="(\w+)"', answer.text).groups()
         return cls(answer.getheader("Set-Cookie").split(";")[0], name, token)
 
-    def join_message(self, **changes: object) -> dict:
-        return {"type": "join", "page": self.name, "token": self.token} | changes
+    def join_message(self, **changes: object) -> list:
+        """Without a number of nodes and a version, the answer is the whole page."""
+        values = {"page": self.name, "token": self.token, "nodes": None, "version": None} | changes
+        return ["join", values["page"], values["token"], values["nodes"], values["version"]]
 
 
 def open_socket(shop, cookie: str | None, origin: str | None = None) -> AbstractContextManager[ClientConnection]:
@@ -63,7 +65,7 @@ class LivePage:
 
     def __enter__(self) -> "LivePage":
         self.socket = self._connecting.__enter__()
-        self.say(**self.opened.join_message())
+        self.say(self.opened.join_message())
         welcome = self.hear()
         self.tree, self.version = welcome["tree"], welcome["version"]
         return self
@@ -71,7 +73,7 @@ class LivePage:
     def __exit__(self, *reasons: object) -> None:
         self._connecting.__exit__(*reasons)
 
-    def say(self, **message: object) -> None:
+    def say(self, message: list) -> None:
         self.socket.send(json.dumps(message))
 
     def say_raw(self, message: str | bytes | list[str], **options: object) -> None:
@@ -91,17 +93,16 @@ class LivePage:
 
     def add_to_cart(self, number: int = 1) -> list[dict]:
         """Puts the product of the page into the cart for the first time, and returns the messages until it is there."""
-        self.say(**self.click("Add to Cart", number))
+        self.say(self.click("Add to Cart", number))
         messages = self.hear_until_acknowledged(number)
         while "It is in your cart." not in json.dumps(messages):
             messages.append(self.hear())
         return messages
 
-    def event(self, kind: str, node: int, number: int, **payload: object) -> dict:
-        message = {"type": "event", "kind": kind, "node": node, "number": number, "version": self.version}
-        return message | payload
+    def event(self, kind: str, node: int, number: int, *payload: object, version: int | None = None) -> list:
+        return [kind, number, self.version if version is None else version, node, *payload]
 
-    def click(self, text: str, number: int) -> dict:
+    def click(self, text: str, number: int) -> list:
         """The event of a click on the button with this text."""
         return self.event("click", self.listening_node("click", text), number)
 

@@ -20,7 +20,7 @@ def connection_to(shop) -> socket.socket:
 def flood(shop, stop: Event) -> None:
     """Sends large events without reading, until told to stop or some megabytes are through."""
     with suppress(ConnectionClosed, TimeoutError, OSError), LivePage(shop) as page:
-        message = json.dumps(page.event("submit", 1, 1, fields={"a": "x" * 60_000}))
+        message = json.dumps(page.event("submit", 1, 1, ["a", "x" * 15_000] * 4))
         for _ in range(FLOOD_BYTES // len(message)):
             if stop.is_set():
                 page.socket.socket.shutdown(socket.SHUT_RDWR)

@@ -25,9 +25,9 @@ def test_a_connection_that_comes_back_and_missed_nothing_is_welcomed(shop):
 
 def test_a_connection_that_comes_back_learns_the_address_and_the_title_that_it_missed(shop):
     """The answer to the visit is lost with the first connection, so the browser says it again."""
-    visit = {"type": "visit", "number": 1, "target": "/products/1"}
+    visit = ["visit", 1, "/products/1"]
     with LivePage(shop) as page:
-        page.say(**visit)
+        page.say(visit)
         while "title" not in page.hear():
             pass
     with open_socket(shop, page.opened.cookie) as again:

@@ -100,11 +100,15 @@ struct LiveSocket: Sendable {
     ) async throws -> Bool {
         let message: ClientMessage
         do {
-            message = try ClientMessage(Array(frame.unmaskedData.readableBytesView))
+            message = try ClientMessage(Array(frame.unmaskedData.readableBytesView), fieldSize: limits.fieldSize)
         } catch {
             try await connection.send(ServerMessage(problem: error.description).bytes)
             await connection.close(.dataInconsistentWithMessage, error.description)
             return false
+        }
+        if message == .ping {
+            try await connection.send(ServerMessage.pong)
+            return true
         }
         if let session {
             await session.receive(message, over: connection)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A message from the browser.
 ///
 /// Everything in it comes from the network and is checked.
@@ -10,8 +8,10 @@ enum ClientMessage: Equatable, Sendable {
     case event(Event)
     /// A link was followed, or the user went back or forward.
     case visit(Visit)
+    /// Whether the server is still there.
+    case ping
 
-    struct Join: Equatable, Sendable, Decodable {
+    struct Join: Equatable, Sendable {
         let page: String
         let token: String
         /// The number of nodes in the page, if the browser has just loaded it.
@@ -30,79 +30,117 @@ enum ClientMessage: Equatable, Sendable {
         let payload: EventPayload
     }
 
-    struct Visit: Equatable, Sendable, Decodable {
+    struct Visit: Equatable, Sendable {
         let number: Int
         let target: String
     }
 }
 
-/// Why a message was not understood, for its sender.
-struct MessageProblem: Error, Equatable {
-    let description: String
-}
-
 extension ClientMessage {
-    /// The maximum number of fields in a form.
+    /// The maximum number of values in a form.
     static let maximumFieldCount = 100
+    /// The maximum length of the name of a message, a page or a field, in bytes.
+    static let maximumNameLength = 256
 
-    /// Reads a message.
+    /// Reads a message: a JSON array whose first element is its name.
     ///
+    /// - Parameters:
+    ///   - bytes: The message as it arrived.
+    ///   - fieldSize: How long a text may be, in bytes.
     /// - Throws: ``MessageProblem`` if it is not JSON, or not a message.
-    init(_ bytes: [UInt8]) throws(MessageProblem) {
-        do {
-            self = try JSONDecoder().decode(ClientMessage.self, from: Data(bytes))
-        } catch let problem as MessageProblem {
-            throw problem
-        } catch DecodingError.keyNotFound(let key, _) {
-            throw MessageProblem(description: "The message lacks \"\(key.stringValue)\".")
-        } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-            throw MessageProblem(description: "The message has a value of the wrong type at \"\(path)\".")
-        } catch {
-            throw MessageProblem(description: "The message is not valid JSON.")
+    init(_ bytes: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(MessageProblem) {
+        var reader = BoundedJSONReader(bytes)
+        try reader.beginArray("message")
+        try reader.nextElement("name")
+        let name = try reader.string("name of the message", maximumLength: Self.maximumNameLength)
+        switch name {
+        case "ping": self = .ping
+        case "join": self = .join(try Join(from: &reader))
+        case "visit": self = .visit(try Visit(from: &reader, fieldSize: fieldSize))
+        default:
+            guard let kind = EventKind(rawValue: name) else {
+                throw MessageProblem(description: "There is no message with the name \"\(name.prefix(40))\".")
+            }
+            self = .event(try Event(kind, from: &reader, fieldSize: fieldSize))
         }
+        try reader.endArray()
+        try reader.end()
     }
 }
 
-extension ClientMessage: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case type
-    }
-
-    init(from decoder: any Decoder) throws {
-        let type = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .type)
-        switch type {
-        case "join": self = .join(try Join(from: decoder))
-        case "event": self = .event(try Event(from: decoder))
-        case "visit": self = .visit(try Visit(from: decoder))
-        default: throw MessageProblem(description: "There is no message of the type \"\(type.prefix(40))\".")
-        }
+extension ClientMessage.Join {
+    fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
+        try reader.nextElement("page")
+        page = try reader.string("page", maximumLength: ClientMessage.maximumNameLength)
+        try reader.nextElement("token")
+        token = try reader.string("token", maximumLength: ClientMessage.maximumNameLength)
+        try reader.nextElement("number of nodes")
+        nodes = try reader.optionalNumber("number of nodes")
+        try reader.nextElement("version")
+        version = try reader.optionalNumber("version")
     }
 }
 
-extension ClientMessage.Event: Decodable {
-    private enum CodingKeys: String, CodingKey {
-        case number, version, node, kind, value, checked, fields
+extension ClientMessage.Visit {
+    fileprivate init(from reader: inout BoundedJSONReader, fieldSize: Int) throws(MessageProblem) {
+        try reader.nextElement("number")
+        number = try reader.number("number")
+        try reader.nextElement("target")
+        target = try reader.string("target", maximumLength: fieldSize)
     }
+}
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        let kindName = try container.decode(String.self, forKey: .kind)
-        guard let kind = EventKind(rawValue: kindName) else {
-            throw MessageProblem(description: "There is no event of the kind \"\(kindName.prefix(40))\".")
-        }
-        let fields = try container.decodeIfPresent([String: String].self, forKey: .fields)
-        guard (fields?.count ?? 0) <= ClientMessage.maximumFieldCount else {
-            throw MessageProblem(description: "A form may have \(ClientMessage.maximumFieldCount) fields.")
-        }
+extension ClientMessage.Event {
+    fileprivate init(
+        _ kind: EventKind,
+        from reader: inout BoundedJSONReader,
+        fieldSize: Int
+    ) throws(MessageProblem) {
         self.kind = kind
-        number = try container.decode(Int.self, forKey: .number)
-        version = try container.decode(Int.self, forKey: .version)
-        node = try container.decode(NodeID.self, forKey: .node)
-        payload = EventPayload(
-            value: try container.decodeIfPresent(String.self, forKey: .value),
-            isChecked: try container.decodeIfPresent(Bool.self, forKey: .checked),
-            fields: fields
-        )
+        try reader.nextElement("number")
+        number = try reader.number("number")
+        try reader.nextElement("version")
+        version = try reader.number("version")
+        try reader.nextElement("node")
+        node = NodeID(try reader.number("node"))
+        payload = try EventPayload(of: kind, from: &reader, fieldSize: fieldSize)
+    }
+}
+
+extension EventPayload {
+    fileprivate init(
+        of kind: EventKind,
+        from reader: inout BoundedJSONReader,
+        fieldSize: Int
+    ) throws(MessageProblem) {
+        self.init()
+        guard kind != .click else { return }
+        try reader.nextElement("value")
+        if kind == .change { isChecked = reader.boolean() }
+        if kind == .submit {
+            fields = try Self.fields(from: &reader, fieldSize: fieldSize)
+        } else if isChecked == nil {
+            value = try reader.string("value", maximumLength: fieldSize)
+        }
+    }
+
+    /// Reads names and values in turn; the last value of a name counts.
+    private static func fields(
+        from reader: inout BoundedJSONReader,
+        fieldSize: Int
+    ) throws(MessageProblem) -> [String: String] {
+        var fields: [String: String] = [:]
+        var count = 0
+        try reader.beginArray("form")
+        while try reader.hasNextElement() {
+            count += 1
+            guard count <= ClientMessage.maximumFieldCount else {
+                throw MessageProblem(description: "A form may have \(ClientMessage.maximumFieldCount) values.")
+            }
+            let name = try reader.string("name of a field", maximumLength: ClientMessage.maximumNameLength)
+            try reader.nextElement("value of a field")
+            fields[name] = try reader.string("value of a field", maximumLength: fieldSize)
+        }
+        return fields
     }
 }

@@ -93,6 +93,8 @@ actor LiveSession {
             if accept(event.number) { run(event, in: page) }
         case .visit(let visit):
             if accept(visit.number) { follow(visit, in: page) }
+        case .ping:
+            return
         }
         update()
     }

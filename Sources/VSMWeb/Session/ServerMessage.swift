@@ -23,6 +23,9 @@ struct ServerMessage: Equatable, Encodable {
     /// A problem with a message of the browser, for developers.
     var problem: String?
 
+    /// The answer to a ping.
+    static let pong = Array("[]".utf8)
+
     /// The message as a line of JSON.
     var bytes: [UInt8] {
         let encoder = JSONEncoder()

@@ -33,6 +33,10 @@ public struct SessionLimits: Sendable {
     public var joining = Duration.seconds(10)
     /// How long a browser may take to read a message.
     public var writing = Duration.seconds(20)
+    /// The maximum length of a text in a message, such as the value of a field, in bytes.
+    ///
+    /// The browser's script does not send texts that are longer than the default.
+    public var fieldSize = 16 * 1024
 
     /// Creates the default limits.
     public init() {}

@@ -6,6 +6,7 @@ enum BrowserClient {
     private static let parts: [[UInt8]] = [
         PackageResources.tree_js,
         PackageResources.messages_js,
+        PackageResources.focus_js,
         PackageResources.identity_js,
         PackageResources.fields_js,
         PackageResources.notice_js,

@@ -6,8 +6,9 @@ function connect() {
   awaitConnection();
   own.onopen = () => {
     const { page: name, token } = page.dataset;
-    const has = version === null ? { nodes: [...descendants(page)].length } : { version };
-    own.send(JSON.stringify({ type: "join", page: name, token, ...has }));
+    // With neither, the server sends the whole page.
+    const nodes = version === null ? [...descendants(page)].length : null;
+    own.send(JSON.stringify(["join", name, token, nodes, version < 0 ? null : version]));
   };
   own.onmessage = ({ data }) => later(() => {
     if (own !== socket) return;

@@ -6,20 +6,30 @@ let version = null;
 let lastNumber = 0;
 let attempts = 0;
 let latency = 0;
-let awaitsHeading = false;
-/** The element that had the focus when the server disabled it; browsers move the focus away from it. */
-let disabledWithFocus = null;
 /** The messages that are not acknowledged: `{message, element, field, since}`. */
 let unacknowledged = [];
+
+/** The maximum length of a text in a message, in bytes. */
+const maximumText = 16_384;
+
+/** Whether a text is longer than the server accepts; its bytes are counted only if there can be too many. */
+const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).size > maximumText;
+
+/** A message as the server reads it: an array without names. */
+function encode({ type, kind, number, version, node, target, value, checked, fields }) {
+  if (type === "visit") return JSON.stringify(["visit", number, target]);
+  const payload = { click: [], submit: [Object.entries(fields ?? {}).flat()] };
+  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? checked])]);
+}
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
 
 function transmit(entry) {
   const { message, element } = entry;
   // Looked up now, because a click can precede the numbers.
-  if (element) Object.assign(message, { version: version ?? 0, node: numberOf.get(element) ?? 0 });
+  if (element) Object.assign(message, { version: Math.max(version ?? 0, 0), node: numberOf.get(element) ?? 0 });
   entry.attempts = (entry.attempts ?? 0) + 1;
-  const text = JSON.stringify(message);
+  const text = encode(message);
   const target = socket;
   if (entry.field) noteSending(entry.field, message.value);
   if (message.kind === "submit") for (const field of element.elements) withheld.delete(field);
@@ -33,8 +43,9 @@ function transmit(entry) {
 
 function send(message, element, field) {
   message.number = ++lastNumber;
-  if (JSON.stringify(message).length > 20_000 && new Blob([JSON.stringify(message)]).size > 64_000) {
-    console.warn("VSM: This is too much to be sent.");
+  const texts = [message.value ?? message.target ?? "", ...Object.values(message.fields ?? {})];
+  const text = encode(message);
+  if (texts.some(isTooLong) || (text.length > 20_000 && new Blob([text]).size > 64_000)) {
     return addNote({ text: "This is too long to be saved." });
   }
   const entry = { message, element, field, setsBusy: false, since: Date.now() };
@@ -98,28 +109,4 @@ function receive(message) {
 function visitEnded({ scrolls }) {
   if (scrolls) scrollTo(0, 0);
   awaitsHeading = true;
-}
-
-/** Keeps the place of keyboard users when the element that they pressed is removed or disabled. */
-function keepFocus(hadFocus) {
-  const isLost = document.activeElement === document.body || document.activeElement === disabledWithFocus;
-  if (awaitsHeading) return focusHeading();
-  if (!disabledWithFocus) return void (hadFocus && isLost && focusHeading());
-  if (disabledWithFocus.isConnected && disabledWithFocus.disabled) return;
-  const element = disabledWithFocus;
-  disabledWithFocus = null;
-  if (!isLost) return;
-  if (element.isConnected) element.focus({ preventScroll: true });
-  else focusHeading();
-}
-
-/** Announces the page to users of assistive technology. */
-function focusHeading() {
-  const heading = page.querySelector("h1");
-  if (!heading) return;
-  if (awaitsHeading) speak(document.title);
-  awaitsHeading = false;
-  heading.tabIndex = -1;
-  heading.style.outline = "none";
-  heading.focus({ preventScroll: true });
 }

@@ -48,6 +48,7 @@ function showNotice() {
 
 /** Shows a sentence until it is dismissed, and a text that the person typed with it. */
 function addNote(note) {
+  if (notes.some(({ text, typed }) => text === note.text && typed === note.typed)) return;
   const card = addOutside("div", { class: "vsm-note" }, { ...cardStyle, pointerEvents: "auto" }, notice);
   const entry = { ...note, card };
   notes.push(entry);

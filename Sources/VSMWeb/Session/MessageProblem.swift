@@ -1,0 +1,4 @@
+/// Why a message was not understood, for its sender.
+struct MessageProblem: Error, Equatable {
+    let description: String
+}
