@@ -97,8 +97,9 @@ def test_a_page_that_was_loaded_by_hand_begins_afresh(shop, window):
     expect(products(page)).to_have_count(12)
 
 
-def test_a_text_waits_for_its_field(shop, window):
+def test_a_text_waits_for_its_field(closed_shop, window):
     window.allow(LOST)
+    shop = closed_shop.start()
     page = window.live()
     search_field(page).press_sequentially("dining")
     expect(products(page)).to_have_count(2)

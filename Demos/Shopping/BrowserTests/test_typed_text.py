@@ -115,7 +115,7 @@ def test_a_text_whose_row_cannot_be_told_from_others_is_kept_for_the_person(exam
     page.locator("input[name=title]").nth(1).fill("typed")
     start(examples, page)
     expect(kept_text(page)).to_have_value("typed")
-    expect(page.get_by_text("What you typed in “title” could not be put back:")).to_be_visible()
+    expect(page.locator(".vsm-note")).to_contain_text("What you typed in “title” could not be put back:")
     for number in (1, 2, 3):
         expect(title(page, number)).to_have_value(f"title {number}")
     assert titles(examples) == ["title 1", "title 2", "title 3"]
@@ -193,7 +193,7 @@ def test_a_text_that_was_typed_without_a_connection_is_saved_once_it_is_back(exa
     # The text of the other window came first, so it stays; the person keeps the own one.
     expect(title(page, 2)).to_have_value("theirs")
     expect(kept_text(page)).to_have_value("also mine")
-    expect(page.get_by_text("“Title 2” was changed elsewhere. You typed:")).to_be_visible()
+    expect(page.locator(".vsm-note")).to_contain_text("“Title 2” was changed elsewhere. You typed:")
     assert titles(examples) == ["mine", "theirs", "title 3"]
 
 

@@ -1,6 +1,9 @@
 // The connection to the server. When it breaks, it is opened again, and nothing that the user did is lost.
 
+let lastAttempt = 0;
+
 function connect() {
+  lastAttempt = Date.now();
   const own = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/vsm/socket`);
   socket = own;
   awaitConnection();
@@ -60,7 +63,16 @@ function reconnect(atOnce = false) {
   else noteLoss();
   const pause = atOnce ? 0 : Math.min(10_000, 200 * 2 ** attempts) * (0.5 + Math.random() / 2);
   attempts += 1;
-  setTimeout(() => { if (!socket && !isSessionGone) connect(); }, pause);
+  setTimeout(connectIfNeeded, pause);
+}
+
+function connectIfNeeded() {
+  if (!socket && !isSessionGone) connect();
+}
+
+/** The person waits for the connection: it is tried at once, though not at every key that is pressed. */
+function hasten() {
+  if (Date.now() - lastAttempt > 1_000) connectIfNeeded();
 }
 
 let hiddenSince = null;

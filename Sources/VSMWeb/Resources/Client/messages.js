@@ -55,8 +55,12 @@ function send(message, element, field) {
   }
   unacknowledged.push(entry);
   if (isJoined && !field) removeNotesOfFailures();
-  if (isJoined) transmit(entry);
-  else if (version !== null) tellOfLoss();
+  if (isJoined) {
+    transmit(entry);
+  } else if (version !== null) {
+    tellOfLoss();
+    hasten();
+  }
   setTimeout(showProgress, 300);
   setTimeout(updateState, slowness + 2 * latency);
 }

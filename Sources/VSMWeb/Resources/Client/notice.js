@@ -29,10 +29,15 @@ const stateLine = addOutside("p", { id: "vsm-state" }, { ...cardStyle, display: 
 /** What the person can read until it is dismissed: `{text, typed?}`. */
 let notes = [];
 
+const began = Date.now();
+
+/** Has a sentence read out once what is being read has ended. */
 function speak(text) {
-  spoken.textContent = text;
-  // It is removed after it was announced.
-  setTimeout(() => { if (spoken.textContent === text) spoken.textContent = ""; }, 2_000);
+  const line = document.createElement("div");
+  line.textContent = text;
+  // What is in the page from the beginning is not announced, and what was announced is removed.
+  setTimeout(() => spoken.append(line), Math.max(0, began + 200 - Date.now()));
+  setTimeout(() => line.remove(), 5_000);
 }
 
 /** Shows what the state of the connection is; `null` if there is nothing to tell. */
@@ -63,7 +68,7 @@ function addNote(note) {
   }
   addButton(card, "Dismiss", () => removeNote(entry));
   showNotice();
-  speak(notes.length > 1 ? notes.map((each) => each.text).join(" ") : note.text);
+  speak(note.text);
 }
 
 function addButton(card, name, action) {
