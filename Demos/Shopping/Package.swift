@@ -53,6 +53,8 @@ let package = Package(
             dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsmWeb],
             swiftSettings: swiftSettings
         ),
+        // Pages that the shop does not have, for the browser tests of the host.
+        .executableTarget(name: "LiveExamples", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShoppingFeaturesTests",
             dependencies: ["ShoppingFeatures", vsm, vsmTesting],

@@ -1,5 +1,6 @@
 """A shop that runs, and the windows of the people who visit it."""
 
+import json
 import os
 import random
 import select
@@ -13,9 +14,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from interruptions import Way
 from shopper import RECORD
 
 BINARY = Path(os.environ.get("SHOP", Path(__file__).parent / "../.build/debug/Shop")).resolve()
+# Pages that the shop does not have.
+EXAMPLES = BINARY.parent / "LiveExamples"
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 # Bounds, not pauses: nothing waits longer than it has to, and only a failure waits that long.
@@ -27,6 +31,8 @@ expect.set_options(timeout=ANSWER_SECONDS * 1000)
 
 class Shop:
     """A server of the shop, with a port and a database that outlive it."""
+
+    binary = BINARY
 
     def __init__(self, folder: Path):
         self.port = free_port()
@@ -41,10 +47,10 @@ class Shop:
         Settings are those of the environment: `start(SHOPPING_DELAY=1)`.
         """
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("SHOPPING_")}
-        own = {"PORT": self.port, "SHOPPING_DATABASE": self._folder / "shop.sqlite", **settings}
+        own = {"PORT": self.port, **self.files, **settings}
         with open(self._folder / "shop.log", "ab") as log:
             self.process = subprocess.Popen(
-                [BINARY],
+                [self.binary],
                 env=inherited | {name: str(value) for name, value in own.items()},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -72,6 +78,11 @@ class Shop:
         """Stops the server if it runs."""
         if self.process:
             self.stop()
+
+    @property
+    def files(self) -> dict[str, Path]:
+        """The files in which the server keeps its data, by the variables that name them."""
+        return {"SHOPPING_DATABASE": self._folder / "shop.sqlite"}
 
     @property
     def log(self) -> str:
@@ -110,6 +121,25 @@ class Shop:
         assert self.process and self.process.poll() is None, f"The shop is not running.\n{self.log}"
         page = self.get("/")
         assert page.status == 200 and "Furniture for a quiet evening" in page.text
+
+
+class Examples(Shop):
+    """A server of pages that the shop does not have."""
+
+    binary = EXAMPLES
+
+    @property
+    def files(self) -> dict[str, Path]:
+        return {"EXAMPLES_ROWS": self._folder / "rows.json"}
+
+    @property
+    def rows(self) -> list[dict]:
+        """The saved rows."""
+        return json.loads(self.files["EXAMPLES_ROWS"].read_text())
+
+    @rows.setter
+    def rows(self, rows: list[dict]) -> None:
+        self.files["EXAMPLES_ROWS"].write_text(json.dumps(rows))
 
 
 class Windows:
@@ -210,3 +240,34 @@ def new_visitor(browser: Browser, closed_shop: Shop):
 def window(new_visitor) -> Windows:
     """Opens windows of one visitor: `window("/cart")`."""
     return new_visitor()
+
+
+@pytest.fixture
+def examples(tmp_path: Path):
+    """A server of pages with three rows."""
+    server = Examples(tmp_path)
+    server.rows = [{"id": number, "title": f"title {number}", "note": ""} for number in (1, 2, 3)]
+    yield server.start()
+    server.close()
+
+
+@pytest.fixture
+def examples_window(browser: Browser, examples: Examples):
+    """Opens windows of one visitor of the examples: `examples_window("/rows")`."""
+    windows = Windows(browser, examples)
+    yield windows
+    windows.close()
+
+
+@pytest.fixture
+def way():
+    """Makes ways to a server that can be interrupted: `way(shop)`."""
+    ways: list[Way] = []
+
+    def make(shop: Shop) -> Way:
+        ways.append(Way(shop.port, free_port()))
+        return ways[-1]
+
+    yield make
+    for each in ways:
+        each.close()

@@ -1,19 +1,9 @@
 """What a page does when its connection is lost."""
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from interruptions import LOST, restart
 from shopper import add_to_cart, badge, expect_spoken, heading, open_product, press, products
-
-# What a browser says when it finds no server, or one that is about to stop.
-LOST = "WebSocket connection to"
-
-
-def restart(shop, page: Page) -> None:
-    """Stops the shop and starts it again; the page has to load again by itself."""
-    shop.stop()
-    with page.expect_event("load"):
-        shop.start()
-    expect(page.locator("html.vsm-live")).to_be_attached()
 
 
 def watch_connections(window) -> list[WebSocketRoute]:

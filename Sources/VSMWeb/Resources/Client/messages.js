@@ -6,18 +6,8 @@ let version = null;
 let lastNumber = 0;
 let attempts = 0;
 let latency = 0;
-let hiddenSince = null;
-let awaitsHeading = false;
-/** The element that had the focus when the server disabled it; browsers move the focus away from it. */
-let disabledWithFocus = null;
-/** The path and query of the current page. */
-let shown = location.pathname + location.search;
-/** The messages that are not acknowledged: `{message, element, value}`. */
+/** The messages that are not acknowledged: `{message, element, field, since}`. */
 let unacknowledged = [];
-/** While an answer is applied: the fields that were submitted and not edited since. */
-const sentWithForm = new Set();
-/** The fields that were edited and whose text is not on the server yet. */
-const changedByPerson = new Set();
 
 /** The maximum length of a text in a message, in bytes. */
 const maximumText = 16_384;
@@ -41,7 +31,14 @@ function transmit(entry) {
   entry.attempts = (entry.attempts ?? 0) + 1;
   const text = encode(message);
   const target = socket;
-  later(() => { if (target.readyState === WebSocket.OPEN) target.send(text); });
+  if (entry.field) noteSending(entry.field, message.value);
+  if (message.kind === "submit") for (const field of element.elements) withheld.delete(field);
+  later(() => {
+    if (target.readyState !== WebSocket.OPEN) return;
+    target.send(text);
+    entry.wasSent = true;
+  });
+  awaitAnswer();
 }
 
 function send(message, element, field) {
@@ -49,16 +46,23 @@ function send(message, element, field) {
   const texts = [message.value ?? message.target ?? "", ...Object.values(message.fields ?? {})];
   const text = encode(message);
   if (texts.some(isTooLong) || (text.length > 20_000 && new Blob([text]).size > 64_000)) {
-    return void console.warn("VSM: This is too much to be sent.");
+    return addNote({ text: "This is too long to be saved." });
   }
-  const entry = { message, element, field, setsBusy: false };
+  const entry = { message, element, field, setsBusy: false, since: Date.now() };
   if (element && message.kind !== "input" && !element.hasAttribute("aria-busy")) {
     entry.setsBusy = true;
     element.setAttribute("aria-busy", "true");
   }
   unacknowledged.push(entry);
-  if (isJoined) transmit(entry);
+  if (isJoined && !field) removeNotesOfFailures();
+  if (isJoined) {
+    transmit(entry);
+  } else if (version !== null) {
+    tellOfLoss();
+    hasten();
+  }
   setTimeout(showProgress, 300);
+  setTimeout(updateState, slowness + 2 * latency);
 }
 
 function acknowledge(number) {
@@ -70,15 +74,17 @@ function acknowledge(number) {
     if (message.kind === "submit") {
       for (const field of element.elements) {
         if (!("value" in field) || message.fields[field.name] !== field.value) continue;
-        changedByPerson.delete(field);
+        forgetTyping(field);
         sentWithForm.add(field);
       }
     }
-    if (field === undefined || message.value === undefined) continue;
+    if (!field) continue;
     if (message.value === field.value) changedByPerson.delete(field);
     else if (listener(field, "input")) sendInput(field);
+    settle(field);
   }
   showProgress();
+  updateState();
 }
 
 function receive(message) {
@@ -107,28 +113,4 @@ function receive(message) {
 function visitEnded({ scrolls }) {
   if (scrolls) scrollTo(0, 0);
   awaitsHeading = true;
-}
-
-/** Keeps the place of keyboard users when the element that they pressed is removed or disabled. */
-function keepFocus(hadFocus) {
-  const isLost = document.activeElement === document.body || document.activeElement === disabledWithFocus;
-  if (awaitsHeading) return focusHeading();
-  if (!disabledWithFocus) return void (hadFocus && isLost && focusHeading());
-  if (disabledWithFocus.isConnected && disabledWithFocus.disabled) return;
-  const element = disabledWithFocus;
-  disabledWithFocus = null;
-  if (!isLost) return;
-  if (element.isConnected) element.focus({ preventScroll: true });
-  else focusHeading();
-}
-
-/** Announces the page to users of assistive technology. */
-function focusHeading() {
-  const heading = page.querySelector("h1");
-  if (!heading) return;
-  if (awaitsHeading) speak(document.title);
-  awaitsHeading = false;
-  heading.tabIndex = -1;
-  heading.style.outline = "none";
-  heading.focus({ preventScroll: true });
 }

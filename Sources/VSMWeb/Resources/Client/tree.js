@@ -26,7 +26,7 @@ function know(number, node) {
 function forget(node) {
   for (const known of [node, ...descendants(node)]) {
     nodeOf.delete(numberOf.get(known));
-    changedByPerson.delete(known);
+    forgetTyping(known);
   }
 }
 
@@ -47,11 +47,7 @@ function make(description, parent) {
 }
 
 function setAttribute(element, name, value) {
-  if (name === "value" && "value" in element) {
-    // A field that is being edited keeps its text, unless its form was submitted.
-    if (!sentWithForm.has(element) && (element === document.activeElement || changedByPerson.has(element))) return;
-    element.value = value ?? "";
-  }
+  if (name === "value" && isTextField(element)) return giveValue(element, value);
   if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
   if (properties.has(name)) element[name] = value !== null;
   if (value === null) element.removeAttribute(name);
@@ -73,9 +69,8 @@ function move(node, before) {
 function replacePage(tree) {
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
   const selection = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
-  const kept = [...changedByPerson].map((field) => [numberOf.get(field), field.value]);
+  const restoreTyping = keepTyping();
   nodeOf.clear();
-  changedByPerson.clear();
   page.replaceChildren();
   for (const description of tree) page.append(make(description, page));
   for (const entry of unacknowledged) {
@@ -83,12 +78,7 @@ function replacePage(tree) {
     entry.field &&= nodeOf.get(numberOf.get(entry.field)) ?? entry.field;
     if (entry.setsBusy) entry.element.setAttribute("aria-busy", "true");
   }
-  for (const [number, value] of kept) {
-    const field = nodeOf.get(number);
-    if (!field) continue;
-    field.value = value;
-    changedByPerson.add(field);
-  }
+  restoreTyping();
   const heir = focused && nodeOf.get(numberOf.get(focused));
   heir?.focus({ preventScroll: true });
   if (heir && selection?.[0] != null) heir.setSelectionRange(...selection);

@@ -1,0 +1,234 @@
+"""What a person typed comes back into exactly its field, and nothing else changes any data."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from interruptions import LOST, NOT_LOADED, restart
+
+NOTE_EVENTS = """
+    window.events = [];
+    for (const kind of ["input", "change"]) {
+        addEventListener(kind, ({ target }) => window.events.push(`${kind} ${target.ariaLabel}`), true);
+    }
+"""
+
+
+@pytest.fixture
+def window(examples_window):
+    examples_window.allow(LOST)
+    examples_window.allow(NOT_LOADED)
+    examples_window.context.add_init_script(NOTE_EVENTS)
+    return examples_window
+
+
+def title(page: Page, number: int):
+    return page.get_by_label(f"Title {number}")
+
+
+def note(page: Page, number: int):
+    return page.get_by_label(f"Note {number}")
+
+
+def kept_text(page: Page):
+    """The text that could not be put back."""
+    return page.get_by_label("What you typed")
+
+
+def events(page: Page) -> list[str]:
+    return page.evaluate("window.events")
+
+
+def titles(examples) -> list[str]:
+    return [row["title"] for row in examples.rows]
+
+
+def wait_for_title(examples, other: Page, number: int, text: str) -> None:
+    """Waits until a row is saved, as another window shows."""
+    expect(title(other, number)).to_have_value(text)
+    assert text in titles(examples)
+
+
+def stop(examples, page: Page) -> None:
+    examples.stop()
+    page.locator("html:not(.vsm-live)").wait_for(state="attached")
+
+
+def start(examples, page: Page) -> None:
+    """Starts the server again, and waits until the page has loaded and connected, and put back what it can."""
+    with page.expect_event("load"):
+        examples.start()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+
+
+def test_a_restart_changes_nothing_that_nobody_touched(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    title(other, 1).fill("from another window")
+    expect(title(page, 1)).to_have_value("from another window")
+    title(page, 3).fill("saved")
+    expect(title(other, 3)).to_have_value("saved")
+    title(other, 3).fill("saved later")
+    title(page, 1).focus()
+    expect(title(page, 3)).to_have_value("saved later")
+    before = examples.rows
+    stop(examples, page)
+    start(examples, page)
+    expect(other.locator("html.vsm-live")).to_be_attached()
+    expect(title(page, 1)).to_be_focused()
+    for each in (page, other):
+        for number, text in enumerate(["from another window", "title 2", "saved later"], 1):
+            expect(title(each, number)).to_have_value(text)
+        assert events(each) == []
+    assert examples.rows == before
+
+
+def test_a_text_comes_back_into_its_row_and_is_saved_there(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    stop(examples, page)
+    title(page, 3).fill("typed")
+    # Meanwhile the first row is gone, so that the third is the second.
+    examples.rows = examples.rows[1:]
+    start(examples, page)
+    expect(title(page, 3)).to_have_value("typed")
+    expect(title(other, 3)).to_have_value("typed")
+    expect(title(page, 2)).to_have_value("title 2")
+    assert titles(examples) == ["title 2", "typed"]
+    assert events(page) == ["input Title 3"]
+    expect(kept_text(page)).to_have_count(0)
+
+
+def test_a_text_does_not_replace_what_was_saved_since(examples, window):
+    page = window.live("/rows")
+    stop(examples, page)
+    title(page, 2).fill("typed")
+    examples.rows = [row | {"title": "newer"} if row["id"] == 2 else row for row in examples.rows]
+    start(examples, page)
+    expect(kept_text(page)).to_have_value("typed")
+    expect(title(page, 2)).to_have_value("newer")
+    assert titles(examples) == ["title 1", "newer", "title 3"]
+    assert events(page) == []
+
+
+def test_a_text_whose_row_cannot_be_told_from_others_is_kept_for_the_person(examples, window):
+    page = window.live("/rows-without-identifiers")
+    stop(examples, page)
+    title(page, 2).evaluate("field => field.removeAttribute('aria-label')")
+    page.locator("input[name=title]").nth(1).fill("typed")
+    start(examples, page)
+    expect(kept_text(page)).to_have_value("typed")
+    expect(page.locator(".vsm-note")).to_contain_text("What you typed in “title” could not be put back:")
+    for number in (1, 2, 3):
+        expect(title(page, number)).to_have_value(f"title {number}")
+    assert titles(examples) == ["title 1", "title 2", "title 3"]
+    assert events(page) == []
+
+
+def test_a_saved_text_that_the_server_has_is_not_saved_again(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    title(page, 2).fill("saved")
+    wait_for_title(examples, other, 2, "saved")
+    restart(examples, page)
+    expect(title(page, 2)).to_have_value("saved")
+    assert events(page) == []
+
+
+def test_a_text_that_was_left_is_saved_after_a_restart(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    stop(examples, page)
+    note(page, 2).fill("left")
+    title(page, 1).focus()
+    start(examples, page)
+    expect(note(other, 2)).to_have_value("left")
+    assert events(page) == ["input Note 2", "change Note 2"]
+    assert [row["note"] for row in examples.rows] == ["", "left", ""]
+
+
+def test_a_text_that_was_not_left_is_saved_when_it_is(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    stop(examples, page)
+    note(page, 2).fill("not left")
+    start(examples, page)
+    expect(note(page, 2)).to_have_value("not left")
+    expect(note(page, 2)).to_be_focused()
+    assert events(page) == ["input Note 2"]
+    title(page, 1).focus()
+    expect(note(other, 2)).to_have_value("not left")
+
+
+def test_a_text_in_a_form_comes_back_into_that_form(examples, window):
+    page = window.live("/forms")
+    page.get_by_label("Your address").fill("a@example.org")
+    page.get_by_label("Your name").fill("Ada")
+    restart(examples, page)
+    expect(page.get_by_label("Your address")).to_have_value("a@example.org")
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+    expect(page.get_by_label("Address for news")).to_have_value("")
+    page.get_by_role("button", name="Write").click()
+    expect(page.get_by_role("status")).to_have_text("Written by Ada")
+    expect(page.get_by_label("Your name")).to_have_value("")
+
+
+def test_a_form_that_was_submitted_stays_empty(examples, window):
+    page = window.live("/forms")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Write").click()
+    expect(page.get_by_role("status")).to_have_text("Written by Ada")
+    restart(examples, page)
+    expect(page.get_by_role("heading")).to_have_text("Forms")
+    expect(page.get_by_label("Your name")).to_have_value("")
+    expect(kept_text(page)).to_have_count(0)
+
+
+def test_a_text_that_was_typed_without_a_connection_is_saved_once_it_is_back(examples, window, way):
+    way = way(examples)
+    page, other = window.live(f"{way.address}/rows"), window.live("/rows")
+    way.cut()
+    page.locator("html:not(.vsm-live)").wait_for(state="attached")
+    title(page, 1).fill("mine")
+    title(page, 2).fill("also mine")
+    title(other, 2).fill("theirs")
+    wait_for_title(examples, other, 2, "theirs")
+    title(page, 3).focus()
+    way.mend()
+    expect(title(other, 1)).to_have_value("mine")
+    # The text of the other window came first, so it stays; the person keeps the own one.
+    expect(title(page, 2)).to_have_value("theirs")
+    expect(kept_text(page)).to_have_value("also mine")
+    expect(page.locator(".vsm-note")).to_contain_text("“Title 2” was changed elsewhere. You typed:")
+    assert titles(examples) == ["mine", "theirs", "title 3"]
+
+
+def test_a_field_in_which_the_person_still_types_keeps_its_text_until_it_is_left(examples, window, way):
+    way = way(examples)
+    page, other = window.live(f"{way.address}/rows"), window.live("/rows")
+    way.cut()
+    page.locator("html:not(.vsm-live)").wait_for(state="attached")
+    title(page, 2).fill("mine")
+    title(other, 2).fill("theirs")
+    wait_for_title(examples, other, 2, "theirs")
+    way.mend()
+    expect(kept_text(page)).to_have_value("mine")
+    expect(title(page, 2)).to_have_value("mine")
+    title(page, 1).focus()
+    expect(title(page, 2)).to_have_value("theirs")
+    assert titles(examples) == ["title 1", "theirs", "title 3"]
+
+
+def test_a_field_that_has_the_focus_only_is_brought_up_to_date(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    title(page, 1).focus()
+    title(other, 1).fill("newer")
+    expect(title(page, 1)).to_have_value("newer")
+    expect(title(page, 1)).to_be_focused()
+
+
+def test_a_field_that_was_typed_in_is_brought_up_to_date_when_it_is_left(examples, window):
+    page, other = window.live("/rows"), window.live("/rows")
+    title(page, 1).fill("older")
+    wait_for_title(examples, other, 1, "older")
+    title(other, 1).fill("newer")
+    title(other, 2).fill("sign")
+    expect(title(page, 2)).to_have_value("sign")
+    expect(title(page, 1)).to_have_value("older")
+    title(page, 3).focus()
+    expect(title(page, 1)).to_have_value("newer")
+    assert events(page) == ["input Title 1", "change Title 1"]

@@ -1,0 +1,38 @@
+import Foundation
+import VSMWeb
+
+/// Serves pages for the browser tests of the host: what the shop does not have.
+@main
+struct LiveExamples {
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        do {
+            let port = environment["PORT"].flatMap(Int.init) ?? 8081
+            let rows = SharedRows(file: URL(fileURLWithPath: environment["EXAMPLES_ROWS"] ?? "rows.json"))
+            try await WebServer(.examples(rows), configuration: .init(port: port)).run {
+                say("The examples are at http://localhost:\(port).")
+            }
+        } catch {
+            say("The examples cannot be served. \(error)")
+            exit(1)
+        }
+    }
+
+    private static func say(_ sentence: String) {
+        FileHandle.standardOutput.write(Data((sentence + "\n").utf8))
+    }
+}
+
+extension Site {
+    /// The pages, by their paths.
+    static func examples(_ rows: SharedRows) -> Site {
+        Site(title: "Examples") { request in
+            switch request.path {
+            case ["rows"]: RowsView(rows: rows, identifiesRows: true)
+            case ["rows-without-identifiers"]: RowsView(rows: rows, identifiesRows: false)
+            case ["forms"]: FormsView()
+            default: h1 { "Examples" }
+            }
+        }
+    }
+}

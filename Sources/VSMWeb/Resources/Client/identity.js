@@ -1,0 +1,51 @@
+// What identifies an element across a reload, after which the nodes of the page have other numbers.
+//
+// A position does not: rows come and go while a page is loaded. An element is found again only if nothing else in the page
+// could be it, neither before nor after.
+
+/** The keys of the rows around an element, and the identifiers of the elements around it. */
+function keysAround(element) {
+  const keys = [];
+  for (let each = element; each && each !== page; each = each.parentElement) {
+    if (each.id) keys.push(`#${each.id}`);
+    if (each.dataset.vsmKey !== undefined) keys.push(`=${each.dataset.vsmKey}`);
+  }
+  return keys;
+}
+
+/** What distinguishes a form without a name from other forms: the names of its fields. */
+function formName(form) {
+  return form && (form.getAttribute("name") ?? [...form.elements].map((field) => field.name).join());
+}
+
+/** Describes an element, equally before and after a reload. */
+function description(element, formNames = new Map()) {
+  const form = element.closest("form");
+  if (!formNames.has(form)) formNames.set(form, formName(form));
+  const isField = element.localName === "input";
+  const own = isField ? [element.type, element.name] : [label(element)];
+  return JSON.stringify([element.localName, own, formNames.get(form), keysAround(element)]);
+}
+
+/** The only element in the page with a description; `null` if there is none, or several. */
+function find(wanted) {
+  if (!wanted) return null;
+  const [tag] = JSON.parse(wanted);
+  const formNames = new Map();
+  const found = [...page.querySelectorAll(CSS.escape(tag))].filter((each) => description(each, formNames) === wanted);
+  return found.length === 1 ? found[0] : null;
+}
+
+/** The description of an element; `null` if it describes others, too. */
+function uniqueDescription(element) {
+  const own = description(element);
+  return find(own) ? own : null;
+}
+
+/** The name under which a person knows an element. */
+function label(element) {
+  const submits = element.localName === "form" ? element.querySelector("[type=submit]") : null;
+  const name = element.getAttribute("aria-label") || submits?.textContent
+    || element.labels?.[0]?.textContent || element.textContent || element.getAttribute("name") || "";
+  return name.trim().replace(/\s+/g, " ").slice(0, 60);
+}

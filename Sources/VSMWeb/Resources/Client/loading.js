@@ -1,0 +1,91 @@
+// Loads a page as soon as the server has it. A browser that just loads it ends on an error page, for ever, if the server is
+// down or has no room.
+
+/** The page that is to be loaded: `{target, failures, isRefused}`; `null` if none is. */
+let awaitedPage = null;
+/** Whether the session of the page no longer exists; then only loading helps. */
+let isSessionGone = false;
+/** Whether the page was just loaded for the same reason, more than once. */
+let isReloadUseless = false;
+/** How long a server may take to answer. */
+const patienceForPage = 10_000;
+/** How long the connection may take to return once the server can be reached; it has the state of the page. */
+const preferenceForConnection = 3_000;
+
+let endPause = null;
+const pause = (milliseconds) => new Promise((end) => {
+  endPause = end;
+  setTimeout(end, milliseconds);
+});
+addEventListener("online", () => endPause?.());
+
+/** The session no longer exists: the page, or the one that a link led to, is loaded again. */
+function sessionEnded() {
+  isSessionGone = true;
+  disconnect();
+  const visit = unacknowledged.findLast(({ message }) => message.type === "visit");
+  loadWhenPossible(visit?.message.target ?? location.href);
+}
+
+/** Loads a page once the server can be reached, unless the connection is there first. */
+async function loadWhenPossible(target) {
+  if (awaitedPage) {
+    awaitedPage.target = target;
+    return endPause?.();
+  }
+  const own = { target, failures: 0, isRefused: false };
+  awaitedPage = own;
+  while (awaitedPage === own) {
+    updateState();
+    const answer = await ask(own.target);
+    if (answer === "page" && await mayLoad(own)) return leaveFor(own.target);
+    own.isRefused = answer === "refusal";
+    own.failures += 1;
+    updateState();
+    // All browsers of a server that was restarted ask, so they are to spread.
+    await pause(Math.min(30_000, 500 * 2 ** own.failures) * (0.5 + Math.random() / 2));
+  }
+}
+
+/** Whether the server has a page: a `"page"`, a `"refusal"`, or `"silence"`. */
+async function ask(target) {
+  try {
+    // With GET, as the page will be loaded: a server that is full refuses only those who stay.
+    const answer = await fetch(target, {
+      cache: "no-store", redirect: "manual", signal: AbortSignal.timeout(patienceForPage), headers: { Accept: "text/html" },
+    });
+    const isRefusal = answer.status >= 500 || [408, 425, 429].includes(answer.status);
+    // A page of the site may itself say that something is not available; it is as good as any other.
+    if (isRefusal && !(await answer.text()).includes("id=\"vsm-page\"")) return "refusal";
+    answer.body?.cancel().catch(() => {});
+    return "page";
+  } catch {
+    return "silence";
+  }
+}
+
+/** Whether a page that the server has is to be loaded now; waits first, if that may make it needless or is kinder. */
+async function mayLoad(own) {
+  if (awaitedPage !== own) return false;
+  if (!isSessionGone) {
+    reconnect(true);
+    await pause(preferenceForConnection);
+    return awaitedPage === own;
+  }
+  // If cookies are blocked, no page has a session: do not reload without end.
+  const repeated = Number(sessionStorage.getItem("vsm-reloads") ?? 0);
+  sessionStorage.setItem("vsm-reloads", String(repeated + 1));
+  if (repeated === 0) return true;
+  isReloadUseless = repeated > 1;
+  updateState();
+  await pause(Math.min(60_000, 2_500 * 2 ** repeated));
+  return true;
+}
+
+/** Loads a page, and keeps what the person did in this one. */
+function leaveFor(target) {
+  keepForReturn(target);
+  const { href } = new URL(target, location.href);
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}

@@ -1,0 +1,119 @@
+// What the person left behind when the page was loaded again: typed texts, the focus, scroll positions and notes.
+
+/** What is still to be put back, after the page was loaded again. */
+let memory = null;
+let isScrolledByPerson = false;
+/** How long a text waits for its field, which may come only after something else has loaded. */
+const patienceForFields = 5_000;
+const longestPatienceForFields = 60_000;
+
+const pathOf = (target) => {
+  const { pathname, search } = new URL(target, location.href);
+  return pathname + search;
+};
+
+/** Keeps everything for the page that is loaded next in this window. */
+function keepForReturn(target) {
+  const staysHere = pathOf(target) === pathOf(location.href);
+  const failures = unacknowledged.filter(({ element, field }) => element && !field);
+  const kept = {
+    target: pathOf(target),
+    notes: [
+      ...notes.map(({ text, typed }) => ({ text, typed })),
+      ...failures.map((entry) => ({ text: sentenceOfFailure(entry) })),
+    ],
+    texts: [...memory?.texts ?? [], ...[...typed].map(([field, record]) => ({
+      of: uniqueDescription(field), label: label(field), text: field.value,
+      servers: [...record.servers], isCommitted: record.isCommitted, isChanged: changedByPerson.has(field),
+      waits: unacknowledged.some((entry) => entry.field === field),
+    }))],
+  };
+  if (staysHere) Object.assign(kept, { focus: focusedPlace(), scroll: scrollPositions() });
+  // What was typed is left with the page, but not what was to be saved.
+  else kept.notes.push(...kept.texts.splice(0).filter(({ waits }) => waits).map(noteOfLostText));
+  try {
+    sessionStorage.setItem("vsm-memory", JSON.stringify(kept));
+  } catch (error) {
+    console.warn("VSM: What was typed cannot be kept.", error);
+  }
+}
+
+function focusedPlace() {
+  const focused = document.activeElement;
+  if (!page.contains(focused)) return null;
+  return { of: uniqueDescription(focused), selection: isTextField(focused) ? [focused.selectionStart, focused.selectionEnd] : null };
+}
+
+/** The scroll positions of the window, and of the elements at these places among their siblings. */
+function scrollPositions() {
+  const scrolled = [...page.querySelectorAll("*")].filter((element) => element.scrollTop || element.scrollLeft);
+  return [[null, scrollX, scrollY], ...scrolled.map((element) => {
+    const path = [];
+    for (let each = element; each !== page; each = each.parentElement) path.unshift([...each.parentElement.children].indexOf(each));
+    return [path, element.scrollLeft, element.scrollTop];
+  })];
+}
+
+/** Takes over what the page before has left. */
+function beginReturn() {
+  const kept = sessionStorage.getItem("vsm-memory");
+  sessionStorage.removeItem("vsm-memory");
+  if (!kept) return;
+  memory = JSON.parse(kept);
+  for (const note of memory.notes) addNote(note);
+  if (memory.target !== pathOf(location.href)) return endReturn();
+  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    addEventListener(kind, () => { isScrolledByPerson = true; }, { once: true, passive: true });
+  }
+  continueReturn();
+  const began = Date.now();
+  const check = () => {
+    const isLoading = page.querySelector("[aria-busy=true]") && Date.now() - began < longestPatienceForFields;
+    if (isLoading || !isJoined) setTimeout(check, 500);
+    else endReturn();
+  };
+  setTimeout(check, patienceForFields);
+}
+
+/** Puts back what the page has a place for by now. */
+function continueReturn() {
+  if (!memory) return;
+  memory.texts = memory.texts.filter((text) => !putBack(text, memory.texts));
+  const focused = document.activeElement === document.body && memory.focus && find(memory.focus.of);
+  if (focused) {
+    focused.focus({ preventScroll: true });
+    const selection = memory.focus.selection;
+    if (selection?.[0] != null && focused.selectionStart !== null) focused.setSelectionRange(...selection);
+    memory.focus = null;
+  }
+  if (isScrolledByPerson) return;
+  for (const [path, left, top] of memory.scroll ?? []) {
+    const element = path ? path.reduce((parent, index) => parent?.children[index], page) : window;
+    element?.scrollTo({ left, top, behavior: "instant" });
+  }
+}
+
+/** Whether a text needs no further attempt: it is in its field again, or on the server. */
+function putBack({ of, text, servers, isCommitted }) {
+  const field = find(of);
+  if (!field || typed.has(field)) return false;
+  if (field.defaultValue === text) return true;
+  // Somebody else has changed it since.
+  if (!servers.includes(field.defaultValue)) return false;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const value of servers) typed.get(field).servers.add(value);
+  if (isCommitted) field.dispatchEvent(new Event("change", { bubbles: true }));
+  else uncommitted.add(field);
+  return true;
+}
+
+/** Shows the texts for which there is no place. */
+function endReturn() {
+  // What the server had is not lost: it was changed there.
+  for (const text of memory.texts.filter(({ isChanged }) => isChanged)) addNote(noteOfLostText(text));
+  memory = null;
+}
+
+const noteOfLostText = ({ label: name, text }) =>
+  ({ text: `What you typed in “${name}” could not be put back:`, typed: text });

@@ -1,0 +1,65 @@
+// The state of the connection, as the person is told of it.
+
+/** How long an answer may take before the person is told that the server is slow. */
+const slowness = 4_000;
+/** How long the connection may be away before the person is told; most people never notice a short break. */
+const shortBreak = 1_500;
+
+let isLossTold = false;
+let isConnectingSlow = false;
+let lossTimer = null;
+/** What was spoken since the page was last connected. */
+const spokenStates = new Set();
+
+const isSlow = ({ since }) => Date.now() - since >= slowness + 2 * latency;
+
+/** What there is to tell; `null` if all is well. */
+function stateOfConnection() {
+  if (awaitedPage?.isRefused) return "The server is busy. Trying again.";
+  if (isSessionGone && awaitedPage?.failures > 0) return "The server cannot be reached. Trying again.";
+  if (isSessionGone) return isReloadUseless ? "This page cannot stay connected. It needs cookies." : null;
+  if (isJoined) return unacknowledged.some(isSlow) ? "The server is slow to answer." : null;
+  if (awaitedPage) return "The connection is lost. The page opens when it is back.";
+  if (isLossTold) return "The connection is lost. Trying to connect again.";
+  return isConnectingSlow ? "Connecting…" : null;
+}
+
+/** Shows the state of the connection, and speaks it once. */
+function updateState() {
+  const state = stateOfConnection();
+  showState(state);
+  document.documentElement.classList.toggle("vsm-live", isJoined);
+  document.documentElement.classList.toggle("vsm-offline", !isJoined && state !== null);
+  if (!state || spokenStates.has(state)) return;
+  spokenStates.add(state);
+  speak(state);
+}
+
+/** The connection is away: the person is told if it does not come back soon. */
+function noteLoss() {
+  lossTimer ??= setTimeout(tellOfLoss, shortBreak);
+  updateState();
+}
+
+/** The connection is away, and the person needs to know. */
+function tellOfLoss() {
+  if (version === null) isConnectingSlow = true;
+  else isLossTold = true;
+  updateState();
+}
+
+/** The connection is there. */
+function noteConnection() {
+  clearTimeout(lossTimer);
+  lossTimer = null;
+  if (isLossTold) speak("The connection is back.");
+  spokenStates.clear();
+  isLossTold = false;
+  isConnectingSlow = false;
+  for (const entry of unacknowledged) entry.since = Date.now();
+  if (unacknowledged.length > 0) setTimeout(updateState, slowness + 2 * latency);
+  updateState();
+}
+
+setTimeout(() => { if (!isJoined) tellOfLoss(); }, slowness);
+addEventListener("offline", () => { if (!isJoined) tellOfLoss(); });

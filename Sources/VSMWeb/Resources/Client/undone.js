@@ -1,0 +1,43 @@
+// What the person did and what could not be carried out: it is said, never lost without a word.
+
+/** A sentence about a message that was not carried out. */
+function sentenceOfFailure({ message, element, wasSent }) {
+  const name = label(element);
+  const what = name ? `“${name}”` : "What you did";
+  return wasSent
+    ? `${what} may not have been done. Please check before you try again.`
+    : `${what} could not be done. Please try again.`;
+}
+
+/** Takes a message back that was not acknowledged. */
+function drop(entry) {
+  if (entry.setsBusy) entry.element.removeAttribute("aria-busy");
+  unacknowledged = unacknowledged.filter((each) => each !== entry);
+}
+
+/** Takes back what cannot be carried out on the page as it is after a break, and tells the person. */
+function dropImpossible() {
+  for (const entry of unacknowledged) {
+    const { message, element, field } = entry;
+    // A message that breaks the connection every time is dropped.
+    const isHarmful = entry.attempts >= 3;
+    const isPossible = !element
+      || (page.contains(element) && listener(element, message.kind) === element && !element.disabled);
+    if (isPossible && !isHarmful && !overruled.has(field)) continue;
+    drop(entry);
+    if (field) giveWay(field, page.contains(field));
+    else if (element) addNote({ text: sentenceOfFailure(entry) });
+  }
+}
+
+/** The text of a field is not sent, because the server has another one meanwhile; the person keeps it. */
+function giveWay(field, isInPage) {
+  if (!changedByPerson.has(field) && isInPage) return;
+  const name = label(field);
+  const text = isInPage ? `“${name}” was changed elsewhere. You typed:` : `“${name}” is no longer there. You typed:`;
+  addNote({ text, typed: field.value });
+  changedByPerson.delete(field);
+  overruled.delete(field);
+  // If it is being typed in, it changes when the person leaves it.
+  settle(field);
+}
