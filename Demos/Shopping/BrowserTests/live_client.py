@@ -51,7 +51,7 @@ def read_to_end(socket: ClientConnection) -> tuple[list[dict], int | None]:
     messages = []
     try:
         while True:
-            messages.append(json.loads(socket.recv(timeout=ANSWER_SECONDS)))
+            messages.append(read_message(socket.recv(timeout=ANSWER_SECONDS)))
     except ConnectionClosed as closed:
         return messages, closed.rcvd and closed.rcvd.code
 
@@ -82,7 +82,7 @@ class LivePage:
             self.socket.send(message, **options)
 
     def hear(self) -> dict:
-        return json.loads(self.socket.recv(timeout=ANSWER_SECONDS))
+        return read_message(self.socket.recv(timeout=ANSWER_SECONDS))
 
     def hear_until_acknowledged(self, number: int) -> list[dict]:
         """The messages up to the one that acknowledges a number: the server has begun what was asked for."""
@@ -119,6 +119,44 @@ def wait_for_writes(shop) -> None:
     """Returns when everything is written that was begun before: the database writes one thing after the other."""
     with LivePage(shop, "/products/2") as another_visitor:
         another_visitor.add_to_cart()
+
+
+def read_message(text: str | bytes) -> dict:
+    """A message of the server by name, with the nodes of a tree as `[number, text]` or `[number, tag, attributes, children]`."""
+    message = json.loads(text)
+    if not message:
+        return {"pong": True}
+    version, acknowledged, patch, extras = message + [[], {}][len(message) - 2 :]
+    named = {"version": version, "patch": patch} | extras
+    if acknowledged:
+        named["acknowledged"] = acknowledged
+    if "tree" in named:
+        named["tree"] = number_nodes(named["tree"])
+    return named
+
+
+def number_nodes(descriptions: list) -> list:
+    """Nodes have the number after that of the node before them, unless their own is written in front."""
+    last = 0
+
+    def node(description: object) -> list | None:
+        nonlocal last
+        if isinstance(description, str):
+            last += 1
+            return [last, description]
+        if description == 0:
+            last += 1
+            return None
+        if isinstance(description[0], int):
+            last = description[0] - 1
+            rest = description[1:]
+            return node((rest[1] if len(rest) > 1 else 0) if rest[0] == 0 else rest)
+        last += 1
+        number, tag, children = last, description[0], description[1:]
+        attributes = children.pop(0) if children and isinstance(children[0], dict) else {}
+        return [number, tag, attributes, [child for child in map(node, children) if child]]
+
+    return [each for each in map(node, descriptions) if each]
 
 
 def descendants(nodes: list) -> list:

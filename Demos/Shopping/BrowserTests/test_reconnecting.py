@@ -2,7 +2,7 @@
 
 import json
 
-from live_client import ANSWER_SECONDS, LivePage, open_socket, read_to_end, wait_for_writes
+from live_client import ANSWER_SECONDS, LivePage, open_socket, read_message, read_to_end, wait_for_writes
 
 
 def rejoin(page: LivePage, socket) -> None:
@@ -11,7 +11,7 @@ def rejoin(page: LivePage, socket) -> None:
 
 
 def hear(socket) -> dict:
-    return json.loads(socket.recv(timeout=ANSWER_SECONDS))
+    return read_message(socket.recv(timeout=ANSWER_SECONDS))
 
 
 def test_a_connection_that_comes_back_and_missed_nothing_is_welcomed(shop):

@@ -34,7 +34,7 @@ struct RowsView: HTMLView {
         }.onAppear { container.observe(RowsModel(rows: rows).load()) }
     }
 
-    private func content(of row: Row) -> Element<some HTML> {
+    private func content(of row: Row) -> Element<HTMLTags.Li, some HTML> {
         li {
             input(name: "title", value: row.title)
                 .accessibilityLabel("Title \(row.id)")

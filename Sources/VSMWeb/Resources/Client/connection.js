@@ -19,8 +19,8 @@ function connect() {
     try {
       const message = JSON.parse(data);
       // The answer to a ping.
-      if (Array.isArray(message) && message.length === 0) return;
-      if (message.reload) return sessionEnded();
+      if (message.length === 0) return;
+      if (message[3]?.reload) return sessionEnded();
       receive(message);
       if (!isJoined) joined();
       continueReturn();

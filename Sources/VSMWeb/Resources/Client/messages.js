@@ -87,23 +87,22 @@ function acknowledge(number) {
   updateState();
 }
 
-function receive(message) {
-  if (message.problem) console.warn(`VSM: ${message.problem}`);
-  if (message.load) return location.assign(message.load);
-  if (message.acknowledged !== undefined) acknowledge(message.acknowledged);
+/** A message of the server: `[version, acknowledged, operations?, extras?]`. */
+function receive([newVersion, acknowledged, patch = [], extras = {}]) {
+  if (extras.problem) console.warn(`VSM: ${extras.problem}`);
+  if (extras.load) return location.assign(extras.load);
+  if (extras.refused) tellOfRefusal();
+  if (acknowledged) acknowledge(acknowledged);
   const hadFocus = page.contains(document.activeElement);
-  if (message.identifiers) {
-    let index = 0;
-    for (const node of descendants(page)) know(message.identifiers[index++], node);
-  }
-  if (message.tree) replacePage(message.tree);
-  for (const [operation, ...values] of message.patch ?? []) operations[operation](...values);
+  if (extras.numbers) numberNodes(extras.numbers);
+  if (extras.tree) replacePage(extras.tree);
+  for (const [operation, ...values] of patch) operations[operation](...values);
   sentWithForm.clear();
-  if (message.version !== undefined) version = message.version;
-  if (message.title !== undefined) document.title = message.title;
+  version = newVersion;
+  if (extras.title !== undefined) document.title = extras.title;
   const isOnTheWay = unacknowledged.some((entry) => entry.message.type === "visit");
-  if (message.target !== undefined && message.target !== shown && !isOnTheWay) {
-    shown = message.target;
+  if (extras.target !== undefined && extras.target !== shown && !isOnTheWay) {
+    shown = extras.target;
     if (shown !== location.pathname + location.search) history.pushState(null, "", shown);
   }
   keepFocus(hadFocus);

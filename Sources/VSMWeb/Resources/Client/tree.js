@@ -1,4 +1,4 @@
-// The page as the server knows it: nodes with their numbers, and the patches that change them.
+// The page as the server knows it: nodes with their numbers.
 //
 // After connecting, the client gets the numbers of the nodes of the page, and then those of every new node, so a patch
 // names its nodes exactly. The files in this folder are served as one script, in one scope.
@@ -8,13 +8,16 @@ const nodeOf = new Map();
 const numberOf = new WeakMap();
 const properties = new Set(["checked", "disabled", "open", "selected"]);
 
-/** The elements and texts below a node, in document order. */
+/** Whether the server knows a node: an element, a text, or the comment that marks the place of a view. */
+const hasNumber = (node) =>
+  node.nodeType === Node.ELEMENT_NODE || node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.COMMENT_NODE && node.data === "v");
+
+/** The nodes with numbers below a node, in document order. */
 function* descendants(node) {
   for (const child of node.childNodes) {
-    if (child.nodeType === Node.ELEMENT_NODE || child.nodeType === Node.TEXT_NODE) {
-      yield child;
-      yield* descendants(child);
-    }
+    if (!hasNumber(child)) continue;
+    yield child;
+    yield* descendants(child);
   }
 }
 
@@ -30,19 +33,45 @@ function forget(node) {
   }
 }
 
-/** Makes a node of `[number, text]` or `[number, tag, attributes, children]`. Nothing is parsed, so nothing runs. */
-function make(description, parent) {
-  const [number, name, attributes, children] = description;
-  let node;
-  if (attributes === undefined) {
-    node = document.createTextNode(name);
-  } else {
-    const isSVG = name === "svg" || (parent.namespaceURI === "http://www.w3.org/2000/svg" && parent.localName !== "foreignObject");
-    node = isSVG ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) setAttribute(node, key, value);
-    for (const child of children) node.append(make(child, node));
+/** The nodes of the loaded page get their numbers: runs of `[first, count]`. */
+function numberNodes(runs) {
+  const nodes = descendants(page);
+  for (const [first, count] of runs) {
+    for (let number = first; number < first + count; number += 1) know(number, nodes.next().value);
   }
-  know(number, node);
+}
+
+let lastNumberMade = 0;
+
+/**
+ * Makes a node of a description: an element is `[tag, attributes?, child, …]`, a text a string, the mark of a view 0.
+ *
+ * Nodes are numbered in the order of the document. A number in front of a description begins anew: `[7, tag, …]`,
+ * `[8, 0, text]`, `[9, 0]`. Nothing is parsed, so nothing runs.
+ */
+function make(description, parent) {
+  if (typeof description === "string") return numbered(document.createTextNode(description));
+  if (description === 0) return numbered(document.createComment("v"));
+  if (typeof description[0] === "number") {
+    const [number, ...rest] = description;
+    lastNumberMade = number - 1;
+    if (rest[0] === 0) return make(rest[1] ?? 0, parent);
+    return make(rest, parent);
+  }
+  const [name, ...children] = description;
+  const isSVG = name === "svg" || (parent.namespaceURI === "http://www.w3.org/2000/svg" && parent.localName !== "foreignObject");
+  const element = isSVG ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+  numbered(element);
+  if (children[0] && typeof children[0] === "object" && !Array.isArray(children[0])) {
+    for (const [key, value] of Object.entries(children.shift())) setAttribute(element, key, value);
+  }
+  for (const child of children) element.append(make(child, element));
+  return element;
+}
+
+function numbered(node) {
+  lastNumberMade += 1;
+  know(lastNumberMade, node);
   return node;
 }
 
@@ -54,17 +83,6 @@ function setAttribute(element, name, value) {
   else element.setAttribute(name, value);
 }
 
-/** Moves a node before a sibling. The node that has the focus stays, and the others move around it. */
-function move(node, before) {
-  const parent = node.parentNode;
-  if (!node.contains(document.activeElement)) return void parent.insertBefore(node, before);
-  const siblings = [...parent.childNodes];
-  const from = siblings.indexOf(node);
-  const to = before ? siblings.indexOf(before) : siblings.length;
-  if (to <= from) siblings.slice(to, from).reverse().forEach((sibling) => node.after(sibling));
-  else siblings.slice(from + 1, to).forEach((sibling) => node.before(sibling));
-}
-
 /** Replaces the page, and keeps what is being typed and the focus. */
 function replacePage(tree) {
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
@@ -72,6 +90,7 @@ function replacePage(tree) {
   const restoreTyping = keepTyping();
   nodeOf.clear();
   page.replaceChildren();
+  lastNumberMade = 0;
   for (const description of tree) page.append(make(description, page));
   for (const entry of unacknowledged) {
     entry.element &&= nodeOf.get(numberOf.get(entry.element)) ?? entry.element;
@@ -83,21 +102,3 @@ function replacePage(tree) {
   heir?.focus({ preventScroll: true });
   if (heir && selection?.[0] != null) heir.setSelectionRange(...selection);
 }
-
-const operations = {
-  t: (number, text) => { nodeOf.get(number).data = text; },
-  a: (number, attributes) => {
-    const element = nodeOf.get(number);
-    for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  },
-  i: (parentNumber, before, description) => {
-    const parent = parentNumber ? nodeOf.get(parentNumber) : page;
-    parent.insertBefore(make(description, parent), before ? nodeOf.get(before) : null);
-  },
-  m: (number, before) => move(nodeOf.get(number), before ? nodeOf.get(before) : null),
-  x: (number) => {
-    const node = nodeOf.get(number);
-    forget(node);
-    node.remove();
-  },
-};

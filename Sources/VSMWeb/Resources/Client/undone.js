@@ -9,6 +9,11 @@ function sentenceOfFailure({ message, element, wasSent }) {
     : `${what} could not be done. Please try again.`;
 }
 
+/** The server did not do what the person asked for, because what they saw has changed. */
+function tellOfRefusal() {
+  addNote({ text: "This page has just changed. Nothing was done. Please look again." });
+}
+
 /** Takes a message back that was not acknowledged. */
 function drop(entry) {
   if (entry.setsBusy) entry.element.removeAttribute("aria-busy");

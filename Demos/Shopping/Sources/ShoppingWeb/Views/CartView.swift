@@ -70,7 +70,8 @@ private struct CartContent: HTML {
                 .class("button")
                 .disabled(model == nil)
                 .busy(model == nil)
-                .onClick { if let model { observe(model.placeOrder()) } }
+                // What is bought is what the shopper saw, even if another window has changed the cart meanwhile.
+                .onClick(seeing: cart) { if let model { observe(model.placeOrder()) } }
         }
     }
 }

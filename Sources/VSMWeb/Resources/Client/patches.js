@@ -1,0 +1,62 @@
+// The operations of a patch.
+//
+// A place is the number of the node after which something comes, or, as zero or a negative number, that of the element at
+// whose beginning it comes; zero is the page.
+
+/** The parent of a place, and the node before it, if there is one. */
+function placeAt(place) {
+  if (place > 0) return [nodeOf.get(place).parentNode, nodeOf.get(place)];
+  return [place === 0 ? page : nodeOf.get(-place), null];
+}
+
+/** Puts nodes behind each other at a place, and touches none that is there already. */
+function putAt(place, nodes) {
+  let [parent, previous] = placeAt(place);
+  for (const node of nodes) {
+    const next = previous ? previous.nextSibling : parent.firstChild;
+    if (node !== next) put(node, parent, next);
+    previous = node;
+  }
+}
+
+/** Puts a node before a sibling. The node that has the focus stays, and the others move around it. */
+function put(node, parent, before) {
+  if (node.parentNode !== parent || !node.contains(document.activeElement)) return void parent.insertBefore(node, before);
+  const siblings = [...parent.childNodes];
+  const from = siblings.indexOf(node);
+  const to = before ? siblings.indexOf(before) : siblings.length;
+  if (to <= from) siblings.slice(to, from).reverse().forEach((sibling) => node.after(sibling));
+  else siblings.slice(from + 1, to).forEach((sibling) => node.before(sibling));
+}
+
+/** The numbers in a list in which `[first, step, count]` stands for several. */
+const expand = (numbers) =>
+  numbers.flatMap((number) => {
+    if (typeof number === "number") return number;
+    const [first, step, count] = number;
+    return Array.from({ length: count }, (_, index) => first + step * index);
+  });
+
+const operations = {
+  t: (number, text) => { nodeOf.get(number).data = text; },
+  a: (number, ...attributes) => {
+    const element = nodeOf.get(number);
+    for (let index = 0; index < attributes.length; index += 2) {
+      setAttribute(element, attributes[index], attributes[index + 1]);
+    }
+  },
+  i: (place, ...descriptions) => {
+    const [parent, previous] = placeAt(place);
+    const nodes = descriptions.map((description) => make(description, parent));
+    if (previous) previous.after(...nodes);
+    else parent.prepend(...nodes);
+  },
+  m: (place, ...numbers) => putAt(place, numbers.map((number) => nodeOf.get(number))),
+  o: (place, ...numbers) => putAt(place, expand(numbers).map((number) => nodeOf.get(number))),
+  x: (...numbers) => {
+    for (const node of numbers.map((number) => nodeOf.get(number))) {
+      forget(node);
+      node.remove();
+    }
+  },
+};
