@@ -6,7 +6,6 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
-import NIOWebSocket
 
 /// A connection of a browser: HTTP, or a WebSocket if the browser asks for one and is allowed to.
 struct LiveChannel: ServerChildChannel {
@@ -19,12 +18,13 @@ struct LiveChannel: ServerChildChannel {
 
     let http: HTTP1Channel
     let gate: RequestGate
-    let sockets: LiveSocket
+    let sockets: LiveSockets
 
     /// The protocol of a connection.
     enum Negotiated: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-        case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitor: String)
+        /// The handler does the rest.
+        case socket
     }
 
     struct Value: ServerChildChannelValue {
@@ -67,7 +67,7 @@ struct LiveChannel: ServerChildChannel {
         do {
             switch try await value.negotiated.get() {
             case .http(let channel): await http.handle(value: channel, logger: logger)
-            case .socket(let channel, let visitor): await sockets.handle(channel, visitor: visitor)
+            case .socket: try await waitForEnd(of: value.channel)
             }
         } catch {
             logger.debug("A connection ended before its first request: \(error)")
@@ -90,33 +90,27 @@ struct LiveChannel: ServerChildChannel {
         }
     }
 
-    private func makeUpgrader() -> NIOTypedWebSocketServerUpgrader<Negotiated> {
-        let size = sockets.limits.messageSize
-        return NIOTypedWebSocketServerUpgrader(
-            maxFrameSize: size,
-            // NIO would close the connection before the browser has read the reason.
-            enableAutomaticErrorHandling: false,
-            shouldUpgrade: { channel, head in
-                channel.eventLoop.makeSucceededFuture(visitor(of: head) == nil ? nil : HTTPHeaders())
-            },
-            upgradePipelineHandler: { channel, head in
-                channel.eventLoop.makeCompletedFuture {
-                    let door = try channel.pipeline.syncOperations.handler(type: ConnectionGuard.self)
-                    channel.pipeline.syncOperations.removeHandler(door, promise: nil)
-                    try channel.pipeline.syncOperations.addHandler(
-                        NIOWebSocketFrameAggregator(
-                            minNonFinalFragmentSize: 64,
-                            maxAccumulatedFrameCount: 64,
-                            maxAccumulatedFrameSize: size
-                        )
-                    )
-                    return .socket(
-                        try NIOAsyncChannel(wrappingChannelSynchronously: channel),
-                        visitor: visitor(of: head) ?? ""
-                    )
-                }
-            }
-        )
+    /// Returns when a connection has ended, or ends it if the task is cancelled.
+    private func waitForEnd(of channel: any Channel) async throws {
+        try await withTaskCancellationHandler {
+            try await channel.closeFuture.get()
+        } onCancel: {
+            channel.close(promise: nil)
+        }
+    }
+
+    private func makeUpgrader() -> LiveUpgrader<Negotiated> {
+        LiveUpgrader { head in
+            visitor(of: head) != nil
+        } open: { channel, head in
+            let pipeline = channel.pipeline.syncOperations
+            channel.pipeline.syncOperations.removeHandler(
+                try pipeline.handler(type: ConnectionGuard.self),
+                promise: nil
+            )
+            try pipeline.addHandler(sockets.makeHandler(on: channel, visitor: visitor(of: head) ?? ""))
+            return .socket
+        }
     }
 
     /// The visitor that asks for a WebSocket, if it is allowed to.

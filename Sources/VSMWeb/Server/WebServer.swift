@@ -62,7 +62,7 @@ public struct WebServer: Sendable {
             isSecure: configuration.isSecure
         )
         let responder = SiteResponder(site: site, registry: registry, gate: gate, limits: configuration.limits)
-        let sockets = LiveSocket(registry: registry, limits: configuration.limits, logger: logger)
+        let sockets = LiveSockets(registry: registry, limits: configuration.limits, logger: logger)
         let application = Application(
             responder: responder,
             server: HTTPServerBuilder { respond in

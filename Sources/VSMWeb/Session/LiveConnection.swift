@@ -1,10 +1,37 @@
 /// A connection to a browser that delivers messages in order.
 protocol LiveConnection: AnyObject, Sendable {
-    /// Sends a message, and returns when there is room for another.
+    /// Where the connection runs, and with it the session; `nil` for no place in particular.
+    var queue: (any WorkQueue)? { get }
+
+    /// Sends a message.
     ///
-    /// - Throws: An error if the connection has ended or the browser does not read.
-    func send(_ message: [UInt8]) async throws
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - session: Its sender.
+    /// - Returns: Whether there is room for another message already. If not, the connection calls
+    ///   ``LiveSession/finishWriting(over:)`` once there is.
+    func send(_ message: [UInt8], of session: LiveSession) -> Bool
 
     /// Ends the connection.
-    func close() async
+    func close(_ end: ConnectionEnd)
+
+    /// Reports that the session took long to process something.
+    func noteSlowTurn(_ duration: Duration, of session: Int)
+}
+
+/// Why the server ends a connection: the content of a close frame of RFC 6455, section 7.4.
+struct ConnectionEnd: Error, Equatable {
+    let code: UInt16
+    let reason: String
+
+    static let normal = ConnectionEnd(code: 1000, reason: "")
+    static let stopping = ConnectionEnd(code: 1001, reason: "The server stops.")
+    static let sessionClosed = ConnectionEnd(code: 1001, reason: "The session was closed.")
+    static let binary = ConnectionEnd(code: 1003, reason: "Messages are text.")
+    static let tooLong = ConnectionEnd(code: 1009, reason: "The message is too long.")
+    static let takenOver = ConnectionEnd(code: 4001, reason: "Another connection took over.")
+
+    static func protocolError(_ reason: String) -> ConnectionEnd { ConnectionEnd(code: 1002, reason: reason) }
+    static func invalidData(_ reason: String) -> ConnectionEnd { ConnectionEnd(code: 1007, reason: reason) }
+    static func policy(_ reason: String) -> ConnectionEnd { ConnectionEnd(code: 1008, reason: reason) }
 }

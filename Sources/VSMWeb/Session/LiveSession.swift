@@ -1,7 +1,17 @@
+import Synchronization
+
 /// An open page: its views, their states, and the connection to the browser.
 ///
-/// Each session is an actor, so that thousands of them share all cores. Everything in the page runs here.
+/// Each session is an actor, so that thousands of them share all cores. Everything in the page runs here, on the executor
+/// of the session, which follows its connection from event loop to event loop.
 actor LiveSession {
+    private static let lastNumber = Atomic(0)
+
+    /// Names the session in the log; unlike the ticket, it is no secret.
+    nonisolated let number = LiveSession.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
+    nonisolated let executor: SessionExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
     nonisolated let ticket = PageTicket()
     nonisolated let visitor: String
 
@@ -15,6 +25,8 @@ actor LiveSession {
     private var allowance: EventAllowance
     private var connection: (any LiveConnection)?
     private var connectionNumber = 0
+    /// Whether a message is being processed or the page rendered: what changes meanwhile is rendered at the end.
+    private var isInTurn = false
     private var isUpdateScheduled = false
     private var isClosed = false
     private var changeWaiter: CheckedContinuation<Void, Never>?
@@ -23,6 +35,7 @@ actor LiveSession {
         self.request = request
         self.site = site
         self.limits = limits
+        executor = SessionExecutor(limits)
         visitor = request.visitor
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
         allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
@@ -38,19 +51,21 @@ actor LiveSession {
         var written = page.open(content)
         // A session that was closed before it began shows its page only.
         if isClosed { close(page) }
-        var isDue = false
-        let deadline = Task { [limits] in
-            try? await Task.sleep(for: limits.firstAnswer)
-            isDue = true
-            pageChanged()
+        if written.hasBusyElement, self.page != nil {
+            var isDue = false
+            let deadline = Task { [limits] in
+                try? await Task.sleep(for: limits.firstAnswer)
+                isDue = true
+                pageChanged()
+            }
+            while written.hasBusyElement, !isDue, self.page != nil {
+                await withCheckedContinuation { changeWaiter = $0 }
+                guard self.page != nil else { break }
+                _ = page.renderChanges(version: 1)
+                written = page.write(.html, version: 1)
+            }
+            deadline.cancel()
         }
-        while written.hasBusyElement, !isDue, self.page != nil {
-            await withCheckedContinuation { changeWaiter = $0 }
-            guard self.page != nil else { break }
-            _ = page.renderChanges(version: 1)
-            written = page.write(.html, version: 1)
-        }
-        deadline.cancel()
 
         let head = head(of: page)
         outbox = Outbox(loaded: head, numbers: written.numbers)
@@ -68,26 +83,38 @@ actor LiveSession {
     /// Accepts a connection of the browser, and ends an earlier one.
     ///
     /// - Parameter number: Increases with every connection, so that a late one does not replace its successor.
-    func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) async {
-        guard !isClosed, number > connectionNumber else { return await connection.close() }
+    func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) {
+        guard !isClosed, number > connectionNumber else { return connection.close(.takenOver) }
         connectionNumber = number
         let earlier = self.connection
         self.connection = connection
+        executor.move(to: connection.queue) { [weak connection, number = self.number] duration in
+            connection?.noteSlowTurn(duration, of: number)
+        }
         outbox.connect(nodeCount: join.nodes, version: join.version)
         update()
-        await earlier?.close()
+        earlier?.close(.takenOver)
     }
 
     /// Forgets a connection that has ended, unless another has replaced it.
     func disconnect(_ connection: any LiveConnection) {
         guard self.connection === connection else { return }
         self.connection = nil
+        executor.move(to: nil)
         outbox.finishWriting()
+    }
+
+    /// Continues after a message was written for which the connection had no room at first.
+    func finishWriting(over connection: any LiveConnection) {
+        guard connection === self.connection else { return }
+        outbox.finishWriting()
+        update()
     }
 
     /// Processes a message of the browser.
     func receive(_ message: ClientMessage, over connection: any LiveConnection) {
         guard let page, connection === self.connection else { return }
+        isInTurn = true
         switch message {
         case .join:
             outbox.complain("This connection has already joined its page.")
@@ -96,20 +123,22 @@ actor LiveSession {
         case .visit(let visit):
             if accept(visit.number) { follow(visit, in: page) }
         case .ping:
-            return
+            break
         }
+        isInTurn = false
         update()
     }
 
     /// Ends the session and every action that runs in it.
-    func close() async {
+    func close() {
         isClosed = true
         if let page { close(page) }
         changeWaiter?.resume()
         changeWaiter = nil
         let connection = connection
         self.connection = nil
-        await connection?.close()
+        executor.move(to: nil)
+        connection?.close(.sessionClosed)
     }
 
     private func close(_ page: LivePage) {
@@ -162,12 +191,14 @@ actor LiveSession {
     private func pageChanged() {
         changeWaiter?.resume()
         changeWaiter = nil
-        guard connection != nil, !isUpdateScheduled else { return }
+        guard connection != nil, !isInTurn, !isUpdateScheduled else { return }
         isUpdateScheduled = true
         // In a later job, so that several states in a row are rendered once.
-        Task {
-            isUpdateScheduled = false
-            update()
+        executor.schedule { [weak self] in
+            self?.assumeIsolated { session in
+                session.isUpdateScheduled = false
+                session.update()
+            }
         }
     }
 
@@ -185,20 +216,13 @@ actor LiveSession {
     /// Renders what changed and sends the difference, if the browser is ready for it.
     private func update() {
         guard let page, let connection, !outbox.isWriting else { return }
+        isInTurn = true
         render(page)
+        isInTurn = false
         let version = outbox.nextVersion
         let message = outbox.nextMessage(head(of: page)) { page.write(.json, version: version).bytes }
-        guard let bytes = message else { return }
-        Task {
-            do {
-                try await connection.send(bytes)
-            } catch {
-                await connection.close()
-            }
-            guard connection === self.connection else { return }
-            outbox.finishWriting()
-            update()
-        }
+        guard let message else { return }
+        if connection.send(message, of: self) { outbox.finishWriting() }
     }
 }
 

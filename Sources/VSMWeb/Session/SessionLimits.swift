@@ -37,6 +37,10 @@ public struct SessionLimits: Sendable {
     ///
     /// The browser's script does not send texts that are longer than the default.
     public var fieldSize = 16 * 1024
+    /// How much of a processor core a session may use over a longer time, before its browser is read more slowly.
+    public var processingShare = 0.25
+    /// How long a session may compute at once, before its browser is read more slowly.
+    public var processingBurst = Duration.seconds(1)
 
     /// Creates the default limits.
     public init() {}

@@ -7,45 +7,57 @@ import Synchronization
 final class RecordingConnection: LiveConnection {
     private let incoming: AsyncStream<[UInt8]>
     private let continuation: AsyncStream<[UInt8]>.Continuation
-    private let stalled = Mutex<(isStalled: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
-    private let closed = Mutex(false)
+    private let state = Mutex(State())
+    let queue: (any WorkQueue)?
 
-    var isClosed: Bool { closed.withLock(\.self) }
+    private struct State {
+        var isStalled = false
+        /// The session that waits for room.
+        var sender: LiveSession?
+        var end: ConnectionEnd?
+    }
 
-    init() {
+    var isClosed: Bool { end != nil }
+
+    /// Why the session has ended the connection, if it has.
+    var end: ConnectionEnd? { state.withLock(\.end) }
+
+    init(on queue: (any WorkQueue)? = nil) {
+        self.queue = queue
         (incoming, continuation) = AsyncStream.makeStream()
     }
 
-    func send(_ message: [UInt8]) async throws {
-        await withCheckedContinuation { room in
-            let isStalled = stalled.withLock { state in
-                if state.isStalled { state.waiting.append(room) }
-                return state.isStalled
-            }
-            // Decided by now: a test that has the message and stalls the connection does not block this one.
-            continuation.yield(message)
-            if !isStalled { room.resume() }
+    func send(_ message: [UInt8], of session: LiveSession) -> Bool {
+        let isStalled = state.withLock { state in
+            if state.isStalled { state.sender = session }
+            return state.isStalled
         }
+        // Decided by now: a test that has the message and stalls the connection does not block this one.
+        continuation.yield(message)
+        return !isStalled
     }
 
-    func close() async {
-        closed.withLock { $0 = true }
+    func close(_ end: ConnectionEnd) {
+        state.withLock { $0.end = end }
         continuation.finish()
         goOn()
     }
 
-    /// From now on a message that is sent blocks the sender.
+    func noteSlowTurn(_ duration: Duration, of session: Int) {}
+
+    /// From now on there is no room after a message.
     func stall() {
-        stalled.withLock { $0.isStalled = true }
+        state.withLock { $0.isStalled = true }
     }
 
-    /// Lets blocked senders go on.
+    /// Makes room again.
     func goOn() {
-        let waiting = stalled.withLock { state in
-            defer { state = (false, []) }
-            return state.waiting
+        let sender = state.withLock { state in
+            defer { (state.isStalled, state.sender) = (false, nil) }
+            return state.sender
         }
-        for room in waiting { room.resume() }
+        guard let sender else { return }
+        Task { await sender.finishWriting(over: self) }
     }
 
     /// The next message of the server.

@@ -1,0 +1,57 @@
+/// What follows from the time that a session takes: where it runs, and whether its browser is read.
+///
+/// A pure value.
+struct ProcessingPace {
+    /// A longer turn is slow: it holds up the sessions on the same event loop.
+    static let slowTurn = Duration.milliseconds(5)
+    /// How long a session stays away from the event loop after a slow turn.
+    static let absence = Duration.seconds(10)
+
+    private let share: Double
+    private let burst: Duration
+    private var budget: Duration
+    private var last: ContinuousClock.Instant
+    private var slowUntil: ContinuousClock.Instant?
+
+    /// - Parameters:
+    ///   - share: How much of a core the session may use over a longer time.
+    ///   - burst: How long it may compute at once.
+    ///   - now: The current time.
+    init(share: Double, burst: Duration, now: ContinuousClock.Instant) {
+        self.share = max(share, 0.001)
+        self.burst = burst
+        budget = burst
+        last = now
+    }
+
+    /// Records a turn.
+    ///
+    /// - Returns: Whether it is the first slow one in a while, and so is worth a message to operators.
+    mutating func note(_ turn: Duration, now: ContinuousClock.Instant) -> Bool {
+        refill(now)
+        budget -= turn
+        guard turn > Self.slowTurn else { return false }
+        defer { slowUntil = now + Self.absence }
+        return !isSlow(now)
+    }
+
+    /// Whether the session has to run apart from others.
+    func isSlow(_ now: @autoclosure () -> ContinuousClock.Instant) -> Bool {
+        guard let slowUntil else { return false }
+        return now() < slowUntil
+    }
+
+    /// How long the browser must not be read, because the session has used up its time; `nil` if it may.
+    mutating func pause(now: ContinuousClock.Instant) -> Duration? {
+        guard budget <= .zero else { return nil }
+        refill(now)
+        guard budget <= .zero else { return nil }
+        // Until a hundredth of the burst is there, so that the pauses are not too short.
+        return (burst / 100 - budget) / share + .milliseconds(1)
+    }
+
+    private mutating func refill(_ now: ContinuousClock.Instant) {
+        budget = min(burst, budget + (now - last) * share)
+        last = now
+    }
+}

@@ -1,0 +1,60 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// The threads for sessions that compute for long, so that they do not hold up the event loop of their neighbors.
+///
+/// There is one thread fewer than cores, but at least one. Work is run first come, first served.
+final class SlowLanes: WorkQueue {
+    static let shared = SlowLanes(count: ProcessInfo.processInfo.activeProcessorCount - 1)
+
+    private let count: Int
+    private let state = Mutex(State())
+
+    private struct State {
+        var waiting: [@Sendable () -> Void] = []
+        /// The work in `waiting` before this index has been run.
+        var next = 0
+        var busy = 0
+    }
+
+    /// - Parameter count: The number of threads; at least one is used.
+    init(count: Int) {
+        self.count = max(1, count)
+    }
+
+    /// Work on these threads is never begun in place.
+    var isCurrent: Bool { false }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        guard startsLane(for: work) else { return }
+        DispatchQueue.global().async { [self] in
+            while let work = next() { work() }
+        }
+    }
+
+    // Never inlined, like every function that takes a lock: see `SessionExecutor`.
+    @inline(never)
+    private func startsLane(for work: @escaping @Sendable () -> Void) -> Bool {
+        state.withLock { state in
+            state.waiting.append(work)
+            guard state.busy < count else { return false }
+            state.busy += 1
+            return true
+        }
+    }
+
+    @inline(never)
+    private func next() -> (@Sendable () -> Void)? {
+        state.withLock { state in
+            guard state.next < state.waiting.count else {
+                state.waiting = []
+                state.next = 0
+                state.busy -= 1
+                return nil
+            }
+            defer { state.next += 1 }
+            return state.waiting[state.next]
+        }
+    }
+}

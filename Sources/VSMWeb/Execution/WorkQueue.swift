@@ -1,0 +1,22 @@
+import Dispatch
+
+/// Something that runs work, in order or not: an event loop, a pool of threads.
+protocol WorkQueue: AnyObject, Sendable {
+    /// Whether the caller runs on the queue and may begin other work in place.
+    var isCurrent: Bool { get }
+
+    /// Runs work later.
+    func run(_ work: @escaping @Sendable () -> Void)
+}
+
+/// The threads of the system, for sessions without a connection.
+final class SystemQueue: WorkQueue {
+    static let shared = SystemQueue()
+
+    /// Work on this queue is never begun in place.
+    var isCurrent: Bool { false }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        DispatchQueue.global().async(execute: work)
+    }
+}

@@ -1,0 +1,79 @@
+#if Web
+import Logging
+import NIOCore
+import Synchronization
+
+/// The live connections of a server.
+final class LiveSockets: Sendable {
+    let registry: SessionRegistry
+    let limits: SessionLimits
+    let logger: Logger
+    private let loops = Mutex<[ObjectIdentifier: LoopConnections]>([:])
+
+    init(registry: SessionRegistry, limits: SessionLimits, logger: Logger) {
+        self.registry = registry
+        self.limits = limits
+        self.logger = logger
+    }
+
+    /// The handler of a new connection.
+    ///
+    /// - Parameters:
+    ///   - channel: The connection.
+    ///   - visitor: The browser.
+    func makeHandler(on channel: any Channel, visitor: String) -> LiveSocketHandler {
+        LiveSocketHandler(self, on: connections(on: channel.eventLoop), visitor: visitor)
+    }
+
+    // Never inlined, like every function that takes a lock: see `SessionExecutor`.
+    @inline(never)
+    private func connections(on loop: any EventLoop) -> LoopConnections {
+        loops.withLock { loops in
+            if let connections = loops[ObjectIdentifier(loop)] { return connections }
+            let connections = LoopConnections(loop)
+            loops[ObjectIdentifier(loop)] = connections
+            return connections
+        }
+    }
+}
+
+/// The live connections on an event loop, whose deadlines are looked after together.
+///
+/// Except for what a queue does, everything here happens on the event loop.
+final class LoopConnections: WorkQueue, @unchecked Sendable {
+    /// How often the deadlines are looked after.
+    private static let interval = TimeAmount.seconds(1)
+
+    let loop: any EventLoop
+    private var connections: [ObjectIdentifier: LiveSocketHandler] = [:]
+    private var sweep: RepeatedTask?
+
+    init(_ loop: any EventLoop) {
+        self.loop = loop
+    }
+
+    var isCurrent: Bool { loop.inEventLoop }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        loop.execute(work)
+    }
+
+    func add(_ connection: LiveSocketHandler) {
+        loop.preconditionInEventLoop()
+        connections[ObjectIdentifier(connection)] = connection
+        guard sweep == nil else { return }
+        sweep = loop.scheduleRepeatedTask(initialDelay: Self.interval, delay: Self.interval) { [self] _ in
+            let now = loop.now
+            for connection in connections.values { connection.checkDeadlines(now) }
+        }
+    }
+
+    func remove(_ connection: LiveSocketHandler) {
+        loop.preconditionInEventLoop()
+        connections[ObjectIdentifier(connection)] = nil
+        guard connections.isEmpty else { return }
+        sweep?.cancel()
+        sweep = nil
+    }
+}
+#endif

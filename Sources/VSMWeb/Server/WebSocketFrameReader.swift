@@ -1,0 +1,106 @@
+#if Web
+import NIOCore
+
+/// What a browser sends over a WebSocket.
+enum WebSocketInput: Equatable {
+    /// A whole message.
+    case text([UInt8])
+    case ping([UInt8])
+    case pong
+    /// A close frame, and its code if it has one.
+    case close(UInt16?)
+
+    /// Its length in bytes.
+    var length: Int {
+        switch self {
+        case .text(let bytes), .ping(let bytes): bytes.count
+        case .pong, .close: 0
+        }
+    }
+}
+
+/// Reads the frames of a browser, by the rules of RFC 6455, section 5.
+///
+/// Lengths are checked before their bytes have arrived, and messages in fragments are bounded in size and number.
+struct WebSocketFrameReader {
+    /// The maximum number of fragments of a message.
+    static let maximumFragmentCount = 64
+
+    private let maximumLength: Int
+    /// The fragments of a message that has not ended.
+    private var fragments: [UInt8]?
+    private var fragmentCount = 0
+
+    /// - Parameter maximumLength: The maximum length of a message in bytes.
+    init(maximumLength: Int) {
+        self.maximumLength = maximumLength
+    }
+
+    /// Reads the next message or control frame.
+    ///
+    /// - Parameter buffer: The bytes that have arrived; those that are read are removed.
+    /// - Returns: `nil` if more bytes are needed.
+    /// - Throws: How to end the connection if the browser breaks the rules. The reader must not be used afterwards.
+    mutating func next(from buffer: inout ByteBuffer) throws(ConnectionEnd) -> WebSocketInput? {
+        while let header = try WebSocketFrameHeader(buffer) {
+            try check(header)
+            guard buffer.readableBytes >= header.size + header.length else { return nil }
+            buffer.moveReaderIndex(forwardBy: header.size)
+            var payload = buffer.readBytes(length: header.length) ?? []
+            header.unmask(&payload)
+            if let input = try input(header, payload) { return input }
+        }
+        return nil
+    }
+
+    private func check(_ header: WebSocketFrameHeader) throws(ConnectionEnd) {
+        switch header.opcode {
+        case .text where fragments != nil, .binary where fragments != nil:
+            throw .protocolError("The previous message has not ended.")
+        case .continuation where fragments == nil:
+            throw .protocolError("There is no message to continue.")
+        case .binary:
+            throw .binary
+        case .text, .continuation:
+            guard header.length <= maximumLength - (fragments?.count ?? 0) else { throw .tooLong }
+        case .close, .ping, .pong:
+            guard header.isFinal else { throw .protocolError("A control frame is fragmented.") }
+            guard header.length <= 125 else { throw .protocolError("A control frame is too long.") }
+        }
+    }
+
+    private mutating func input(
+        _ header: WebSocketFrameHeader,
+        _ payload: [UInt8]
+    ) throws(ConnectionEnd) -> WebSocketInput? {
+        switch header.opcode {
+        case .ping: return .ping(payload)
+        case .pong: return .pong
+        case .close: return .close(try Self.closeCode(payload))
+        case .text where header.isFinal: return .text(payload)
+        case .text, .binary, .continuation: break
+        }
+        fragments = (fragments ?? []) + payload
+        fragmentCount += 1
+        guard fragmentCount <= Self.maximumFragmentCount else { throw .tooLong }
+        guard header.isFinal else { return nil }
+        defer { (fragments, fragmentCount) = (nil, 0) }
+        return .text(fragments ?? [])
+    }
+
+    /// The code of a close frame, which is followed by a text.
+    private static func closeCode(_ payload: [UInt8]) throws(ConnectionEnd) -> UInt16? {
+        guard !payload.isEmpty else { return nil }
+        guard payload.count >= 2 else { throw .protocolError("A close frame has half a code.") }
+        let code = UInt16(payload[0]) << 8 | UInt16(payload[1])
+        switch code {
+        case 1000...1003, 1007...1014, 3000...4999: break
+        default: throw .protocolError("A close frame has a code that must not be sent.")
+        }
+        guard String(validating: payload[2...], as: UTF8.self) != nil else {
+            throw .invalidData("The reason of a close frame is not UTF-8.")
+        }
+        return code
+    }
+}
+#endif
