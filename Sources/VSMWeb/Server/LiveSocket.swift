@@ -13,7 +13,7 @@ struct LiveSocket: Sendable {
     let limits: SessionLimits
     let logger: Logger
 
-    func handle(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitor: String) async {
+    func handle(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, visitors: [String]) async {
         do {
             // Without this, a process that is asked to stop would wait until every browser leaves.
             try await cancelWhenGracefulShutdown {
@@ -21,7 +21,7 @@ struct LiveSocket: Sendable {
                     let connection = WebSocketConnection(outbound, channel: channel.channel, limits: limits)
                     try await withThrowingTaskGroup(of: Void.self) { group in
                         group.addTask { try await probe(connection) }
-                        group.addTask { try await converse(inbound, connection, visitor: visitor) }
+                        group.addTask { try await converse(inbound, connection, visitors: visitors) }
                         try await group.next()
                         group.cancelAll()
                     }
@@ -36,7 +36,7 @@ struct LiveSocket: Sendable {
     private func converse(
         _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
         _ connection: WebSocketConnection,
-        visitor: String
+        visitors: [String]
     ) async throws {
         var session: LiveSession?
         var failure: (any Error)?
@@ -46,7 +46,7 @@ struct LiveSocket: Sendable {
                 connection.noteSignOfLife()
                 // A browser that sends too fast is read more slowly: the pause puts pressure back on it.
                 while let pause = allowance.pause(for: frame.length, now: .now) { try await Task.sleep(for: pause) }
-                guard try await receive(frame, connection, visitor: visitor, session: &session) else { break }
+                guard try await receive(frame, connection, visitors: visitors, session: &session) else { break }
             }
         } catch {
             failure = error
@@ -69,12 +69,12 @@ struct LiveSocket: Sendable {
     private func receive(
         _ frame: WebSocketFrame,
         _ connection: WebSocketConnection,
-        visitor: String,
+        visitors: [String],
         session: inout LiveSession?
     ) async throws -> Bool {
         switch frame.opcode {
         case .text:
-            return try await receiveMessage(frame, connection, visitor: visitor, session: &session)
+            return try await receiveMessage(frame, connection, visitors: visitors, session: &session)
         case .ping:
             try await connection.pong(frame.unmaskedData)
             return true
@@ -95,7 +95,7 @@ struct LiveSocket: Sendable {
     private func receiveMessage(
         _ frame: WebSocketFrame,
         _ connection: WebSocketConnection,
-        visitor: String,
+        visitors: [String],
         session: inout LiveSession?
     ) async throws -> Bool {
         let message: ClientMessage
@@ -116,7 +116,7 @@ struct LiveSocket: Sendable {
             return false
         }
         connection.noteJoining()
-        session = await registry.join(join, visitor: visitor, over: connection)
+        session = await registry.join(join, visitors: visitors, over: connection)
         guard session != nil else {
             // The same answer for a page that does not exist and for one of another visitor.
             try await connection.send(ServerMessage(reload: true).bytes)
