@@ -19,12 +19,19 @@ let webDependencies: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
     .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Web"])),
     .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
+    .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
     .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
+    .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
     .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Web"])),
+    .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Web"])),
+    .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Web"])),
+    .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),
+    .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: .when(traits: ["TLS"])),
     .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
+    .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
     .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
 ]
 
@@ -48,6 +55,11 @@ let package = Package(
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
         .trait(name: "Testing", description: "The test host and the state graphs of VSMTesting, on swift-custom-dump."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
+        .trait(
+            name: "TLS",
+            description: "TLS and HTTP/2 in the server of VSMWeb, on SwiftNIO's BoringSSL.",
+            enabledTraits: ["Web"]
+        ),
         .default(enabledTraits: ["OpenCombine"]),
     ],
     dependencies: [
@@ -69,6 +81,10 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
         // The log of the server, shared with Hummingbird, and that of VSMLogging.
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        // Signs cookies.
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        // Counts sessions, events and refusals for the application's own metrics system, shared with Hummingbird.
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
     ],
     targets: [
         // Questions to the concurrency runtime that Swift has no API for.
@@ -157,7 +173,9 @@ let package = Package(
         ),
         .testTarget(
             name: "VSMWebTests",
-            dependencies: ["VSM", "VSMWeb", "VSMTesting"],
+            dependencies: ["VSM", "VSMWeb", "VSMTesting"] + webDependencies + [
+                .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Web"]))
+            ],
             swiftSettings: swiftSettings
         ),
     ]

@@ -41,16 +41,18 @@ class Shop:
         self.process: subprocess.Popen | None = None
         self._folder = folder
 
-    def start(self, **settings: object) -> "Shop":
+    def start(self, open_files: int | None = None, **settings: object) -> "Shop":
         """Starts the server and waits until it says that it is open.
 
-        Settings are those of the environment: `start(SHOPPING_DELAY=1)`.
+        Settings are those of the environment: `start(SHOPPING_DELAY=1)`. The server gets a limit of open files if it is
+        given, as with `ulimit -n`.
         """
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("SHOPPING_")}
         own = {"PORT": self.port, **self.files, **settings}
         with open(self._folder / "shop.log", "ab") as log:
+            limit = ["prlimit", f"--nofile={open_files}"] if open_files else []
             self.process = subprocess.Popen(
-                [self.binary],
+                [*limit, self.binary],
                 env=inherited | {name: str(value) for name, value in own.items()},
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -1,9 +1,11 @@
 """Who may have a live connection, and who may not."""
 
+import json
+
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from live_client import OpenedPage, open_socket
+from live_client import LivePage, OpenedPage, open_socket
 from raw_client import head, raw_request, status
 
 
@@ -38,10 +40,10 @@ def test_a_connection_from_elsewhere_or_without_cookie_is_answered_with_403(shop
     assert refusal.value.response.status_code == 403
 
 
-@pytest.mark.parametrize("cookie", ["vsm=", "vsm=short", "vsm=" + "z" * 32, "other=" + "a" * 32])
-def test_a_connection_with_a_cookie_that_is_none_is_answered_with_403(shop, cookie):
+@pytest.mark.parametrize("value", ["", "short", "z" * 32, "a" * 32, "a" * 32 + "." + "b" * 64])
+def test_a_connection_with_a_cookie_that_is_none_is_answered_with_403(shop, value):
     with pytest.raises(InvalidStatus) as refusal:
-        with open_socket(shop, cookie):
+        with open_socket(shop, f"vsm-{shop.port}={value}"):
             pass
     assert refusal.value.response.status_code == 403
 
@@ -69,3 +71,23 @@ def test_an_upgrade_with_a_body_is_refused(shop, method):
 def test_a_second_request_after_an_upgrade_is_no_message(shop):
     upgrade = head(shop, "GET", b"/vsm/socket", *upgrade_lines(shop, OpenedPage.open(shop).cookie))
     assert status(raw_request(shop, upgrade + head(shop, "GET", b"/"))) == 101
+
+
+def test_a_page_connects_although_a_neighbor_planted_cookies(shop):
+    """A server on another port of the host can set the cookie for `/vsm`, which is then sent first."""
+    page, other = OpenedPage.open(shop), OpenedPage.open(shop)
+    name = page.cookie.split("=")[0]
+    planted = f"{name}=garbage; {name}={'a' * 32}.{'b' * 64}; {other.cookie}; {page.cookie}"
+    with open_socket(shop, planted) as socket:
+        socket.send(json.dumps(page.join_message()))
+        assert "reload" not in json.loads(socket.recv(timeout=60))
+
+
+def test_a_planted_cookie_gives_nobody_the_cart_of_another(shop):
+    with LivePage(shop, "/products/1") as page:
+        page.add_to_cart()
+        mine = page.opened.cookie
+    theirs = OpenedPage.open(shop).cookie
+    for planted in (f"{theirs}; {mine}", f"{mine}; {theirs}"):
+        answer = shop.get("/cart", Cookie=planted)
+        assert "Your cart is empty." in answer.text

@@ -4,60 +4,176 @@ import NIOHTTP1
 
 /// Protects a connection while it is HTTP, in the cases that the handlers behind it do not cover.
 ///
+/// - Connections beyond a limit are answered with 503. Silent ones, which can be closed for others, are told apart.
 /// - A request for an upgrade that is refused continues as an ordinary request, the last of its connection: the parser
 ///   stops at it, and NIO's upgrade handler would swallow it.
+/// - The authority of a target in absolute form replaces the `Host` header.
 /// - Input that is not a request is answered with 400, as Hummingbird does after a first request.
+/// - A body that takes too long is answered with 408, and the connection ends after an answer to half a request.
 /// - The connection is closed if the browser does not read, or is not done some time after the server was asked to stop.
-final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
+final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundIn = HTTPServerResponsePart
     typealias OutboundOut = HTTPServerResponsePart
 
     /// How long a request may continue after the server was asked to stop.
     private static let farewell = TimeAmount.seconds(4)
+    /// How long a browser has to read the last answer, and a refused connection to send its request.
+    private static let lingering = TimeAmount.seconds(2)
 
     private let writing: TimeAmount
+    private let bodyTime: TimeAmount
+    private let connection: ConnectionLimiter.Connection
+    private let answers: RefusalAnswers
     private let mayUpgrade: @Sendable (HTTPRequestHead) -> Bool
-    private var hasRequest = false
+    private var exchange = HTTPExchange()
     private var isUpgrading = false
+    private var isDropping = false
+    private var isLastAnswer = false
     private var writeDeadline: Scheduled<Void>?
+    private var bodyDeadline: Scheduled<Void>?
 
     /// Creates the guard of a connection.
     ///
     /// - Parameters:
-    ///   - writing: How long a browser may take to read.
+    ///   - connection: The connection as the limiter knows it.
+    ///   - limits: How long a browser may take to read, and to send a body.
+    ///   - answers: What is answered to what is not passed on.
     ///   - mayUpgrade: Whether the first request of the connection may have the upgrade that it asks for.
-    init(writing: TimeAmount, mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool) {
-        self.writing = writing
+    init(
+        _ connection: ConnectionLimiter.Connection,
+        limits: SessionLimits,
+        answers: RefusalAnswers,
+        mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool
+    ) {
+        self.connection = connection
+        self.answers = answers
         self.mayUpgrade = mayUpgrade
+        writing = .nanoseconds(limits.writing.nanosecondsClamped)
+        bodyTime = .nanoseconds(limits.bodyTime.nanosecondsClamped)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        if connection.treatment == .refuse { _ = closeLater(context.channel, in: Self.lingering) }
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        context.fireChannelActive()
+        if connection.treatment == .drop { context.close(promise: nil) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         writeDeadline?.cancel()
+        bodyDeadline?.cancel()
     }
+
+    // MARK: - Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // What follows an upgraded request is not HTTP.
-        guard !isUpgrading, case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        isUpgrading = !hasRequest && head.headers.contains(name: "upgrade") && mayUpgrade(head)
-        hasRequest = true
+        guard !isUpgrading else { return context.fireChannelRead(data) }
+        guard !exchange.hasEnded else { return }
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            isDropping = !exchange.takesRequests
+            if !isDropping { read(head, context) }
+        case .body:
+            if !isDropping { context.fireChannelRead(data) }
+        case .end:
+            guard !isDropping else { return }
+            exchange.endRequest()
+            bodyDeadline?.cancel()
+            context.fireChannelRead(data)
+        }
+    }
+
+    private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        var head = head
+        connection.set(isSilent: false)
+        isUpgrading =
+            connection.treatment == .serve && !exchange.hasRequest && head.headers.contains(name: "upgrade") && mayUpgrade(head)
+        if isUpgrading { connection.becomeLive() }
         if !isUpgrading, head.headers.contains(name: "upgrade") {
             head.headers.remove(name: "upgrade")
             head.headers.replaceOrAdd(name: "connection", value: "close")
         }
         // Handlers could disagree about two names, so the request has none.
         if head.headers["host"].count > 1 { head.headers.remove(name: "host") }
+        if let target = AbsoluteTarget(head.uri) {
+            head.uri = target.path
+            head.headers.replaceOrAdd(name: "host", value: target.authority)
+        }
+        exchange.beginRequest(isLast: !head.isKeepAlive)
+        if connection.treatment != .serve { return answer(answers.busy(to: head), context) }
+        if head.hasBody, !isUpgrading {
+            bodyDeadline?.cancel()
+            bodyDeadline = context.eventLoop.assumeIsolated().scheduleTask(in: bodyTime) { [weak self] in
+                self?.bodyIsDue(context)
+            }
+        }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
+    private func bodyIsDue(_ context: ChannelHandlerContext) {
+        switch exchange.bodyIsDue() {
+        case .ignore: break
+        case .answer: answer(answers.slowBody(from: context.channel), context)
+        case .close: context.close(promise: nil)
+        }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        context.fireChannelReadComplete()
+        // The handlers behind no longer read. What is not read would be answered with a reset, which can overtake the
+        // last answer.
+        if exchange.hasEnded { context.read() }
+    }
+
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard !hasRequest, error is HTTPParserError else { return context.fireErrorCaught(error) }
-        hasRequest = true
-        let headers: HTTPHeaders = ["Content-Length": "0", "Connection": "close"]
-        let head = HTTPResponseHead(version: .http1_1, status: .badRequest, headers: headers)
-        context.write(wrapOutboundOut(.head(head)), promise: nil)
-        let channel = context.channel
-        context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in channel.close(promise: nil) }
+        guard !exchange.hasRequest, error is HTTPParserError else { return context.fireErrorCaught(error) }
+        answer(answers.malformed(from: context.channel), context)
+    }
+
+    // MARK: - Answers
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !isUpgrading else { return context.write(data, promise: promise) }
+        guard !exchange.hasEnded else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        switch unwrapOutboundIn(data) {
+        case .head(var head) where !head.status.isInformational:
+            isLastAnswer = exchange.beginAnswer(isLast: !head.isKeepAlive)
+            if isLastAnswer { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .head, .body:
+            context.write(data, promise: promise)
+        case .end:
+            exchange.endAnswer(isLast: isLastAnswer)
+            if exchange.hasEnded { end(context, data, promise) } else { context.write(data, promise: promise) }
+            connection.set(isSilent: exchange.isSilent || exchange.hasEnded)
+        }
+    }
+
+    /// Answers in place of the handlers behind, and ends the connection.
+    private func answer(_ answer: RefusalAnswers.Answer, _ context: ChannelHandlerContext) {
+        isLastAnswer = exchange.beginAnswer(isLast: true)
+        context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(answer.body))), promise: nil)
+        exchange.endAnswer(isLast: true)
+        end(context, wrapOutboundOut(.end(nil)), nil)
+        connection.set(isSilent: true)
+    }
+
+    /// Writes the end of the last answer, and closes the connection when the browser has had time to read it.
+    private func end(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
+        bodyDeadline?.cancel()
+        context.writeAndFlush(data, promise: promise)
+        context.close(mode: .output, promise: nil)
+        _ = closeLater(context.channel, in: Self.lingering)
+        context.read()
     }
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
@@ -66,15 +182,37 @@ final class ConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
         context.fireChannelWritabilityChanged()
     }
 
+    // MARK: - The end
+
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if event is ChannelShouldQuiesceEvent {
-            _ = closeLater(context.channel, in: hasRequest ? Self.farewell : .zero)
+            _ = closeLater(context.channel, in: exchange.hasRequest ? Self.farewell : .zero)
         }
+        if exchange.hasEnded, case .inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
         context.fireUserInboundEventTriggered(event)
     }
 
     private func closeLater(_ channel: any Channel, in time: TimeAmount) -> Scheduled<Void> {
         channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
+}
+
+extension HTTPRequestHead {
+    /// Whether the request announces a body.
+    fileprivate var hasBody: Bool {
+        headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
+    }
+}
+
+extension HTTPResponseHead {
+    /// Whether the connection continues after the response, as far as the response says.
+    fileprivate var isKeepAlive: Bool {
+        !headers[canonicalForm: "connection"].contains { $0.lowercased() == "close" }
+    }
+}
+
+extension HTTPResponseStatus {
+    /// Whether another response follows to the same request.
+    fileprivate var isInformational: Bool { (100..<200).contains(code) }
 }
 #endif

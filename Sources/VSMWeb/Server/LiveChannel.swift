@@ -18,6 +18,8 @@ struct LiveChannel: ServerChildChannel {
 
     let http: HTTP1Channel
     let gate: RequestGate
+    let cookies: VisitorCookies
+    let guards: ConnectionGuards
     let sockets: LiveSockets
 
     /// The protocol of a connection.
@@ -54,7 +56,7 @@ struct LiveChannel: ServerChildChannel {
                 type: NIOTypedHTTPServerUpgradeHandler<Negotiated>.self
             )
             try channel.pipeline.syncOperations.addHandler(
-                ConnectionGuard(writing: .nanoseconds(sockets.limits.writing.nanoseconds)) { visitor(of: $0) != nil },
+                guards.makeGuard(of: channel) { !visitors(of: $0).isEmpty },
                 position: .before(upgrade)
             )
             let timeout = channel.eventLoop.scheduleTask(in: Self.firstRequest) { channel.close(promise: nil) }
@@ -101,41 +103,36 @@ struct LiveChannel: ServerChildChannel {
 
     private func makeUpgrader() -> LiveUpgrader<Negotiated> {
         LiveUpgrader { head in
-            visitor(of: head) != nil
+            !visitors(of: head).isEmpty
         } open: { channel, head in
             let pipeline = channel.pipeline.syncOperations
             channel.pipeline.syncOperations.removeHandler(
                 try pipeline.handler(type: ConnectionGuard.self),
                 promise: nil
             )
-            try pipeline.addHandler(sockets.makeHandler(on: channel, visitor: visitor(of: head) ?? ""))
+            try pipeline.addHandler(sockets.makeHandler(on: channel, visitors: visitors(of: head)))
             return .socket
         }
     }
 
-    /// The visitor that asks for a WebSocket, if it is allowed to.
-    private func visitor(of head: HTTPRequestHead) -> String? {
+    /// The visitors that ask for a WebSocket, if they are allowed to.
+    private func visitors(of head: HTTPRequestHead) -> [String] {
         guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !hasBody(head),
             head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
             gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
-        else { return nil }
+        else { return [] }
         // RFC 6455, section 4.2.1: the required headers, and a key of 16 bytes in base64.
         guard head.headers["sec-websocket-key"].map(\.utf8.count) == [24],
             head.headers["sec-websocket-version"] == ["13"],
             head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" }),
             head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" })
-        else { return nil }
-        return gate.visitor(cookies: head.headers["cookie"])
+        else { return [] }
+        return cookies.visitors(in: head.headers["cookie"], host: head.headers.first(name: "host") ?? "")
     }
 
     private func hasBody(_ head: HTTPRequestHead) -> Bool {
         head.headers.contains(name: "transfer-encoding") || head.headers["content-length"].contains { $0 != "0" }
     }
-}
-
-extension Duration {
-    /// The duration in nanoseconds, clamped to what fits.
-    fileprivate var nanoseconds: Int64 { Int64(clamping: Int(self / .nanoseconds(1))) }
 }
 #endif

@@ -26,7 +26,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     let connections: LoopConnections
     let limits: SessionLimits
     private let sockets: LiveSockets
-    private let visitor: String
+    private let visitors: [String]
 
     private var stage = Stage.unjoined
     private var context: ChannelHandlerContext?
@@ -44,10 +44,10 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     /// The session that waits for room for its next message.
     private var sender: LiveSession?
 
-    init(_ sockets: LiveSockets, on connections: LoopConnections, visitor: String) {
+    init(_ sockets: LiveSockets, on connections: LoopConnections, visitors: [String]) {
         self.sockets = sockets
         self.connections = connections
-        self.visitor = visitor
+        self.visitors = visitors
         limits = sockets.limits
         frames = WebSocketFrameReader(maximumLength: limits.messageSize)
         allowance = FrameAllowance(limits, now: .now)
@@ -216,7 +216,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         isDelivering = true
         deadlines.noteJoining()
         Task { [self] in
-            let session = await sockets.registry.join(join, visitor: visitor, over: self)
+            let session = await sockets.registry.join(join, visitors: visitors, over: self)
             connections.run { [self] in joined(session) }
         }
     }

@@ -20,9 +20,9 @@ final class LiveSockets: Sendable {
     ///
     /// - Parameters:
     ///   - channel: The connection.
-    ///   - visitor: The browser.
-    func makeHandler(on channel: any Channel, visitor: String) -> LiveSocketHandler {
-        LiveSocketHandler(self, on: connections(on: channel.eventLoop), visitor: visitor)
+    ///   - visitors: The browser, by its cookies.
+    func makeHandler(on channel: any Channel, visitors: [String]) -> LiveSocketHandler {
+        LiveSocketHandler(self, on: connections(on: channel.eventLoop), visitors: visitors)
     }
 
     // Never inlined, like every function that takes a lock: see `SessionExecutor`.

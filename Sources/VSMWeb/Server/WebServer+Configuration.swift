@@ -14,6 +14,22 @@ extension WebServer {
         public var isSecure: Bool
         /// The limits of what browsers may use.
         public var limits: SessionLimits
+        /// The key with which cookies are signed.
+        ///
+        /// The default is random: after a restart, the cookies of the earlier process do not count, and its visitors become
+        /// new ones. Set a secret of your own if what visitors have, such as a cart, must survive a restart, or if several
+        /// processes serve one site.
+        public var secret: ServerSecret
+        /// The path at which the server tells whether it serves, or `nil`.
+        ///
+        /// A request for it, under any name, is answered with 200, or with 503 when the server is about to stop.
+        public var healthPath: String? = "/vsm/health"
+        /// How long the server still serves after it was asked to stop, before it finishes.
+        ///
+        /// Set it to the time that a load balancer needs to see, by ``healthPath``, that this server is leaving. The live
+        /// connections are closed one after the other in this time, so that their browsers do not reach the other servers
+        /// all at once. The default is zero, for a server without others.
+        public var drainTime = Duration.zero
 
         /// Creates a configuration.
         ///
@@ -23,18 +39,21 @@ extension WebServer {
         ///   - hosts: The names under which browsers reach the server; the default is the names of this machine.
         ///   - isSecure: Whether browsers reach the server over TLS, which a proxy provides.
         ///   - limits: The limits of what browsers may use.
+        ///   - secret: The key with which cookies are signed; the default is a random one for this process.
         public init(
             address: String = "127.0.0.1",
             port: Int = 8080,
             hosts: Set<String>? = nil,
             isSecure: Bool = false,
-            limits: SessionLimits = SessionLimits()
+            limits: SessionLimits = SessionLimits(),
+            secret: ServerSecret = .random()
         ) {
             self.address = address
             self.port = port
             self.hosts = hosts ?? ["localhost:\(port)", "127.0.0.1:\(port)", "[::1]:\(port)"]
             self.isSecure = isSecure
             self.limits = limits
+            self.secret = secret
         }
     }
 }

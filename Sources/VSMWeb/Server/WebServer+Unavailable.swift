@@ -14,7 +14,8 @@ public struct WebServer {
             port: Int = 8080,
             hosts: Set<String>? = nil,
             isSecure: Bool = false,
-            limits: SessionLimits = SessionLimits()
+            limits: SessionLimits = SessionLimits(),
+            secret: ServerSecret = .random()
         ) {}
     }
 

@@ -1,11 +1,10 @@
 #if Web
-import Foundation
-import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
-import ServiceLifecycle
+public import ServiceLifecycle
+import UnixSignals
 
 /// Serves a site to browsers.
 ///
@@ -15,9 +14,13 @@ import ServiceLifecycle
 /// }
 /// ```
 ///
-/// For TLS, put a proxy in front of the server, set `isSecure` and `hosts`, and set ``SessionLimits/sessionsPerAddress`` to
-/// `nil`. The proxy must open a connection for each WebSocket: only the first request of a connection can be upgraded.
-public struct WebServer: Sendable {
+/// Among other services, add the server to the application's `ServiceGroup`. For an application with routes of its own, use
+/// ``LivePages``.
+///
+/// For TLS, put a proxy in front of the server, set `isSecure` and `hosts`, and set ``SessionLimits/sessionsPerAddress`` and
+/// ``SessionLimits/connectionsPerAddress`` to `nil`. The proxy must open a connection for each WebSocket: only the first
+/// request of a connection can be upgraded.
+public struct WebServer: Service {
     private let site: Site
     private let configuration: Configuration
     private let logger: Logger
@@ -38,81 +41,76 @@ public struct WebServer: Sendable {
         self.logger = logger
     }
 
-    /// The limit of connections, lowered to the open files that the system allows, less some for the process itself.
-    private var maximumConnections: Int {
-        var files = rlimit()
-        guard getrlimit(Self.openFiles, &files) == 0 else { return configuration.limits.connections }
-        return min(configuration.limits.connections, max(16, Int(clamping: files.rlim_cur) - 64))
-    }
-
-    #if canImport(Glibc)
-    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-    private static let openFiles = RLIMIT_NOFILE
-    #endif
-
     /// Serves until the process is asked to stop, with `SIGTERM` or `SIGINT`.
     ///
     /// - Parameter onReady: Called once, when browsers can connect.
     /// - Throws: ``WebServerError`` if the server cannot listen.
-    public func run(onReady: @escaping @Sendable () async -> Void = {}) async throws {
-        let registry = SessionRegistry(site: site, limits: configuration.limits)
-        let gate = RequestGate(
-            hosts: Set(configuration.hosts.map { $0.lowercased() }),
-            isSecure: configuration.isSecure
+    public func run(onReady: @escaping @Sendable () async -> Void) async throws {
+        let service = ReadyServer(server: self, onReady: onReady)
+        let group = ServiceGroup(
+            configuration: .init(services: [service], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
         )
-        let responder = SiteResponder(site: site, registry: registry, gate: gate, limits: configuration.limits)
-        let sockets = LiveSockets(registry: registry, limits: configuration.limits, logger: logger)
+        try await group.run()
+    }
+
+    /// Serves as one of the services of a `ServiceGroup`, until the group stops it.
+    ///
+    /// Alone, this does not heed signals: use ``run(onReady:)``.
+    ///
+    /// - Throws: ``WebServerError`` if the server cannot listen.
+    public func run() async throws {
+        try await serve {}
+    }
+
+    fileprivate func serve(onReady: @escaping @Sendable () async -> Void) async throws {
+        let pages = LivePages(site, configuration: configuration, logger: logger)
+        let connections = LivePages.maximumConnections(configuration.limits) + OpenFiles.passing
         let application = Application(
-            responder: responder,
-            server: HTTPServerBuilder { respond in
-                LiveChannel(http: HTTP1Channel(responder: respond), gate: gate, sockets: sockets)
-            },
+            responder: SiteResponder(host: pages.host),
+            server: .livePages(pages),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.address, port: configuration.port),
-                availableConnectionsDelegate: MaximumAvailableConnections(maximumConnections)
+                // Only a brake: it delays a connection until others that were told to close are closed.
+                availableConnectionsDelegate: MaximumAvailableConnections(connections)
             ),
-            services: [SessionSweeper(registry: registry)],
+            services: [pages],
             onServerRunning: { _ in await onReady() },
             logger: logger
         )
         do {
-            try await application.runService()
+            try await run(application) { await pages.drain() }
         } catch let error as IOError {
             throw WebServerError(error, configuration)
         }
-        await registry.closeAll()
     }
-}
 
-/// Why a server could not start.
-public struct WebServerError: Error, CustomStringConvertible {
-    /// What happened, and what to do about it.
-    public let description: String
-
-    init(_ error: IOError, _ configuration: WebServer.Configuration) {
-        let place = "\(configuration.address), port \(configuration.port)"
-        description =
-            switch error.errnoCode {
-            case EADDRINUSE: "Another process listens on \(place). Stop it, or choose another port."
-            case EACCES: "This user may not listen on \(place). Ports below 1024 are often reserved."
-            case EADDRNOTAVAIL: "\(configuration.address) is not an address of this machine."
-            default: "Cannot listen on \(place): \(error)"
+    /// Runs an application, which stops some time after this task is asked to.
+    private func run(_ application: some Service, drain: @escaping @Sendable () async -> Void) async throws {
+        let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
+        // Detached: as a child, the group would stop as soon as this task is asked to.
+        let running = Task.detached { try await group.run() }
+        try await withTaskCancellationHandler {
+            try await withGracefulShutdownHandler {
+                try await running.value
+            } onGracefulShutdown: {
+                Task {
+                    await drain()
+                    await group.triggerGracefulShutdown()
+                }
             }
+        } onCancel: {
+            running.cancel()
+        }
     }
 }
 
-/// Closes sessions whose browsers did not return.
-private struct SessionSweeper: Service {
-    let registry: SessionRegistry
+/// A server that says when it is ready.
+private struct ReadyServer: Service {
+    let server: WebServer
+    let onReady: @Sendable () async -> Void
 
     func run() async throws {
-        await cancelWhenGracefulShutdown {
-            while !Task.isCancelled {
-                try? await Task.sleep(for: .seconds(5))
-                await registry.closeExpired()
-            }
-        }
+        try await server.serve(onReady: onReady)
     }
 }
 #endif

@@ -2,16 +2,18 @@
 public struct SessionLimits: Sendable {
     /// The maximum number of sessions; further requests are answered with 503.
     public var sessions = 10_000
-    /// The maximum number of sessions of one browser; the oldest one without a connection is closed first.
+    /// The maximum number of sessions of one browser.
+    ///
+    /// Within each limit, sessions that never connected are closed first, then the longest disconnected ones.
     public var sessionsPerVisitor = 50
-    /// The maximum number of sessions from one address, or `nil` for no limit; the oldest one without a connection is
-    /// closed first.
+    /// The maximum number of sessions from one address, or `nil` for no limit.
     ///
     /// Behind a proxy, every browser has the address of the proxy: set this to `nil` and limit sessions in the proxy.
     public var sessionsPerAddress: Int? = 1_000
-    /// The maximum number of connections; further ones wait.
+    /// The maximum number of connections.
     ///
-    /// The limit of open files of the process lowers it.
+    /// The process's limit of open files lowers it. A further connection takes the place of the oldest silent one, which
+    /// has sent no request yet or is kept for a next one. If there is none, its request is answered with 503.
     public var connections = 20_000
     /// How long the first response waits for the content of a page.
     public var firstAnswer = Duration.milliseconds(500)
@@ -41,6 +43,12 @@ public struct SessionLimits: Sendable {
     public var processingShare = 0.25
     /// How long a session may compute at once, before its browser is read more slowly.
     public var processingBurst = Duration.seconds(1)
+    /// The maximum number of connections from one address, or `nil` for no limit.
+    ///
+    /// Behind a proxy, every connection has the address of the proxy: set this to `nil` and limit connections in the proxy.
+    public var connectionsPerAddress: Int? = 100
+    /// How long the body of a request may take to arrive; then the request is answered with 408.
+    public var bodyTime = Duration.seconds(20)
 
     /// Creates the default limits.
     public init() {}

@@ -3,11 +3,14 @@ actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
     private var table: SessionTable
+    private let metrics: ServerMetrics
     /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
 
-    init(site: Site, limits: SessionLimits) {
+    /// Creates a registry without sessions.
+    init(site: Site, limits: SessionLimits, metrics: ServerMetrics = ServerMetrics()) {
         self.site = site
+        self.metrics = metrics
         self.limits = limits
         table = SessionTable(limits: limits)
     }
@@ -17,16 +20,20 @@ actor SessionRegistry {
     /// - Parameters:
     ///   - request: The request for the page.
     ///   - address: The address of the browser.
-    /// - Returns: `nil` if there are too many sessions.
-    func open(_ request: PageRequest, from address: String) async -> OpenedPage? {
+    /// - Throws: ``TooManySessions`` if there is no room for another.
+    func open(_ request: PageRequest, from address: String) async throws(TooManySessions) -> OpenedPage {
         let session = LiveSession(request, site: site, limits: limits)
-        guard case .admitted(let closing) = table.add(session, from: address, now: .now) else { return nil }
-        for session in closing { await session.close() }
-        return await session.open()
+        switch table.add(session, from: address, now: .now) {
+        case .refused(let limit): throw TooManySessions(limit: limit)
+        case .admitted(let closing):
+            metrics.recordSessions(table.count)
+            for session in closing { await session.close() }
+            return await session.open()
+        }
     }
 
     /// Renders a page without keeping a session.
-    nonisolated func preview(_ request: PageRequest) async -> OpenedPage? {
+    nonisolated func preview(_ request: PageRequest) async -> OpenedPage {
         let session = LiveSession(request, site: site, limits: limits)
         let page = await session.open()
         await session.close()
@@ -35,13 +42,18 @@ actor SessionRegistry {
 
     /// Connects a browser to the session of its page.
     ///
+    /// - Parameters:
+    ///   - join: Which page it is.
+    ///   - visitors: The visitors that the browser's cookies name. The page must be of one of them.
+    ///   - connection: The connection of the browser.
     /// - Returns: `nil` if there is no such session, or if it belongs to another browser.
     func join(
         _ join: ClientMessage.Join,
-        visitor: String,
+        visitors: [String],
         over connection: any LiveConnection
     ) async -> LiveSession? {
-        guard let session = table.session(of: join.page), session.admits(join, visitor: visitor) else { return nil }
+        guard let session = table.session(of: join.page), visitors.contains(where: { session.admits(join, visitor: $0) })
+        else { return nil }
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
         await session.connect(connection, join, number: lastConnection)
@@ -56,13 +68,22 @@ actor SessionRegistry {
 
     /// Closes the sessions whose browsers did not return in time.
     func closeExpired(now: ContinuousClock.Instant = .now) async {
-        for session in table.removeExpired(now: now) { await session.close() }
+        let expired = table.removeExpired(now: now)
+        metrics.recordSessions(table.count)
+        for session in expired { await session.close() }
     }
 
     /// Closes all sessions.
     func closeAll() async {
         let sessions = table.sessions
         table = SessionTable(limits: limits)
+        metrics.recordSessions(0)
         for session in sessions { await session.close() }
     }
+}
+
+/// There is no room for another session.
+struct TooManySessions: Error {
+    /// What there is too much of.
+    let limit: SessionTable.Limit
 }

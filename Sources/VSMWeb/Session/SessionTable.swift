@@ -1,105 +1,107 @@
 /// The sessions of a server, and the rules by which they are closed.
 ///
-/// A pure value.
+/// A pure value. Times must not decrease from one call to the next: then the sessions without a connection are in order
+/// already, and no call looks at more sessions than it closes.
 struct SessionTable {
-    private enum Connection {
-        case never(since: ContinuousClock.Instant)
-        case connected(ObjectIdentifier)
-        case lost(since: ContinuousClock.Instant)
+    /// How long a session is safe from new pages after its connection ended, when the server is full.
+    ///
+    /// Otherwise, a flood of pages would end the sessions of users whose connection is back in a moment.
+    static let returning = Duration.seconds(30)
 
-        /// When the last connection ended.
-        var unusedSince: ContinuousClock.Instant? {
-            switch self {
-            case .never(let since), .lost(let since): since
-            case .connected: nil
-            }
-        }
-    }
-
-    private struct Entry {
-        let session: LiveSession
-        let address: String
-        var connection: Connection
-    }
-
-    private var entries: [String: Entry] = [:]
     private let limits: SessionLimits
+    private var slots = SessionSlots()
 
     init(limits: SessionLimits) {
         self.limits = limits
     }
 
     /// The number of sessions.
-    var count: Int { entries.count }
+    var count: Int { slots.count }
 
     /// All sessions.
-    var sessions: [LiveSession] { entries.values.map(\.session) }
+    var sessions: [LiveSession] { slots.sessions }
 
     /// The session of a page, if there is one.
-    func session(of page: String) -> LiveSession? { entries[page]?.session }
+    func session(of page: String) -> LiveSession? { slots.slot(of: page).flatMap { slots[$0]?.session } }
 
     /// The result of adding a session.
     enum Admission {
         /// It was added, and these sessions must be closed for it.
         case admitted(closing: [LiveSession])
         /// There are too many sessions, and all of them are in use.
-        case refused
+        case refused(Limit)
     }
 
-    /// Adds a session if there is room, or if another can be closed.
+    /// What there is too much of.
+    enum Limit: String {
+        case address, visitor, server
+    }
+
+    /// Adds a session if there is room, or if others can be closed.
+    ///
+    /// Within each limit, sessions that never connected go first, then the longest disconnected ones.
     mutating func add(_ session: LiveSession, from address: String, now: ContinuousClock.Instant) -> Admission {
-        var closing: [LiveSession] = []
-        if let limit = limits.sessionsPerAddress {
-            let neighbours = entries.filter { $0.value.address == address }
-            if neighbours.count >= limit {
-                guard let oldest = removeOldestUnused(of: neighbours) else { return .refused }
-                closing.append(oldest)
-            }
+        var leaving: [Int] = []
+        if let limit = limits.sessionsPerAddress, slots.byAddress.count(of: address) >= limit {
+            guard let slot = slots.byAddress.leastNeeded(of: address) else { return .refused(.address) }
+            leaving.append(slot)
         }
-        let own = entries.filter { $0.value.session.visitor == session.visitor }
-        if own.count >= limits.sessionsPerVisitor {
-            guard let oldest = removeOldestUnused(of: own) else { return .refused }
-            closing.append(oldest)
+        let leavingOwn = leaving.count { slots[$0]?.session.visitor == session.visitor }
+        if slots.byVisitor.count(of: session.visitor) - leavingOwn >= limits.sessionsPerVisitor {
+            guard let slot = slots.byVisitor.leastNeeded(of: session.visitor) else { return .refused(.visitor) }
+            leaving.append(slot)
         }
-        if entries.count >= limits.sessions {
-            // Only pages that never connected: a flood of requests must not close the sessions of users who will return.
-            let unconnected = entries.filter { if case .never = $0.value.connection { true } else { false } }
-            guard let oldest = removeOldestUnused(of: unconnected) else { return .refused }
-            closing.append(oldest)
+        if count - leaving.count >= limits.sessions {
+            guard let slot = leastNeededOfAll(now: now) else { return .refused(.server) }
+            leaving.append(slot)
         }
-        entries[session.ticket.page] = Entry(session: session, address: address, connection: .never(since: now))
+        let closing = leaving.compactMap { slots.remove($0) }
+        slots.insert(
+            .init(session: session, address: address, connection: .absent(.neverConnected, since: now))
+        )
         return .admitted(closing: closing)
     }
 
     /// Records the current connection of a session.
     mutating func connect(_ page: String, _ connection: ObjectIdentifier) {
-        entries[page]?.connection = .connected(connection)
+        guard let slot = slots.slot(of: page) else { return }
+        slots.set(.connected(connection), for: slot)
     }
 
     /// Records that a connection has ended, unless another has replaced it.
     mutating func disconnect(_ page: String, _ connection: ObjectIdentifier, now: ContinuousClock.Instant) {
-        guard case .connected(connection) = entries[page]?.connection else { return }
-        entries[page]?.connection = .lost(since: now)
+        guard let slot = slots.slot(of: page), case .connected(connection) = slots[slot]?.connection else { return }
+        slots.set(.absent(.disconnected, since: now), for: slot)
     }
 
     /// Removes the sessions whose browsers did not return in time.
     ///
     /// - Returns: The sessions to close.
     mutating func removeExpired(now: ContinuousClock.Instant) -> [LiveSession] {
-        let expired = entries.filter { _, entry in
-            switch entry.connection {
-            case .never(let since): now - since >= limits.unconnected
-            case .lost(let since): now - since >= limits.disconnected
-            case .connected: false
-            }
-        }
-        for page in expired.keys { entries[page] = nil }
-        return expired.values.map(\.session)
+        removeExpired(.neverConnected, after: limits.unconnected, now: now)
+            + removeExpired(.disconnected, after: limits.disconnected, now: now)
     }
 
-    private mutating func removeOldestUnused(of candidates: [String: Entry]) -> LiveSession? {
-        let unused = candidates.compactMap { page, entry in entry.connection.unusedSince.map { (page, $0) } }
-        guard let oldest = unused.min(by: { $0.1 < $1.1 }) else { return nil }
-        return entries.removeValue(forKey: oldest.0)?.session
+    private mutating func removeExpired(
+        _ absence: SessionSlots.Absence,
+        after time: Duration,
+        now: ContinuousClock.Instant
+    ) -> [LiveSession] {
+        var expired: [LiveSession] = []
+        while let slot = slots.all.oldest(absence.turn, of: SessionSlots.everybody), isAbsent(slot, for: time, now: now) {
+            if let session = slots.remove(slot) { expired.append(session) }
+        }
+        return expired
+    }
+
+    private func leastNeededOfAll(now: ContinuousClock.Instant) -> Int? {
+        if let slot = slots.all.oldest(.first, of: SessionSlots.everybody) { return slot }
+        let slot = slots.all.oldest(.second, of: SessionSlots.everybody)
+        return slot.flatMap { isAbsent($0, for: Self.returning, now: now) ? $0 : nil }
+    }
+
+    private func isAbsent(_ slot: Int, for time: Duration, now: ContinuousClock.Instant) -> Bool {
+        guard case .absent(_, let since) = slots[slot]?.connection else { return false }
+        return now - since >= time
     }
 }

@@ -29,30 +29,6 @@ struct RequestGateTests {
         }
     }
 
-    @Test("A visitor is known by a cookie of the right form")
-    func cookies() {
-        let visitor = Secret.random()
-        #expect(gate.visitor(cookies: ["vsm=\(visitor)"]) == visitor)
-        #expect(gate.visitor(cookies: ["a=b; vsm=\(visitor); c=d"]) == visitor)
-        #expect(gate.visitor(cookies: ["a=b; vsm=bad", "vsm=\(visitor)"]) == visitor)
-        #expect(gate.visitor(cookies: ["vsm=\(visitor)", "vsm=\(Secret.random())"]) == nil)
-        for cookies in [
-            "", "vsm=", "vsm=\(visitor)0", "xvsm=\(visitor)", "vsm=\(visitor.uppercased())g", "VSM=\(visitor)",
-        ] {
-            #expect(gate.visitor(cookies: [cookies]) == nil, "\(cookies)")
-        }
-        #expect(gate.visitor(cookies: []) == nil)
-        #expect(secure.visitor(cookies: ["vsm=\(visitor)"]) == nil)
-    }
-
-    @Test("The cookie is kept from scripts and other sites, and over TLS to this host")
-    func setCookie() {
-        #expect(gate.setCookie(visitor: "x").contains("HttpOnly; SameSite=Lax"))
-        #expect(!gate.setCookie(visitor: "x").contains("Secure"))
-        #expect(secure.setCookie(visitor: "x").hasPrefix("__Host-vsm=x; Path=/;"))
-        #expect(secure.setCookie(visitor: "x").hasSuffix("; Secure"))
-    }
-
     @Test("Secrets are long, different, and compared whole")
     func secrets() {
         let secret = Secret.random()

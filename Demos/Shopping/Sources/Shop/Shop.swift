@@ -19,7 +19,8 @@ struct Shop {
                     disturbance: settings.disturbance
                 )
             }
-            let server = WebServer(site, configuration: .init(port: settings.port))
+            let secret = try ServerSecret(file: settings.databasePath + ".secret")
+            let server = WebServer(site, configuration: .init(port: settings.port, secret: secret))
             try await server.run {
                 say("The shop is open at http://localhost:\(settings.port) (data in \(settings.databasePath)).")
             }

@@ -1,0 +1,42 @@
+/// The page that a browser gets while the server has no room for it; it loads the wanted page again by itself.
+///
+/// It has no script, so what an earlier page kept in the browser's session storage is still there for the wanted page.
+struct BusyPage: Sendable {
+    /// The number of seconds after which browsers try again, which vary so that they do not return all at once.
+    static let pauses = 5...15
+
+    private let start: [UInt8]
+    private let end: [UInt8]
+
+    /// Creates the page of a site.
+    init(site: Site) {
+        var output = Array("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n".utf8)
+        output += Array("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>".utf8)
+        HTMLEscaping.appendText(site.title, to: &output)
+        output += Array("</title>\n".utf8)
+        for stylesheet in site.stylesheets {
+            output += Array("<link rel=\"stylesheet\" href=\"".utf8)
+            HTMLEscaping.appendAttributeValue(stylesheet.string, to: &output)
+            output += Array("\">\n".utf8)
+        }
+        output += Array("<meta http-equiv=\"refresh\" content=\"".utf8)
+        start = output
+        end = Array(
+            """
+            ">
+            </head>
+            <body>
+            <main>
+            <h1>Too many visitors at the moment</h1>
+            <p role="status">This page tries again by itself in a few seconds.</p>
+            </main>
+            </body>
+            </html>
+
+            """.utf8
+        )
+    }
+
+    /// The document, which loads again after a number of seconds.
+    func bytes(retryAfter seconds: Int) -> [UInt8] { start + Array(String(seconds).utf8) + end }
+}

@@ -1,0 +1,23 @@
+#if Web
+import NIOCore
+import NIOHTTP1
+
+/// Makes the guards of new connections.
+struct ConnectionGuards: Sendable {
+    let limiter: ConnectionLimiter
+    let limits: SessionLimits
+    let answers: RefusalAnswers
+
+    /// Admits or refuses a connection, and makes its guard.
+    ///
+    /// - Parameters:
+    ///   - channel: The new connection.
+    ///   - mayUpgrade: Whether its first request may have the upgrade that it asks for.
+    func makeGuard(
+        of channel: any Channel,
+        mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool
+    ) -> ConnectionGuard {
+        ConnectionGuard(limiter.open(channel), limits: limits, answers: answers, mayUpgrade: mayUpgrade)
+    }
+}
+#endif

@@ -1,0 +1,126 @@
+#if Web
+import NIOCore
+import Synchronization
+
+/// Applies the rules of ``ConnectionTable`` to channels.
+///
+/// Locks are taken in functions that are never inlined: inlined into an asynchronous function, a lock can be released on a
+/// thread other than the one that the mutex remembers.
+final class ConnectionLimiter: Sendable {
+    private struct State {
+        var table: ConnectionTable
+        var channels: [ConnectionTable.ID: any Channel] = [:]
+        var live: Set<ConnectionTable.ID> = []
+        var lastID = 0
+    }
+
+    private let state: Mutex<State>
+    private let monitor: ServerMonitor
+
+    /// Creates a limiter.
+    ///
+    /// - Parameters:
+    ///   - maximum: The maximum number of connections.
+    ///   - perAddress: The maximum number of connections from one address.
+    ///   - monitor: Is told of connections that are refused or closed for others.
+    init(maximum: Int, perAddress: Int?, monitor: ServerMonitor) {
+        state = Mutex(State(table: ConnectionTable(maximum: maximum, perAddress: perAddress)))
+        self.monitor = monitor
+    }
+
+    /// Admits or refuses a new connection, and closes another for it if need be.
+    func open(_ channel: any Channel) -> Connection {
+        let address = channel.remoteAddress?.ipAddress ?? ""
+        let (id, admission, other, count) = add(channel, from: address)
+        channel.closeFuture.whenComplete { [self] _ in monitor.metrics.recordConnections(remove(id)) }
+        switch admission {
+        case .admitted:
+            monitor.metrics.recordConnections(count)
+            if let other {
+                monitor.refused(.silentConnection, from: address)
+                other.close(promise: nil)
+            }
+            return Connection(id: id, limiter: self, treatment: .serve)
+        case .refused(let limit):
+            monitor.refused(limit == .address ? .connectionsOfAddress : .connections, from: address)
+            return Connection(id: id, limiter: self, treatment: .refuse)
+        case .dropped(let limit):
+            monitor.refused(limit == .address ? .connectionsOfAddress : .connections, from: address)
+            return Connection(id: id, limiter: self, treatment: .drop)
+        }
+    }
+
+    /// The channels of the live connections.
+    @inline(never)
+    func liveChannels() -> [any Channel] {
+        state.withLock { state in state.live.compactMap { state.channels[$0] } }
+    }
+
+    @inline(never)
+    private func add(
+        _ channel: any Channel,
+        from address: String
+    ) -> (ConnectionTable.ID, ConnectionTable.Admission, other: (any Channel)?, count: Int) {
+        state.withLock { state in
+            state.lastID += 1
+            let id = state.lastID
+            let admission = state.table.open(id, from: address)
+            state.channels[id] = channel
+            guard case .admitted(let closing?) = admission else { return (id, admission, nil, state.table.count) }
+            return (id, admission, state.channels[closing], state.table.count)
+        }
+    }
+
+    /// - Returns: The number of connections that are left.
+    @inline(never)
+    private func remove(_ id: ConnectionTable.ID) -> Int {
+        state.withLock { state in
+            state.table.close(id)
+            state.channels[id] = nil
+            state.live.remove(id)
+            return state.table.count
+        }
+    }
+
+    @inline(never)
+    fileprivate func set(_ id: ConnectionTable.ID, isSilent: Bool) {
+        state.withLock { $0.table.set(id, isSilent: isSilent) }
+    }
+
+    @inline(never)
+    fileprivate func becomeLive(_ id: ConnectionTable.ID) {
+        state.withLock { state in
+            state.table.set(id, isSilent: false)
+            state.live.insert(id)
+        }
+    }
+
+    /// A connection as the limiter knows it.
+    struct Connection: Sendable {
+        fileprivate let id: ConnectionTable.ID
+        fileprivate let limiter: ConnectionLimiter
+        /// What happens to the connection.
+        let treatment: Treatment
+
+        /// What happens to a connection.
+        enum Treatment {
+            /// Its requests are answered.
+            case serve
+            /// Its request is answered with 503.
+            case refuse
+            /// It is closed.
+            case drop
+        }
+
+        /// Records whether the server waits for a request of the browser.
+        func set(isSilent: Bool) {
+            if treatment == .serve { limiter.set(id, isSilent: isSilent) }
+        }
+
+        /// Records that the connection is a WebSocket from now on.
+        func becomeLive() {
+            if treatment == .serve { limiter.becomeLive(id) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,118 @@
+#if Web
+public import Hummingbird
+public import HummingbirdCore
+public import Logging
+import NIOCore
+public import ServiceLifecycle
+
+/// The pages of a site as a part of an application of Hummingbird, besides routes of its own.
+///
+/// ```swift
+/// let pages = LivePages(site, configuration: .init(port: 8080))
+/// let router = Router()
+/// router.get("api/orders") { request, context in try await orders.all() }
+/// router.addLivePages(pages)
+///
+/// let application = Application(
+///     router: router,
+///     server: .livePages(pages),
+///     configuration: .init(address: .hostname("127.0.0.1", port: 8080)),
+///     services: [pages]
+/// )
+/// try await application.runService()
+/// ```
+///
+/// All three are needed: the router answers requests for pages and files, the server carries the live connections, and the
+/// service closes sessions whose browsers do not return. For an application that only serves pages, use ``WebServer``.
+///
+/// The address and the port of the configuration are not used, except for the default of
+/// ``WebServer/Configuration/hosts``. Its limits of connections, heads and ``SessionLimits/bodyTime`` hold for the routes of
+/// the application, too; everything else only for the pages.
+public struct LivePages: Service {
+    let host: SiteHost
+    let guards: ConnectionGuards
+    private let sockets: LiveSockets
+    private let configuration: WebServer.Configuration
+    private let phase: ServerPhase
+    private let logger: Logger
+
+    /// Creates the pages of a site.
+    ///
+    /// Call `MetricsSystem.bootstrap(_:)` before, if the application has metrics.
+    ///
+    /// - Parameters:
+    ///   - site: What to serve.
+    ///   - configuration: How to serve it.
+    ///   - logger: Receives messages for operators.
+    public init(
+        _ site: Site,
+        configuration: WebServer.Configuration = WebServer.Configuration(),
+        logger: Logger = Logger(label: "vsm.web")
+    ) {
+        self.configuration = configuration
+        self.logger = logger
+        let monitor = ServerMonitor(logger: logger)
+        let limits = configuration.limits
+        phase = ServerPhase()
+        let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
+        host = SiteHost(site, configuration: configuration, registry: registry, phase: phase, monitor: monitor)
+        let limiter = ConnectionLimiter(
+            maximum: Self.maximumConnections(limits),
+            perAddress: limits.connectionsPerAddress,
+            monitor: monitor
+        )
+        let answers = RefusalAnswers(busyPage: BusyPage(site: site), monitor: monitor)
+        sockets = LiveSockets(registry: registry, limits: limits, logger: logger)
+        guards = ConnectionGuards(limiter: limiter, limits: limits, answers: answers)
+    }
+
+    /// Closes sessions whose browsers did not return, until the process is asked to stop; then all.
+    public func run() async throws {
+        await cancelWhenGracefulShutdown {
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(5))
+                await host.registry.closeExpired()
+            }
+        }
+        phase.beginDraining()
+        await host.registry.closeAll()
+    }
+
+    /// Prepares to stop: reports so at ``WebServer/Configuration/healthPath``, and closes the live connections one after the
+    /// other in the ``WebServer/Configuration/drainTime``.
+    ///
+    /// ``WebServer`` does so by itself. An application calls it before it shuts down its services.
+    public func drain() async {
+        phase.beginDraining()
+        let start = ContinuousClock.now
+        let channels = guards.limiter.liveChannels().shuffled()
+        for (channel, position) in zip(channels, 1...) {
+            let time = configuration.drainTime * Double(position) / Double(channels.count + 1)
+            try? await Task.sleep(until: start + time, clock: .continuous)
+            channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+        }
+        try? await Task.sleep(until: start + configuration.drainTime, clock: .continuous)
+    }
+
+    /// Makes a connection, which is HTTP or live.
+    func makeChannel(_ respond: @escaping HTTPChannelHandler.Responder) -> BrowserChannel<LiveChannel> {
+        BrowserChannel(
+            base: LiveChannel(
+                http: HTTP1Channel(responder: respond),
+                gate: RequestGate(configuration),
+                cookies: VisitorCookies(secret: configuration.secret, isSecure: configuration.isSecure),
+                guards: guards,
+                sockets: sockets
+            )
+        )
+    }
+
+    /// The limit of connections, lowered to what the process's limit of open files allows.
+    static func maximumConnections(_ limits: SessionLimits) -> Int {
+        guard let files = OpenFiles.limit else { return limits.connections }
+        // NIO's event loops, unless the application has chosen otherwise.
+        let threads = System.coreCount
+        return min(limits.connections, OpenFiles.connections(within: files, threads: threads))
+    }
+}
+#endif

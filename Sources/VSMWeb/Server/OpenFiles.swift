@@ -1,0 +1,32 @@
+#if Web
+import Foundation
+
+/// How many connections the process's limit of open files allows.
+enum OpenFiles {
+    /// The connections that may exist for a moment besides those that may stay: refused ones, and those being closed.
+    static let passing = 32
+
+    /// The limit of open files of this process; `nil` if it is unknown.
+    static var limit: Int? {
+        var files = rlimit()
+        guard getrlimit(resource, &files) == 0 else { return nil }
+        return Int(clamping: files.rlim_cur)
+    }
+
+    /// The number of connections that leaves files to the rest of the process.
+    ///
+    /// - Parameters:
+    ///   - limit: The limit of open files.
+    ///   - threads: The number of event loops, each of which has some files.
+    static func connections(within limit: Int, threads: Int) -> Int {
+        let reserved = 32 + passing + min(threads, 256) * 4
+        return max(16, limit - reserved)
+    }
+
+    #if canImport(Glibc)
+    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+    private static let resource = RLIMIT_NOFILE
+    #endif
+}
+#endif

@@ -1,0 +1,26 @@
+/// Headers that isolate a page.
+enum SecurityHeaders {
+    /// What a page may load and run: only files of its site, and no inline script or style.
+    static let contentSecurityPolicy = [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types 'none'",
+    ].joined(separator: "; ")
+
+    /// The headers of every response, with their names.
+    static let all: [(name: String, value: String)] = [
+        ("Content-Security-Policy", contentSecurityPolicy),
+        ("X-Content-Type-Options", "nosniff"),
+        ("Referrer-Policy", "same-origin"),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+    ]
+}

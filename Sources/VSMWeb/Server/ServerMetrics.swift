@@ -1,0 +1,94 @@
+#if Web
+import Metrics
+#endif
+
+/// Counts what happens in a server, with swift-metrics.
+///
+/// | name | kind | what it counts |
+/// | --- | --- | --- |
+/// | `vsm_sessions` | gauge | sessions |
+/// | `vsm_connections` | gauge | connections, live or not |
+/// | `vsm_events` | counter | events of browsers that were run |
+/// | `vsm_event_duration` | timer | from the arrival of an event to the end of its handler |
+/// | `vsm_renders` | counter | renderings of pages |
+/// | `vsm_patch_bytes` | counter | bytes sent over live connections |
+/// | `vsm_refusals` | counter, dimension `kind` | requests and connections that were not served |
+///
+/// Without the trait `Web`, nothing is counted.
+struct ServerMetrics: Sendable {
+    #if Web
+    private let sessions: Gauge
+    private let connections: Gauge
+    private let events: Counter
+    private let eventDuration: Metrics.Timer
+    private let renders: Counter
+    private let patchBytes: Counter
+    private let factory: any MetricsFactory
+
+    /// Creates the metrics.
+    ///
+    /// - Parameter factory: Makes the counters; the default is what the process has chosen with
+    ///   `MetricsSystem.bootstrap(_:)` before.
+    init(factory: any MetricsFactory = MetricsSystem.factory) {
+        sessions = Gauge(label: "vsm_sessions", dimensions: [], factory: factory)
+        connections = Gauge(label: "vsm_connections", dimensions: [], factory: factory)
+        events = Counter(label: "vsm_events", dimensions: [], factory: factory)
+        eventDuration = Metrics.Timer(label: "vsm_event_duration", dimensions: [], factory: factory)
+        renders = Counter(label: "vsm_renders", dimensions: [], factory: factory)
+        patchBytes = Counter(label: "vsm_patch_bytes", dimensions: [], factory: factory)
+        self.factory = factory
+    }
+
+    /// Records the number of sessions.
+    func recordSessions(_ count: Int) { sessions.record(count) }
+
+    /// Records the number of connections.
+    func recordConnections(_ count: Int) { connections.record(count) }
+
+    /// Counts an event that was run.
+    ///
+    /// - Parameter duration: The time from its arrival to the end of its handler.
+    func countEvent(took duration: Duration) {
+        events.increment()
+        eventDuration.recordNanoseconds(duration.nanosecondsClamped)
+    }
+
+    /// Counts a rendering of a page.
+    func countRendering() { renders.increment() }
+
+    /// Counts bytes that were sent over a live connection.
+    func countPatch(bytes: Int) { patchBytes.increment(by: bytes) }
+
+    /// Counts a refusal.
+    func count(_ refusal: Refusal) {
+        Counter(label: "vsm_refusals", dimensions: [("kind", refusal.rawValue)], factory: factory).increment()
+    }
+    #else
+    /// Creates metrics that count nothing.
+    init() {}
+
+    /// Does nothing without the trait `Web`.
+    func recordSessions(_ count: Int) {}
+    /// Does nothing without the trait `Web`.
+    func recordConnections(_ count: Int) {}
+    /// Does nothing without the trait `Web`.
+    func countEvent(took duration: Duration) {}
+    /// Does nothing without the trait `Web`.
+    func countRendering() {}
+    /// Does nothing without the trait `Web`.
+    func countPatch(bytes: Int) {}
+    /// Does nothing without the trait `Web`.
+    func count(_ refusal: Refusal) {}
+    #endif
+}
+
+extension Duration {
+    /// The duration in nanoseconds, clamped to what fits.
+    var nanosecondsClamped: Int64 {
+        let (seconds, attoseconds) = components
+        let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        guard !overflow else { return seconds < 0 ? .min : .max }
+        let (sum, sumOverflow) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+        return sumOverflow ? (seconds < 0 ? .min : .max) : sum
+    }
+}

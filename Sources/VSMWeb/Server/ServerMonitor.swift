@@ -1,0 +1,43 @@
+#if Web
+import Logging
+import Synchronization
+
+/// Tells operators what happens in a server: metrics for each event, messages for what needs attention.
+///
+/// Secrets (cookies, tokens, the names of pages) never appear in messages.
+final class ServerMonitor: Sendable {
+    let metrics: ServerMetrics
+    let logger: Logger
+    /// What anybody can cause must not fill the log.
+    private let allowance = Mutex(EventAllowance(capacity: 20, perSecond: 1, now: .now))
+
+    /// Creates a monitor.
+    init(metrics: ServerMetrics = ServerMetrics(), logger: Logger) {
+        self.metrics = metrics
+        self.logger = logger
+    }
+
+    /// Records a request or connection that is not served.
+    ///
+    /// Every one is counted. Of many in a short time, only some are logged, the others with the level `debug`.
+    ///
+    /// - Parameters:
+    ///   - refusal: Why it is not served.
+    ///   - address: The address of the browser.
+    ///   - logger: The logger of the request, with its identifier; the default is that of the server.
+    func refused(_ refusal: Refusal, from address: String, logger: Logger? = nil) {
+        metrics.count(refusal)
+        (logger ?? self.logger).log(
+            level: mayLog() ? .info : .debug,
+            "Refused",
+            metadata: ["vsm.refusal": "\(refusal.rawValue)", "vsm.address": "\(address)"]
+        )
+    }
+
+    // Inlined into an asynchronous function, a lock can be released on a thread other than the one that took it.
+    @inline(never)
+    private func mayLog() -> Bool {
+        allowance.withLock { $0.take(now: .now) }
+    }
+}
+#endif

@@ -1,0 +1,179 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// Answers requests for the pages and files of a site.
+struct SiteHost: Sendable {
+    let registry: SessionRegistry
+    let monitor: ServerMonitor
+    private let gate: RequestGate
+    private let cookies: VisitorCookies
+    private let limits: SessionLimits
+    private let phase: ServerPhase
+    private let healthPath: String?
+    private let busyPage: BusyPage
+    private let assets: [String: ServedAsset]
+
+    /// Creates the host of a site.
+    init(
+        _ site: Site,
+        configuration: WebServer.Configuration,
+        registry: SessionRegistry,
+        phase: ServerPhase,
+        monitor: ServerMonitor
+    ) {
+        self.registry = registry
+        self.phase = phase
+        self.monitor = monitor
+        gate = RequestGate(configuration)
+        cookies = VisitorCookies(secret: configuration.secret, isSecure: configuration.isSecure)
+        limits = configuration.limits
+        healthPath = configuration.healthPath
+        busyPage = BusyPage(site: site)
+        let client = Asset(Document.clientPath, .javaScript, content: BrowserClient.script)
+        let files = (site.assets + [client]).map { ($0.path, ServedAsset($0)) }
+        assets = Dictionary(files) { first, _ in first }
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - address: The address of the browser.
+    ///   - logger: The logger of the request, with its identifier.
+    func respond(to request: Request, from address: String, logger: Logger) async -> Response {
+        var response: Response
+        do {
+            response = try await answer(request, from: address)
+        } catch {
+            if let refusal = error.refusal { monitor.refused(refusal, from: address, logger: logger) }
+            response = error.response
+        }
+        for header in SecurityHeaders.all {
+            if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
+        }
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func answer(_ request: Request, from address: String) async throws(RefusedRequest) -> Response {
+        // Before the host is checked: load balancers ask by address.
+        if let healthPath, request.uri.path == healthPath { return health }
+        guard let host = request.head.authority, gate.admitsHost(host) else {
+            throw RefusedRequest(.host, .misdirectedRequest, "This server does not answer under that name.")
+        }
+        try await readBody(of: request)
+        guard request.method == .get || request.method == .head else {
+            throw RefusedRequest(
+                .method,
+                .methodNotAllowed,
+                "Pages are read with GET; events go over the live connection.",
+                headers: [.allow: "GET, HEAD"]
+            )
+        }
+        if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
+        if let asset = assets[request.uri.path] { return asset.response(to: request) }
+        // Browsers request it unasked; a site with an icon names its path.
+        if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
+        guard isForDocument(request) else { throw RefusedRequest(nil, .notFound, "There is no such file.") }
+        return try await page(request, host: host, from: address)
+    }
+
+    private var health: Response {
+        phase.isDraining
+            ? .text(.serviceUnavailable, "This server is about to stop.") : .text(.ok, "This server serves.")
+    }
+
+    /// Whether a browser requests a page, and not a missing image or the like.
+    private func isForDocument(_ request: Request) -> Bool {
+        guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = request.headers[name] else { return true }
+        return destination == "document" || destination == "empty"
+    }
+
+    /// Reads and discards the body, within its limit.
+    ///
+    /// How long it may take is the business of ``ConnectionGuard``, which needs no bytes to notice.
+    private func readBody(of request: Request) async throws(RefusedRequest) {
+        let tooLarge = RefusedRequest(.bodySize, .contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
+            throw tooLarge
+        }
+        do {
+            var size = 0
+            for try await part in request.body {
+                size += part.readableBytes
+                if size > limits.bodySize { throw tooLarge }
+            }
+        } catch let refusal as RefusedRequest {
+            throw refusal
+        } catch {
+            throw RefusedRequest(.malformed, .badRequest, "The request cannot be read.")
+        }
+    }
+
+    /// The answer to a request for the live connection that was not upgraded: the browser did not ask for it, or is not
+    /// allowed to.
+    private func refusedUpgrade(_ request: Request, host: String) -> RefusedRequest {
+        guard gate.admitsOrigin(request.headers[.origin], host: host) else {
+            return RefusedRequest(.origin, .forbidden, "Only pages of this site may connect.")
+        }
+        guard !cookies.visitors(in: request.headers[values: .cookie], host: host).isEmpty else {
+            return RefusedRequest(.cookie, .forbidden, "Only browsers that have opened a page may connect.")
+        }
+        return RefusedRequest(nil, .upgradeRequired, "This address is for the live connection of a page.")
+    }
+}
+
+// MARK: - Pages
+
+extension SiteHost {
+    private func page(
+        _ request: Request,
+        host: String,
+        from address: String
+    ) async throws(RefusedRequest) -> Response {
+        let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
+        // Of several, nothing tells which one is the browser's own.
+        let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
+        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
+            throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
+        }
+        let page = try await open(pageRequest, for: request, from: address)
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
+        ]
+        let deletionPath = visitors.count > 1 ? request.uri.path : nil
+        for cookie in cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath) {
+            headers.append(HTTPField(name: .setCookie, value: cookie))
+        }
+        var body = ByteBuffer(bytes: page.bytes)
+        if GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding]),
+            let compressed = GzipEncoder.encode(page.bytes)
+        {
+            headers[.contentEncoding] = "gzip"
+            body = compressed
+        }
+        return Response(
+            status: HTTPResponse.Status(code: page.status.rawValue),
+            headers: headers,
+            body: ResponseBody(byteBuffer: body)
+        )
+    }
+
+    private func open(
+        _ pageRequest: PageRequest,
+        for request: Request,
+        from address: String
+    ) async throws(RefusedRequest) -> OpenedPage {
+        // A HEAD request is not followed by a connection.
+        guard request.method != .head else { return await registry.preview(pageRequest) }
+        do {
+            return try await registry.open(pageRequest, from: address)
+        } catch {
+            let wantsPage = request.headers[values: .accept].contains { $0.contains("text/html") }
+            throw .tooManySessions(error.limit, page: wantsPage ? busyPage : nil)
+        }
+    }
+}
+#endif

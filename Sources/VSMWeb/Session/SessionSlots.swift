@@ -1,0 +1,95 @@
+/// The sessions of a server, in slots, with what each address and each visitor has of them.
+///
+/// A pure value. Every operation takes constant time.
+struct SessionSlots {
+    /// Why a session has no connection.
+    enum Absence {
+        /// Its page was loaded, and no browser has connected yet.
+        case neverConnected
+        /// Its connection has ended.
+        case disconnected
+
+        /// When sessions without a connection are closed for others: first those that never had one.
+        var turn: Shares.Turn { self == .neverConnected ? .first : .second }
+    }
+
+    /// The connection of a session.
+    enum Connection {
+        case absent(Absence, since: ContinuousClock.Instant)
+        case connected(ObjectIdentifier)
+    }
+
+    /// A session and where it belongs.
+    struct Entry {
+        let session: LiveSession
+        let address: String
+        var connection: Connection
+    }
+
+    /// The owner of the sessions in ``all``.
+    static let everybody = ""
+
+    private var entries: [Entry?] = []
+    private var freeSlots: [Int] = []
+    private var slots: [String: Int] = [:]
+    private(set) var all = Shares()
+    private(set) var byAddress = Shares()
+    private(set) var byVisitor = Shares()
+
+    /// The number of sessions.
+    var count: Int { slots.count }
+
+    /// All sessions.
+    var sessions: [LiveSession] { entries.compactMap { $0?.session } }
+
+    /// The slot of a page's session, if there is one.
+    func slot(of page: String) -> Int? { slots[page] }
+
+    /// The session in a slot, and where it belongs.
+    subscript(slot: Int) -> Entry? { entries.indices.contains(slot) ? entries[slot] : nil }
+
+    /// Adds a session.
+    mutating func insert(_ entry: Entry) {
+        let slot = freeSlots.popLast() ?? entries.count
+        if slot == entries.count { entries.append(entry) } else { entries[slot] = entry }
+        slots[entry.session.ticket.page] = slot
+        all.enter(Self.everybody)
+        byAddress.enter(entry.address)
+        byVisitor.enter(entry.session.visitor)
+        queue(slot)
+    }
+
+    /// Removes a session.
+    mutating func remove(_ slot: Int) -> LiveSession? {
+        guard let entry = self[slot] else { return nil }
+        unqueue(slot)
+        all.leave(Self.everybody)
+        byAddress.leave(entry.address)
+        byVisitor.leave(entry.session.visitor)
+        slots[entry.session.ticket.page] = nil
+        entries[slot] = nil
+        freeSlots.append(slot)
+        return entry.session
+    }
+
+    /// Changes the connection of a session.
+    mutating func set(_ connection: Connection, for slot: Int) {
+        unqueue(slot)
+        entries[slot]?.connection = connection
+        queue(slot)
+    }
+
+    private mutating func queue(_ slot: Int) {
+        guard let entry = self[slot], case .absent(let absence, _) = entry.connection else { return }
+        all.append(slot, absence.turn, of: Self.everybody)
+        byAddress.append(slot, absence.turn, of: entry.address)
+        byVisitor.append(slot, absence.turn, of: entry.session.visitor)
+    }
+
+    private mutating func unqueue(_ slot: Int) {
+        guard let entry = self[slot], case .absent(let absence, _) = entry.connection else { return }
+        all.remove(slot, absence.turn, of: Self.everybody)
+        byAddress.remove(slot, absence.turn, of: entry.address)
+        byVisitor.remove(slot, absence.turn, of: entry.session.visitor)
+    }
+}

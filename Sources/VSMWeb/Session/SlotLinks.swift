@@ -1,0 +1,28 @@
+/// The first and the last slot of a queue whose order is kept in ``SlotLinks``.
+struct SlotQueue: Equatable {
+    fileprivate(set) var first: Int?
+    fileprivate(set) var last: Int?
+}
+
+/// The order of slots in queues, of which each slot is in one at most.
+///
+/// A pure value. A slot enters at the end and leaves from anywhere, in constant time and without memory of its own.
+struct SlotLinks {
+    private var links: [(previous: Int?, next: Int?)] = []
+
+    /// Puts a slot at the end of a queue.
+    mutating func append(_ slot: Int, to queue: inout SlotQueue) {
+        while links.count <= slot { links.append((nil, nil)) }
+        links[slot] = (queue.last, nil)
+        if let last = queue.last { links[last].next = slot } else { queue.first = slot }
+        queue.last = slot
+    }
+
+    /// Takes a slot out of the queue that it is in.
+    mutating func remove(_ slot: Int, from queue: inout SlotQueue) {
+        let (previous, next) = links[slot]
+        if let previous { links[previous].next = next } else { queue.first = next }
+        if let next { links[next].previous = previous } else { queue.last = previous }
+        links[slot] = (nil, nil)
+    }
+}

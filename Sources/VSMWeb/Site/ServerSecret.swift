@@ -1,0 +1,36 @@
+/// The key with which a server signs the cookies of its visitors.
+///
+/// Anybody who has it can be any visitor of whom they know the name: keep it like a password. It never appears in
+/// descriptions.
+public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable {
+    /// The minimum length of a secret, in bytes.
+    public static let minimumLength = 32
+
+    let bytes: [UInt8]
+
+    /// Creates a secret from bytes of a generator that cannot be predicted, such as `openssl rand -hex 32`.
+    ///
+    /// - Parameter bytes: The bytes, for example the UTF-8 of an environment variable.
+    /// - Returns: `nil` if there are fewer than ``minimumLength`` bytes.
+    public init?(_ bytes: some Sequence<UInt8>) {
+        let bytes = Array(bytes)
+        guard bytes.count >= Self.minimumLength else { return nil }
+        self.bytes = bytes
+    }
+
+    private init(random: Void) {
+        var generator = SystemRandomNumberGenerator()
+        bytes = (0..<Self.minimumLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+
+    /// A secret that no other process has.
+    ///
+    /// The cookies of earlier processes do not count then: their visitors become new ones.
+    public static func random() -> ServerSecret { ServerSecret(random: ()) }
+
+    /// The type of the value; not the value.
+    public var description: String { "ServerSecret" }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,111 @@
+#if Web
+import Crypto
+
+/// Writes and reads the cookies that identify browsers.
+///
+/// A pure value.
+///
+/// A cookie holds the visitor, 128 random bits, and a code that only this server can compute (HMAC-SHA256). So nobody can
+/// invent a visitor, or plant one that does not exist.
+///
+/// Cookies belong to a host, not to a port. Over HTTP, a server on another port of the same host can read them, and set
+/// them for any path, also to a value that it got here by itself ("cookie tossing"). Therefore:
+///
+/// - The name contains the port, and the code covers the host. Servers of one host do not replace each other's cookies.
+/// - A page is given to a visitor only if all signed cookies of the request agree. If two differ, one of them is foreign,
+///   and nothing tells which: the browser becomes a new visitor, so that nobody shares a cart with a stranger. All cookies
+///   of the name, for whatever path they were set, are deleted with that answer; the next request has only the new one.
+/// - A live connection carries all signed cookies, and joins a page if one of them is the page's. The page's own token is
+///   needed in any case. So a cookie that was planted for `/vsm` cannot keep a page from connecting.
+///
+/// A neighbor that *replaces* the cookie cannot be noticed by this or any server. Over TLS, the prefix `__Host-` keeps
+/// all others but servers of the same host from setting it. See `SECURITY.md`.
+struct VisitorCookies: Sendable {
+    /// How many components of a path are considered for the deletion of cookies.
+    private static let maximumDepth = 8
+
+    private let key: SymmetricKey
+    private let isSecure: Bool
+
+    /// Creates the cookies of a server.
+    ///
+    /// - Parameters:
+    ///   - secret: The key of the signatures.
+    ///   - isSecure: Whether browsers reach the server over TLS.
+    init(secret: ServerSecret, isSecure: Bool) {
+        key = SymmetricKey(data: secret.bytes)
+        self.isSecure = isSecure
+    }
+
+    /// The name of the cookie, for a host with its port.
+    func name(host: String) -> String {
+        let port = host.utf8.split(separator: UInt8(ascii: ":")).last.flatMap { UInt16(Substring($0)) }
+        let suffix = host.utf8.contains(UInt8(ascii: ":")) ? port.map { "-\($0)" } ?? "" : ""
+        return (isSecure ? "__Host-vsm" : "vsm") + suffix
+    }
+
+    /// The visitors that the cookies of a request name and this server has signed, without repetition.
+    ///
+    /// - Parameters:
+    ///   - headers: The values of the `Cookie` headers.
+    ///   - host: The host that the request is for.
+    func visitors(in headers: [String], host: String) -> [String] {
+        let prefix = "\(name(host: host))="
+        var visitors: [String] = []
+        for cookie in headers.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
+            let cookie = cookie.drop { $0 == UInt8(ascii: " ") }
+            guard cookie.starts(with: prefix.utf8), let value = String(cookie.dropFirst(prefix.utf8.count)),
+                let visitor = visitor(value: value, host: host), !visitors.contains(visitor)
+            else { continue }
+            visitors.append(visitor)
+        }
+        return visitors
+    }
+
+    /// The values of the `Set-Cookie` headers that give a browser its cookie, for a year, and delete foreign ones.
+    ///
+    /// - Parameters:
+    ///   - visitor: The visitor.
+    ///   - host: The host that the request is for.
+    ///   - path: The path of the request, if cookies must be deleted that were set for a part of it or for the domain.
+    func setCookies(visitor: String, host: String, deletingOthersAt path: String? = nil) -> [String] {
+        let name = name(host: host)
+        let attributes = "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+        let own = "\(name)=\(visitor).\(code(visitor, host: host)); Path=/; Max-Age=31536000; \(attributes)"
+        guard let path else { return [own] }
+        let domain = String(host.prefix { $0 != ":" })
+        let deletions = Self.cookiePaths(of: path).flatMap { path -> [String] in
+            let deletion = "\(name)=; Path=\(path); Max-Age=0"
+            return path == "/" ? ["\(deletion); Domain=\(domain)"] : [deletion, "\(deletion); Domain=\(domain)"]
+        }
+        return deletions + [own]
+    }
+
+    private func visitor(value: String, host: String) -> String? {
+        let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        guard parts.count == 2, let visitor = String(parts[0]), let code = String(parts[1]) else { return nil }
+        guard Secret.isWellFormed(visitor), Secret.areEqual(code, self.code(visitor, host: host)) else { return nil }
+        return visitor
+    }
+
+    private func code(_ visitor: String, host: String) -> String {
+        let message = Array("vsm visitor\n\(host.lowercased())\n\(visitor)".utf8)
+        return HMAC<SHA256>.authenticationCode(for: message, using: key).map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+
+    /// The paths for which a cookie would be sent with a request, as far as they can be written in a header.
+    private static func cookiePaths(of path: String) -> [String] {
+        let isPlain = path.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: ";") }
+        guard isPlain else { return ["/"] }
+        var paths = ["/"]
+        var prefix = ""
+        for component in path.split(separator: "/").prefix(maximumDepth) {
+            prefix += "/\(component)"
+            paths += [prefix, prefix + "/"]
+        }
+        return paths
+    }
+}
+#endif

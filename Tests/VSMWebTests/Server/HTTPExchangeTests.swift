@@ -1,0 +1,77 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("When an HTTP connection ends", .timeLimit(.minutes(30)))
+struct HTTPExchangeTests {
+    private func answer(_ exchange: inout HTTPExchange) -> Bool {
+        let isLast = exchange.beginAnswer(isLast: false)
+        exchange.endAnswer(isLast: isLast)
+        return isLast
+    }
+
+    @Test("It continues after a request that was read whole")
+    func keepAlive() {
+        var exchange = HTTPExchange()
+        #expect(exchange.isSilent && !exchange.hasRequest)
+        for _ in 0..<3 {
+            exchange.beginRequest(isLast: false)
+            #expect(!exchange.isSilent)
+            exchange.endRequest()
+            #expect(answer(&exchange) == false)
+            #expect(exchange.isSilent && !exchange.hasEnded && exchange.takesRequests)
+        }
+    }
+
+    @Test("It ends after an answer to half a request")
+    func early() {
+        var exchange = HTTPExchange()
+        exchange.beginRequest(isLast: false)
+        #expect(answer(&exchange) == true)
+        #expect(exchange.hasEnded && !exchange.takesRequests)
+    }
+
+    @Test("It ends if the browser or the answer says so, or if there was no request")
+    func last() {
+        var browser = HTTPExchange()
+        browser.beginRequest(isLast: true)
+        browser.endRequest()
+        #expect(!browser.takesRequests)
+        #expect(answer(&browser) == true)
+
+        var server = HTTPExchange()
+        server.beginRequest(isLast: false)
+        server.endRequest()
+        #expect(server.beginAnswer(isLast: true) == true)
+
+        var nothing = HTTPExchange()
+        #expect(answer(&nothing) == true)
+    }
+
+    @Test("Requests that are sent ahead are answered in order")
+    func pipelined() {
+        var exchange = HTTPExchange()
+        exchange.beginRequest(isLast: false)
+        exchange.endRequest()
+        exchange.beginRequest(isLast: true)
+        #expect(answer(&exchange) == false)
+        exchange.endRequest()
+        #expect(answer(&exchange) == true)
+    }
+
+    @Test("A body that is late is answered, unless another answer is under way")
+    func lateBody() {
+        var exchange = HTTPExchange()
+        #expect(exchange.bodyIsDue() == .ignore)
+        exchange.beginRequest(isLast: false)
+        #expect(exchange.bodyIsDue() == .answer)
+        exchange.endRequest()
+        #expect(exchange.bodyIsDue() == .ignore)
+        exchange.beginRequest(isLast: false)
+        #expect(exchange.bodyIsDue() == .close)
+        _ = answer(&exchange)
+        #expect(exchange.bodyIsDue() == .answer)
+        _ = exchange.beginAnswer(isLast: false)
+        #expect(exchange.bodyIsDue() == .close)
+    }
+}

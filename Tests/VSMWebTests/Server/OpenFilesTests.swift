@@ -1,0 +1,16 @@
+#if Web
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Connections and open files", .timeLimit(.minutes(30)))
+struct OpenFilesTests {
+    @Test("Connections leave files to the rest of the process, and some there are always", arguments: [0, 64, 256, 100_000])
+    func connections(limit: Int) {
+        let connections = OpenFiles.connections(within: limit, threads: 4)
+        #expect(connections >= 16)
+        #expect(limit < 200 || connections + OpenFiles.passing + 32 <= limit)
+        #expect(OpenFiles.connections(within: .max, threads: .max) > 0)
+    }
+}
+#endif

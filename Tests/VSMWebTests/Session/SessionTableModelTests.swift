@@ -1,0 +1,80 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("The session table does the same as its plainest form", .timeLimit(.minutes(30)))
+struct SessionTableModelTests {
+    @Test("Whatever happens, the same sessions are closed and the same are left", arguments: 0..<40 as Range<UInt64>)
+    func random(seed: UInt64) throws {
+        var generator = SplitMix(seed: seed)
+        var limits = SessionLimits()
+        limits.sessions = Int.random(in: 3...30, using: &generator)
+        limits.sessionsPerVisitor = Int.random(in: 1...8, using: &generator)
+        limits.sessionsPerAddress = Bool.random(using: &generator) ? Int.random(in: 1...12, using: &generator) : nil
+        limits.unconnected = .seconds(15)
+        limits.disconnected = .seconds(60)
+
+        let site = Site(title: "") { _ in EmptyHTML() }
+        let connections = [RecordingConnection(), RecordingConnection()]
+        var table = SessionTable(limits: limits)
+        var model = NaiveSessionTable(limits: limits)
+        var current: [String: RecordingConnection] = [:]
+        var now = ContinuousClock.now
+
+        for step in 0..<500 {
+            now += .milliseconds(Int.random(in: 0...3000, using: &generator))
+            let page = model.entries.randomElement(using: &generator)?.page ?? "no page"
+            switch Int.random(in: 0..<10, using: &generator) {
+            case 0..<5:
+                let visitor = "visitor \(Int.random(in: 0..<6, using: &generator))"
+                let address = "address \(Int.random(in: 0..<4, using: &generator))"
+                let request = try #require(PageRequest(target: "/", visitor: visitor))
+                let session = LiveSession(request, site: site, limits: limits)
+                let expected = model.add(page: session.ticket.page, visitor: visitor, address: address, now: now)
+                switch table.add(session, from: address, now: now) {
+                case .admitted(let closing): #expect(Set(closing.map(\.ticket.page)) == expected, "step \(step)")
+                case .refused: #expect(expected == nil, "step \(step)")
+                }
+            case 5..<8:
+                let connection = connections[Int.random(in: 0...1, using: &generator)]
+                current[page] = connection
+                table.connect(page, ObjectIdentifier(connection))
+                model.set(page, isConnected: true, now: now)
+            case 8:
+                let connection = connections[Int.random(in: 0...1, using: &generator)]
+                table.disconnect(page, ObjectIdentifier(connection), now: now)
+                if current[page] === connection { model.set(page, isConnected: false, now: now) }
+            default:
+                let expired = table.removeExpired(now: now)
+                #expect(Set(expired.map(\.ticket.page)) == model.removeExpired(now: now), "step \(step)")
+            }
+            #expect(Set(table.sessions.map(\.ticket.page)) == Set(model.entries.map(\.page)), "step \(step)")
+            #expect(table.count == model.entries.count)
+        }
+    }
+
+    @Test("Pages of an anonymous neighbor end before a session that is briefly disconnected")
+    func neighbor() throws {
+        var limits = SessionLimits()
+        limits.sessionsPerAddress = 10
+        var table = SessionTable(limits: limits)
+        let site = Site(title: "") { _ in EmptyHTML() }
+        let start = ContinuousClock.now
+        let connection = RecordingConnection()
+        func open(_ visitor: String, at second: Int) throws -> LiveSession {
+            let session = LiveSession(
+                try #require(PageRequest(target: "/", visitor: visitor)),
+                site: site,
+                limits: limits
+            )
+            _ = table.add(session, from: "address", now: start + .seconds(second))
+            return session
+        }
+        let session = try open("neighbor", at: 0)
+        table.connect(session.ticket.page, ObjectIdentifier(connection))
+        table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start + .seconds(1))
+        for second in 2..<30 { _ = try open("anonymous \(second)", at: second) }
+        #expect(table.session(of: session.ticket.page) === session)
+        #expect(table.count == 10)
+    }
+}

@@ -1,0 +1,76 @@
+#if Web
+import CoreMetrics
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import MetricsTestKit
+import NIOCore
+
+@testable import VSMWeb
+
+/// The host of a site, asked without a network.
+struct HostFixture {
+    let host: SiteHost
+    let phase = ServerPhase()
+    let metrics = TestMetrics()
+    let name = "localhost:8080"
+
+    init(
+        limits: SessionLimits = SessionLimits(),
+        secret: ServerSecret = .random(),
+        site: Site = Site(title: "Test <site>", stylesheets: ["/style.css"]) { request in
+            p { request.visitor }.class("visitor")
+            p { String(repeating: "long ", count: 1000) }
+        }
+    ) {
+        var configuration = WebServer.Configuration(limits: limits)
+        configuration.secret = secret
+        let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: Logger(label: "test"))
+        let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
+        host = SiteHost(site, configuration: configuration, registry: registry, phase: phase, monitor: monitor)
+    }
+
+    /// Sends a request.
+    func get(
+        _ path: String,
+        _ fields: HTTPFields = [:],
+        method: HTTPRequest.Method = .get,
+        host: String? = nil,
+        address: String = "address"
+    ) async throws -> (response: Response, body: String) {
+        let head = HTTPRequest(method: method, scheme: "http", authority: host ?? name, path: path, headerFields: fields)
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let response = await self.host.respond(to: request, from: address, logger: Logger(label: "test"))
+        return (response, try await response.text)
+    }
+
+    /// How often requests were refused for a reason.
+    func count(_ refusal: Refusal) throws -> Int64 {
+        try metrics.expectCounter("vsm_refusals", [("kind", refusal.rawValue)]).totalValue
+    }
+}
+
+extension Response {
+    /// The body as text, with a sign for what is not.
+    var text: String {
+        get async throws {
+            let writer = CollectedBody()
+            try await body.write(writer)
+            return String(decoding: await writer.content.bytes, as: UTF8.self)
+        }
+    }
+}
+
+/// Collects a body.
+private struct CollectedBody: ResponseBodyWriter {
+    actor Content {
+        var bytes: [UInt8] = []
+        func append(_ buffer: ByteBuffer) { bytes += Array(buffer.readableBytesView) }
+    }
+
+    let content = Content()
+
+    mutating func write(_ buffer: ByteBuffer) async throws { await content.append(buffer) }
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}
+#endif
