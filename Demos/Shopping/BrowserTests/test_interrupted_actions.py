@@ -59,6 +59,7 @@ def test_a_note_can_be_dismissed_with_the_keyboard(shop, window):
     page.get_by_role("button", name="Dismiss").focus()
     page.keyboard.press("Enter")
     expect(note(page)).to_have_count(0)
+    expect(heading(page)).to_be_focused()
     expect(page.locator("#vsm-notice")).to_be_hidden()
 
 

@@ -54,7 +54,10 @@ function withhold(field, text, servers) {
   for (const fields of [withheld, overruled]) fields.delete(field);
   if (field.value === text) return;
   withheld.add(field);
-  if (!isJoined && !servers?.has(text)) overruled.add(field);
+  if (servers?.has(text)) return;
+  if (!isJoined) overruled.add(field);
+  // The server had the person's text, and has another one now.
+  if (!changedByPerson.has(field)) typed.delete(field);
 }
 
 /** Shows a value of the server. */

@@ -18,6 +18,8 @@ const pause = (milliseconds) => new Promise((end) => {
   setTimeout(end, milliseconds);
 });
 addEventListener("online", () => endPause?.());
+// Going back can show the page as it was when it was left.
+addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone) location.reload(); });
 
 /** The session no longer exists: the page, or the one that a link led to, is loaded again. */
 function sessionEnded() {
@@ -84,6 +86,7 @@ async function mayLoad(own) {
 
 /** Loads a page, and keeps what the person did in this one. */
 function leaveFor(target) {
+  awaitedPage = null;
   keepForReturn(target);
   const { href } = new URL(target, location.href);
   if (href === location.href) location.reload();

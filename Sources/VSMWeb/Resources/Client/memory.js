@@ -22,7 +22,7 @@ function keepForReturn(target) {
       ...notes.map(({ text, typed }) => ({ text, typed })),
       ...failures.map((entry) => ({ text: sentenceOfFailure(entry) })),
     ],
-    texts: [...memory?.texts ?? [], ...[...typed].map(([field, record]) => ({
+    texts: [...memory?.texts ?? [], ...[...typed].filter(([field]) => field.type !== "password").map(([field, record]) => ({
       of: uniqueDescription(field), label: label(field), text: field.value,
       servers: [...record.servers], isCommitted: record.isCommitted, isChanged: changedByPerson.has(field),
       waits: unacknowledged.some((entry) => entry.field === field),

@@ -57,7 +57,7 @@ function addNote(note) {
   const card = addOutside("div", { class: "vsm-note" }, { ...cardStyle, pointerEvents: "auto" }, notice);
   const entry = { ...note, card };
   notes.push(entry);
-  addOutside("span", {}, {}, card).textContent = note.text;
+  addOutside("span", {}, { marginInlineEnd: ".75rem" }, card).textContent = note.text;
   if (note.typed !== undefined) {
     const field = addOutside("input", { readonly: "", "aria-label": "What you typed" }, {
       display: "block", boxSizing: "border-box", width: "100%", margin: ".4rem 0", padding: ".3rem .5rem", font: "inherit",
@@ -73,7 +73,7 @@ function addNote(note) {
 
 function addButton(card, name, action) {
   const button = addOutside("button", { type: "button" }, {
-    marginInlineStart: ".75rem", padding: ".1rem .6rem", font: "inherit", fontWeight: "600", color: "inherit",
+    padding: ".1rem .6rem", font: "inherit", fontWeight: "600", color: "inherit",
     background: "none", border: "1px solid currentcolor", borderRadius: ".3rem", cursor: "pointer",
   }, card);
   button.textContent = name;
@@ -81,8 +81,10 @@ function addButton(card, name, action) {
 }
 
 function removeNote(entry) {
+  const hadFocus = entry.card.contains(document.activeElement);
   entry.card.remove();
   notes = notes.filter((each) => each !== entry);
+  if (hadFocus) notes.length > 0 ? notes.at(-1).card.querySelector("button").focus() : focusHeading();
   showNotice();
 }
 
