@@ -41,6 +41,8 @@ public struct SessionLimits: Sendable {
     public var processingShare = 0.25
     /// How long a session may compute at once, before its browser is read more slowly.
     public var processingBurst = Duration.seconds(1)
+    /// How long a session may take to process something before it is reported and runs apart from others for a while.
+    public var slowTurn = Duration.milliseconds(5)
 
     /// Creates the default limits.
     public init() {}
