@@ -33,6 +33,8 @@ class Way:
         self._lock = Lock()
         self._sockets: list[socket.socket] = []
         self._dead = Event()
+        self._is_answering = Event()
+        self._is_answering.set()
         self._listener: socket.socket | None = None
         self.mend()
 
@@ -40,6 +42,14 @@ class Way:
         """Carries nothing more over the present connections, which stay open, as when a network forgets them."""
         self._dead.set()
         self._dead = Event()
+
+    def hold_answers(self) -> None:
+        """Holds back what the server sends, as a slow line does; what the browser sends arrives."""
+        self._is_answering.clear()
+
+    def release_answers(self) -> None:
+        """Carries what was held back."""
+        self._is_answering.set()
 
     def cut(self) -> None:
         """Ends all connections, and takes no more."""
@@ -61,6 +71,7 @@ class Way:
         Thread(target=self._accept, args=(self._listener,), daemon=True).start()
 
     def close(self) -> None:
+        self.release_answers()
         if self._listener:
             self.cut()
 
@@ -82,6 +93,8 @@ class Way:
     def _carry(self, source: socket.socket, target: socket.socket, dead: Event, names) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
+                if not names:
+                    self._is_answering.wait()
                 if dead.is_set():
                     return
                 target.sendall(data.replace(*names) if names else data)

@@ -2,24 +2,21 @@
 ///
 /// A pure value.
 struct ProcessingPace {
-    /// A longer turn is slow: it holds up the sessions on the same event loop.
-    static let slowTurn = Duration.milliseconds(5)
     /// How long a session stays away from the event loop after a slow turn.
     static let absence = Duration.seconds(10)
 
+    /// A longer turn is slow: it holds up the sessions on the same event loop.
+    let slowTurn: Duration
     private let share: Double
     private let burst: Duration
     private var budget: Duration
     private var last: ContinuousClock.Instant
     private var slowUntil: ContinuousClock.Instant?
 
-    /// - Parameters:
-    ///   - share: How much of a core the session may use over a longer time.
-    ///   - burst: How long it may compute at once.
-    ///   - now: The current time.
-    init(share: Double, burst: Duration, now: ContinuousClock.Instant) {
-        self.share = max(share, 0.001)
-        self.burst = burst
+    init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
+        slowTurn = limits.slowTurn
+        share = max(limits.processingShare, 0.001)
+        burst = limits.processingBurst
         budget = burst
         last = now
     }
@@ -30,7 +27,7 @@ struct ProcessingPace {
     mutating func note(_ turn: Duration, now: ContinuousClock.Instant) -> Bool {
         refill(now)
         budget -= turn
-        guard turn > Self.slowTurn else { return false }
+        guard turn > slowTurn else { return false }
         defer { slowUntil = now + Self.absence }
         return !isSlow(now)
     }

@@ -16,11 +16,12 @@ import Darwin
 /// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines the
 /// lock into an asynchronous function. So locks are taken only in functions that are never inlined.
 final class SessionExecutor: SerialExecutor {
-    /// How long the executor stays on a queue before others get their turn.
-    private static let slice = Duration.milliseconds(5)
-
     private let state: Mutex<State>
-    /// Identifies the thread that runs a job at the moment; zero if none does. A thread compares it with itself only.
+    /// How long the executor stays on a queue before others get their turn.
+    private let slice: Duration
+    /// Identifies the thread that runs a job at the moment; zero if none does.
+    ///
+    /// A thread compares it with itself only, so that no order with other memory is needed.
     private let runningThread = Atomic<UInt>(0)
 
     private enum Work {
@@ -50,8 +51,8 @@ final class SessionExecutor: SerialExecutor {
 
     /// - Parameter limits: How much time the session may use.
     init(_ limits: SessionLimits) {
-        let pace = ProcessingPace(share: limits.processingShare, burst: limits.processingBurst, now: .now)
-        state = Mutex(State(pace: pace))
+        slice = limits.slowTurn
+        state = Mutex(State(pace: ProcessingPace(limits, now: .now)))
     }
 
     // MARK: The home
@@ -100,7 +101,7 @@ final class SessionExecutor: SerialExecutor {
         guard let queue = beginInPlace() else { return false }
         let start = ContinuousClock.now
         body()
-        if finishTurn(from: start, rest: [], on: queue, sliceEnd: start + Self.slice) == nil { return true }
+        if finishTurn(from: start, rest: [], on: queue, sliceEnd: start + slice) == nil { return true }
         runWork(on: queue)
         return true
     }
@@ -114,7 +115,7 @@ final class SessionExecutor: SerialExecutor {
     /// Runs what waits until nothing does, or until the session has to leave the queue.
     private func runWork(on queue: any WorkQueue) {
         var start = ContinuousClock.now
-        let sliceEnd = start + Self.slice
+        let sliceEnd = start + slice
         while let batch = takeBatch() {
             for (index, work) in batch.enumerated() {
                 switch work {

@@ -30,7 +30,6 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     private var stage = Stage.unjoined
     private var context: ChannelHandlerContext?
-    private var received: ByteBuffer?
     private var frames: WebSocketFrameReader
     private var allowance: FrameAllowance
     private var deadlines: ConnectionDeadlines
@@ -77,8 +76,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard isOpen else { return }
         deadlines.noteSignOfLife(connections.loop.now)
-        var bytes = Self.unwrapInboundIn(data)
-        if received == nil { received = bytes } else { received?.writeBuffer(&bytes) }
+        frames.append(Self.unwrapInboundIn(data).readableBytesView)
         process()
     }
 
@@ -152,15 +150,8 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     }
 
     private func nextInput() throws(ConnectionEnd) -> WebSocketInput? {
-        if let input = held {
-            held = nil
-            return input
-        }
-        guard var bytes = received else { return nil }
-        // Without this, reading would copy the bytes.
-        received = nil
-        let input = try frames.next(from: &bytes)
-        if bytes.readableBytes > 0 { received = bytes }
+        guard let input = held else { return try frames.next() }
+        held = nil
         return input
     }
 
@@ -328,13 +319,13 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         if case .joined(let session) = stage { leave(session) }
         stage = .closing
         deadlines.noteClosing(connections.loop.now)
-        (received, held, sender) = (nil, nil, nil)
+        (held, sender) = (nil, nil)
     }
 
     private func end() {
         if case .joined(let session) = stage { leave(session) }
         stage = .closed
-        (received, held, sender) = (nil, nil, nil)
+        (held, sender) = (nil, nil)
         connections.remove(self)
     }
 }

@@ -1,6 +1,3 @@
-#if Web
-import NIOCore
-
 /// The beginning of a frame that a browser sends: RFC 6455, section 5.2.
 struct WebSocketFrameHeader {
     enum Opcode: UInt8 {
@@ -18,29 +15,29 @@ struct WebSocketFrameHeader {
     let size: Int
     /// The length of the payload, in bytes.
     let length: Int
-    private let mask: UInt32
+    /// Zero until it has arrived; a frame that is too long can be refused before that.
+    private let mask: UInt64
 
-    /// Reads a header without removing it.
+    /// Reads the header at the beginning of what has arrived.
     ///
     /// - Returns: `nil` if more bytes are needed to know the length and the mask.
     /// - Throws: How to end the connection if this is no header that a browser may send.
-    init?(_ buffer: ByteBuffer) throws(ConnectionEnd) {
-        let start = buffer.readerIndex
-        guard let first = buffer.getInteger(at: start, as: UInt8.self) else { return nil }
+    init?(_ bytes: ArraySlice<UInt8>) throws(ConnectionEnd) {
+        guard let first = bytes.first else { return nil }
         guard first & 0x70 == 0 else { throw .protocolError("A reserved bit is set.") }
         guard let opcode = Opcode(rawValue: first & 0x0f) else { throw .protocolError("The opcode is unknown.") }
-        guard let second = buffer.getInteger(at: start + 1, as: UInt8.self) else { return nil }
+        guard let second = bytes.dropFirst().first else { return nil }
         guard second & 0x80 != 0 else { throw .protocolError("The frame is not masked.") }
         isFinal = first & 0x80 != 0
         self.opcode = opcode
         switch second & 0x7f {
         case 126:
-            guard let length = buffer.getInteger(at: start + 2, as: UInt16.self) else { return nil }
+            guard let length = Self.number(bytes.dropFirst(2), count: 2) else { return nil }
             guard length >= 126 else { throw .protocolError("The length is written too long.") }
             self.length = Int(length)
             size = 8
         case 127:
-            guard let length = buffer.getInteger(at: start + 2, as: UInt64.self) else { return nil }
+            guard let length = Self.number(bytes.dropFirst(2), count: 8) else { return nil }
             guard length > UInt16.max, let length = Int(exactly: length) else {
                 throw .protocolError("The length is written too long, or is negative.")
             }
@@ -52,19 +49,19 @@ struct WebSocketFrameHeader {
             self.length = Int(length)
             size = 6
         }
-        guard let mask = buffer.getInteger(at: start + size - 4, as: UInt32.self) else {
-            // The length is known already, and a frame that is too long can be refused.
-            self.mask = 0
-            return
-        }
-        self.mask = mask
+        mask = Self.number(bytes.dropFirst(size - 4), count: 4) ?? 0
+    }
+
+    /// A number in big-endian order, if all of its bytes are there.
+    private static func number(_ bytes: ArraySlice<UInt8>, count: Int) -> UInt64? {
+        guard bytes.count >= count else { return nil }
+        return bytes.prefix(count).reduce(0) { $0 << 8 | UInt64($1) }
     }
 
     /// Decodes a payload.
-    func unmask(_ payload: inout [UInt8]) {
-        for index in payload.indices {
-            payload[index] ^= UInt8(truncatingIfNeeded: mask >> UInt32(24 - 8 * (index & 3)))
-        }
+    func unmask(_ payload: ArraySlice<UInt8>) -> [UInt8] {
+        var bytes = Array(payload)
+        for index in bytes.indices { bytes[index] ^= UInt8(truncatingIfNeeded: mask >> UInt64(24 - 8 * (index & 3))) }
+        return bytes
     }
 }
-#endif

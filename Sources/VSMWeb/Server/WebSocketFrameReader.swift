@@ -1,6 +1,3 @@
-#if Web
-import NIOCore
-
 /// What a browser sends over a WebSocket.
 enum WebSocketInput: Equatable {
     /// A whole message.
@@ -27,6 +24,9 @@ struct WebSocketFrameReader {
     static let maximumFragmentCount = 64
 
     private let maximumLength: Int
+    /// What has arrived, of which everything before `position` has been read.
+    private var bytes: [UInt8] = []
+    private var position = 0
     /// The fragments of a message that has not ended.
     private var fragments: [UInt8]?
     private var fragmentCount = 0
@@ -36,18 +36,27 @@ struct WebSocketFrameReader {
         self.maximumLength = maximumLength
     }
 
+    /// Adds bytes that have arrived.
+    mutating func append(_ arrived: some Sequence<UInt8>) {
+        bytes.removeFirst(position)
+        position = 0
+        bytes.append(contentsOf: arrived)
+    }
+
     /// Reads the next message or control frame.
     ///
-    /// - Parameter buffer: The bytes that have arrived; those that are read are removed.
     /// - Returns: `nil` if more bytes are needed.
     /// - Throws: How to end the connection if the browser breaks the rules. The reader must not be used afterwards.
-    mutating func next(from buffer: inout ByteBuffer) throws(ConnectionEnd) -> WebSocketInput? {
-        while let header = try WebSocketFrameHeader(buffer) {
+    mutating func next() throws(ConnectionEnd) -> WebSocketInput? {
+        while let header = try WebSocketFrameHeader(bytes[position...]) {
             try check(header)
-            guard buffer.readableBytes >= header.size + header.length else { return nil }
-            buffer.moveReaderIndex(forwardBy: header.size)
-            var payload = buffer.readBytes(length: header.length) ?? []
-            header.unmask(&payload)
+            guard bytes.count - position >= header.size + header.length else { return nil }
+            let start = position + header.size
+            let end = start + header.length
+            let payload = header.unmask(bytes[start..<end])
+            position = end
+            // An idle connection holds no buffer.
+            if position == bytes.count { (bytes, position) = ([], 0) }
             if let input = try input(header, payload) { return input }
         }
         return nil
@@ -103,4 +112,3 @@ struct WebSocketFrameReader {
         return code
     }
 }
-#endif

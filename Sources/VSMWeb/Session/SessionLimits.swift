@@ -43,6 +43,8 @@ public struct SessionLimits: Sendable {
     public var processingShare = 0.25
     /// How long a session may compute at once, before its browser is read more slowly.
     public var processingBurst = Duration.seconds(1)
+    /// How long a session may take to process something before it is reported and runs apart from others for a while.
+    public var slowTurn = Duration.milliseconds(5)
     /// The maximum number of connections from one address, or `nil` for no limit.
     ///
     /// Behind a proxy, every connection has the address of the proxy: set this to `nil` and limit connections in the proxy.

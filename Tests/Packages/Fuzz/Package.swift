@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Built by Scripts/fuzz, with libFuzzer.
+let package = Package(
+    name: "Fuzz",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [])],
+    targets: [
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "VSMWeb", package: "vsm-swift"),
+            ]
+        )
+    ]
+)

@@ -1,0 +1,69 @@
+@testable import VSMWeb
+
+/// A part of the web host that reads what comes from outside.
+enum FuzzTarget: String, CaseIterable {
+    /// The decoder of messages.
+    case messages
+    /// The rules of WebSocket frames.
+    case frames
+    /// The values of `Cookie` headers, one a line.
+    case cookies
+    /// The paths of pages.
+    case paths
+    /// Messages to a whole session, one a line.
+    case sessions
+
+    func run(_ bytes: [UInt8]) {
+        switch self {
+        case .messages: Self.readMessage(bytes)
+        case .frames: Self.readFrames(bytes)
+        case .cookies: Self.readCookies(bytes)
+        case .paths: Self.readPath(bytes)
+        case .sessions: FuzzedSession.run(bytes.split(separator: UInt8(ascii: "\n")).map(Array.init))
+        }
+    }
+
+    private static func readMessage(_ bytes: [UInt8]) {
+        guard case .event(let event) = try? ClientMessage(bytes, fieldSize: 256) else { return }
+        precondition(event.number >= 0 && event.version >= 0 && event.node.number >= 0)
+        precondition((event.payload.value ?? "").utf8.count <= 256)
+        precondition((event.payload.fields ?? [:]).count <= ClientMessage.maximumFieldCount)
+    }
+
+    /// Reads the same frames whole and in pieces, which must make no difference.
+    private static func readFrames(_ bytes: [UInt8]) {
+        let whole = readFrames(bytes, pieces: max(1, bytes.count))
+        let piece = Int(bytes.first ?? 0) % 7 + 1
+        precondition(readFrames(bytes, pieces: piece) == whole)
+    }
+
+    private static func readFrames(_ bytes: [UInt8], pieces: Int) -> [WebSocketInput] {
+        var reader = WebSocketFrameReader(maximumLength: 1_000)
+        var found: [WebSocketInput] = []
+        for start in stride(from: 0, to: bytes.count, by: pieces) {
+            reader.append(bytes[start...].prefix(pieces))
+            do {
+                while let input = try reader.next() {
+                    precondition(input.length <= 1_000)
+                    found.append(input)
+                }
+            } catch {
+                return found
+            }
+        }
+        return found
+    }
+
+    private static func readCookies(_ bytes: [UInt8]) {
+        let cookies = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        for isSecure in [false, true] {
+            _ = RequestGate(hosts: ["shop.example"], isSecure: isSecure).visitor(cookies: cookies)
+        }
+    }
+
+    private static func readPath(_ bytes: [UInt8]) {
+        let target = String(decoding: bytes, as: UTF8.self)
+        guard let request = PageRequest(target: target, visitor: "visitor") else { return }
+        for part in request.path { precondition(!part.utf8.contains(0)) }
+    }
+}

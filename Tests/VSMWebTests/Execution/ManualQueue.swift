@@ -1,0 +1,38 @@
+import Synchronization
+
+@testable import VSMWeb
+
+/// A queue whose work a test runs.
+final class ManualQueue: WorkQueue {
+    private let waiting = Mutex<[@Sendable () -> Void]>([])
+    private let current = Mutex(false)
+
+    var isCurrent: Bool { current.withLock(\.self) }
+    var count: Int { waiting.withLock(\.count) }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        waiting.withLock { $0.append(work) }
+    }
+
+    /// Calls a function as if from the queue.
+    func enter<Result>(_ body: () -> Result) -> Result {
+        current.withLock { $0 = true }
+        defer { current.withLock { $0 = false } }
+        return body()
+    }
+
+    /// Runs what waits now, and what that adds.
+    func runAll() {
+        while let work = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { enter(work) }
+    }
+}
+
+extension SessionLimits {
+    /// For tests that must not depend on the speed of the machine.
+    static var neverSlow: SessionLimits {
+        var limits = SessionLimits()
+        limits.slowTurn = .seconds(100_000)
+        limits.processingBurst = .seconds(100_000)
+        return limits
+    }
+}

@@ -1,0 +1,87 @@
+import Synchronization
+import Testing
+import VSM
+
+@testable import VSMWeb
+
+/// An actor on a session's executor, as a page's views see it.
+private actor Owner {
+    nonisolated let executor = SessionExecutor(.neverSlow)
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private lazy var container = StateContainer(state: 0, isolation: self)
+    private var seen: [Int] = []
+
+    var state: Int { container.state }
+
+    /// Applies a state, and reads it back at once.
+    func increment() -> Int {
+        container.observe(container.state + 1)
+        return container.state
+    }
+
+    /// Applies the state of an action that suspends.
+    func double() {
+        let state = container.state
+        container.observe {
+            await Task.yield()
+            return state * 2
+        }
+    }
+
+    func waitFor(_ expected: Int) async {
+        while container.state != expected { await Task.yield() }
+    }
+}
+
+@Suite("Containers on the executor of a session", .timeLimit(.minutes(30)))
+struct SessionContainersTests {
+    @Test("A state applies at once, in a job and in work that runs in place")
+    func synchronous() async {
+        let owner = Owner()
+        #expect(await owner.increment() == 1)
+        let queue = ManualQueue()
+        owner.executor.move(to: queue)
+        let states = Mutex<[Int]>([])
+        let wasRun = queue.enter {
+            owner.executor.runSynchronously {
+                owner.assumeIsolated { owner in
+                    let new = [owner.increment(), owner.increment()]
+                    states.withLock { $0 = new }
+                }
+            }
+        }
+        #expect(wasRun)
+        #expect(states.withLock(\.self) == [2, 3])
+    }
+
+    @Test("The state of an asynchronous action arrives on the actor")
+    func asynchronous() async {
+        let owner = Owner()
+        _ = await owner.increment()
+        let queue = ManualQueue()
+        owner.executor.move(to: queue)
+        let wasRun = queue.enter {
+            owner.executor.runSynchronously { owner.assumeIsolated { $0.double() } }
+        }
+        #expect(wasRun)
+        owner.executor.move(to: nil)
+        await owner.waitFor(2)
+    }
+
+    @Test("Whether code runs on the session is answered truthfully")
+    func isolation() async {
+        let owner = Owner()
+        #expect(!owner.executor.isRunningHere)
+        #expect(owner.executor.isIsolatingCurrentContext() == false)
+        let queue = ManualQueue()
+        owner.executor.move(to: queue)
+        _ = queue.enter {
+            owner.executor.runSynchronously {
+                owner.preconditionIsolated()
+                #expect(owner.executor.isIsolatingCurrentContext() == true)
+            }
+        }
+        #expect(!owner.executor.isRunningHere)
+    }
+}

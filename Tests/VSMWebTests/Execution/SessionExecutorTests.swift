@@ -1,0 +1,152 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import VSMWeb
+
+@Suite("The executor of a session", .timeLimit(.minutes(30)))
+struct SessionExecutorTests {
+    /// What ran, in order.
+    private final class Record: Sendable {
+        private let numbers = Mutex<[Int]>([])
+        var all: [Int] { numbers.withLock(\.self) }
+        func add(_ number: Int) { numbers.withLock { $0.append(number) } }
+    }
+
+    private let executor = SessionExecutor(.neverSlow)
+    private let record = Record()
+
+    private func schedule(_ number: Int) {
+        executor.schedule { [record] in record.add(number) }
+    }
+
+    @Test("Work runs in place for a caller on the queue of an idle session, and what it adds runs right after it")
+    func inPlace() {
+        let queue = ManualQueue()
+        executor.move(to: queue)
+        let wasRun = queue.enter {
+            executor.runSynchronously {
+                #expect(executor.isRunningHere)
+                schedule(2)
+                record.add(1)
+            }
+        }
+        #expect(wasRun)
+        #expect(record.all == [1, 2])
+        #expect(queue.count == 0)
+        #expect(!executor.isRunningHere)
+    }
+
+    @Test("Work does not run in place for a caller elsewhere, after work that waits, or inside of other work")
+    func notInPlace() {
+        let queue = ManualQueue()
+        executor.move(to: queue)
+        #expect(!executor.runSynchronously {})
+        schedule(1)
+        #expect(!queue.enter { executor.runSynchronously {} })
+        queue.runAll()
+        let inner = Mutex<Bool?>(nil)
+        _ = queue.enter {
+            executor.runSynchronously { inner.withLock { $0 = executor.runSynchronously {} } }
+        }
+        #expect(inner.withLock(\.self) == false)
+        #expect(record.all == [1])
+    }
+
+    @Test("What waits moves with the session, and the queue that it left does not run it")
+    func moves() {
+        let (first, second) = (ManualQueue(), ManualQueue())
+        executor.move(to: first)
+        schedule(1)
+        schedule(2)
+        executor.move(to: second)
+        first.runAll()
+        #expect(record.all == [])
+        second.runAll()
+        #expect(record.all == [1, 2])
+    }
+
+    @Test("A session that moves while it runs goes on elsewhere after the current work, in order")
+    func movesWhileRunning() {
+        let (first, second) = (ManualQueue(), ManualQueue())
+        executor.move(to: first)
+        executor.schedule { [executor, record] in
+            record.add(1)
+            executor.move(to: second)
+        }
+        schedule(2)
+        schedule(3)
+        first.runAll()
+        #expect(record.all == [1])
+        schedule(4)
+        second.runAll()
+        #expect(record.all == [1, 2, 3, 4])
+    }
+
+    @Test("A session whose turn was slow is reported, and leaves its queue")
+    func slowTurn() async {
+        let executor = SessionExecutor(SessionLimits())
+        let queue = ManualQueue()
+        let reports = Mutex(0)
+        await withCheckedContinuation { done in
+            executor.move(to: queue) { _ in reports.withLock { $0 += 1 } }
+            executor.schedule {
+                let end = ContinuousClock.now + SessionLimits().slowTurn + .milliseconds(1)
+                while ContinuousClock.now < end {}
+            }
+            queue.runAll()
+            executor.schedule { done.resume() }
+        }
+        #expect(queue.count == 0)
+        #expect(reports.withLock(\.self) == 1)
+        #expect(!queue.enter { executor.runSynchronously {} })
+    }
+
+    @Test(
+        "Work of many threads runs one at a time and in order, wherever the session is moved meanwhile",
+        arguments: 0..<4
+    )
+    func manyThreads(seed: Int) async {
+        let count = 2_000
+        let queues: [(any WorkQueue)?] = [ThreadQueue(), ThreadQueue(), SlowLanes(count: 2), nil]
+        let inside = Atomic(0)
+        let lasts = Mutex([0, 0, 0, 0])
+        let overlaps = Atomic(0)
+        let disorder = Atomic(0)
+        await withTaskGroup(of: Void.self) { group in
+            for sender in 0..<4 {
+                group.addTask { [executor] in
+                    var generator = SplitMix(seed: UInt64(seed * 10 + sender))
+                    for number in 1...count {
+                        executor.schedule {
+                            if inside.add(1, ordering: .relaxed).oldValue != 0 { overlaps.add(1, ordering: .relaxed) }
+                            let isInOrder = lasts.withLock { lasts in
+                                defer { lasts[sender] = number }
+                                return lasts[sender] == number - 1
+                            }
+                            if !isInOrder || !executor.isRunningHere { disorder.add(1, ordering: .relaxed) }
+                            inside.subtract(1, ordering: .relaxed)
+                        }
+                        if Int.random(in: 0..<50, using: &generator) == 0 {
+                            executor.move(to: queues.randomElement(using: &generator) ?? nil)
+                        }
+                    }
+                }
+            }
+        }
+        await withCheckedContinuation { done in executor.schedule { done.resume() } }
+        #expect(lasts.withLock(\.self) == [count, count, count, count])
+        #expect(overlaps.load(ordering: .relaxed) == 0)
+        #expect(disorder.load(ordering: .relaxed) == 0)
+    }
+}
+
+/// A queue with a thread of its own, like an event loop.
+private final class ThreadQueue: WorkQueue {
+    private let queue = DispatchQueue(label: "thread")
+    var isCurrent: Bool { false }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        queue.async(execute: work)
+    }
+}
