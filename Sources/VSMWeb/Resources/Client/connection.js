@@ -1,7 +1,7 @@
 // The connection to the server. When it breaks, it is opened again, and nothing that the user did is lost.
 
 let lastAttempt = 0;
-/** How often in a row a connection ended before it was open, or right after. */
+/** How many connections ended since one was open. */
 let failedOpenings = 0;
 
 function connect() {
@@ -26,13 +26,13 @@ function connect() {
       if (message.reload) return sessionEnded();
       receive(message);
       if (!isJoined) joined();
-      continueReturn();
     } catch (error) {
       // The page differs from what the server expects: request all of it.
       console.error("VSM:", error);
       version = -1;
-      reconnect();
+      return reconnect();
     }
+    continueReturn();
   });
   own.onclose = () => {
     if (own !== socket) return;
