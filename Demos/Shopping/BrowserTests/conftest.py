@@ -171,9 +171,9 @@ class Windows:
         expect(page.locator("html.vsm-live")).to_be_attached()
         return page
 
-    def allow(self, text: str) -> None:
-        """Says that a message with this text is no surprise."""
-        self._allowed.append(text)
+    def allow(self, *texts: str) -> None:
+        """Says that messages with these texts are no surprise."""
+        self._allowed += texts
 
     def close(self) -> None:
         """Closes the windows and tells what went wrong in them."""

@@ -7,8 +7,7 @@ from threading import Event, Lock, Thread
 from playwright.sync_api import Page, expect
 
 # What a browser says when it finds no server, or one that is about to stop.
-LOST = "WebSocket connection to"
-NOT_LOADED = "Failed to load resource"
+LOST = ("WebSocket connection to", "Failed to load resource")
 
 
 def restart(shop, page: Page) -> None:

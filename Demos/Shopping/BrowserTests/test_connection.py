@@ -19,7 +19,7 @@ def watch_connections(window) -> list[WebSocketRoute]:
 
 
 def test_a_page_recovers_by_itself_when_the_server_was_restarted(shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window()
     add_to_cart(page, "Ottoman", "Ottoman")
     expect(badge(page)).to_have_text("2")
@@ -30,7 +30,7 @@ def test_a_page_recovers_by_itself_when_the_server_was_restarted(shop, window):
 
 
 def test_a_page_stays_where_it_was_when_the_server_was_restarted(shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window()
     open_product(page, "Bookcase")
     restart(shop, page)
@@ -38,7 +38,7 @@ def test_a_page_stays_where_it_was_when_the_server_was_restarted(shop, window):
 
 
 def test_a_page_says_that_the_connection_is_lost_until_it_is_back(shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window.live()
     shop.stop()
     expect(page.locator("html.vsm-offline")).to_be_attached()
@@ -50,7 +50,7 @@ def test_a_page_says_that_the_connection_is_lost_until_it_is_back(shop, window):
 
 
 def test_what_was_typed_survives_a_restart_of_the_server(shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window.live()
     field = page.get_by_role("searchbox", name="Search")
     field.press_sequentially("dining")

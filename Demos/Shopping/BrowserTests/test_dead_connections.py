@@ -58,7 +58,7 @@ def test_a_page_that_does_not_connect_says_so_and_its_links_work(shop, window):
 
 
 def test_a_lost_connection_is_told_visibly_and_once(shop, window, way):
-    window.allow(LOST)
+    window.allow(*LOST)
     way = way(shop)
     page = live_over(way, window)
     way.cut()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from interruptions import LOST
 from shopper import (
     add_to_cart,
     badge,
@@ -38,7 +39,7 @@ def test_the_failure_is_readable_in_the_first_answer(closed_shop):
 
 
 def test_the_products_come_by_themselves_when_the_shop_is_well_again(closed_shop, window):
-    window.allow("WebSocket connection to")
+    window.allow(*LOST)
     closed_shop.start(SHOPPING_FAILURE_RATE=1)
     page = window.live()
     expect(page.get_by_role("alert")).to_be_visible()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST, NOT_LOADED
+from interruptions import LOST
 from shopper import badge, expect_spoken, heading, press, products
 
 
@@ -17,7 +17,7 @@ def live_over(way, window, path: str = "/"):
 
 
 def test_a_click_is_done_once_the_connection_is_back(shop, window, way):
-    window.allow(LOST)
+    window.allow(*LOST)
     way = way(shop)
     page = live_over(way, window, "/products/1")
     way.cut()
@@ -30,7 +30,7 @@ def test_a_click_is_done_once_the_connection_is_back(shop, window, way):
 
 
 def test_a_click_that_a_restart_makes_impossible_is_told(shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window.live("/products/1")
     sentence = "“Add to Cart” could not be done. Please try again."
     shop.stop()
@@ -49,7 +49,7 @@ def test_a_click_that_a_restart_makes_impossible_is_told(shop, window):
 
 
 def test_a_note_can_be_dismissed_with_the_keyboard(shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window.live("/products/1")
     shop.stop()
     page.locator("html:not(.vsm-live)").wait_for(state="attached")
@@ -64,7 +64,7 @@ def test_a_note_can_be_dismissed_with_the_keyboard(shop, window):
 
 
 def test_a_click_on_what_is_gone_by_then_is_told(examples, examples_window, way):
-    examples_window.allow(LOST)
+    examples_window.allow(*LOST)
     way = way(examples)
     page, other = live_over(way, examples_window, "/rows"), examples_window.live("/rows")
     way.cut()
@@ -82,8 +82,7 @@ def test_a_click_on_what_is_gone_by_then_is_told(examples, examples_window, way)
 
 
 def test_a_link_that_is_followed_without_a_connection_waits_for_it(shop, window, way):
-    window.allow(LOST)
-    window.allow(NOT_LOADED)
+    window.allow(*LOST)
     way = way(shop)
     page = live_over(way, window)
     sentence = "The connection is lost. The page opens when it is back."
@@ -103,8 +102,7 @@ def test_a_link_that_is_followed_without_a_connection_waits_for_it(shop, window,
 
 
 def test_a_link_that_is_followed_while_the_server_is_restarted_is_followed_then(shop, window):
-    window.allow(LOST)
-    window.allow(NOT_LOADED)
+    window.allow(*LOST)
     page = window.live()
     shop.stop()
     page.locator("html:not(.vsm-live)").wait_for(state="attached")

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
-from interruptions import LOST, NOT_LOADED, restart
-from shopper import expect_shown, products
+from interruptions import LOST, restart
+from shopper import badge, expect_shown, press, products
 
 
 def search_field(page):
@@ -22,8 +22,7 @@ def search_field(page):
     ids=["busy", "away"],
 )
 def test_a_page_waits_until_the_server_has_it_and_keeps_what_was_typed(shop, window, hindrance, sentence):
-    window.allow(LOST)
-    window.allow(NOT_LOADED)
+    window.allow(*LOST)
     page = window.live()
     search_field(page).press_sequentially("dining")
     expect(products(page)).to_have_count(2)
@@ -54,8 +53,7 @@ def test_a_page_without_cookies_says_so_and_does_not_reload_without_end(shop, wi
         answer = route.fetch(headers=route.request.headers | {"cookie": ""})
         route.fulfill(response=answer, headers={"content-type": "text/html; charset=utf-8"})
 
-    window.allow(LOST)
-    window.allow(NOT_LOADED)
+    window.allow(*LOST)
     window.context.route(re.compile(r":\d+/$"), refuse_cookies)
     # The socket is refused without a cookie; a server that forgets the session says so instead.
     window.context.route_web_socket(
@@ -66,9 +64,23 @@ def test_a_page_without_cookies_says_so_and_does_not_reload_without_end(shop, wi
     expect(products(page)).to_have_count(12)
 
 
+def test_a_page_whose_connection_is_refused_because_the_browser_is_forgotten_loads_again(shop, window, way):
+    window.allow(*LOST)
+    way = way(shop)
+    page = window.live(f"{way.address}/products/1")
+    # As after a restart of a server that accepts only its own cookies.
+    window.context.clear_cookies()
+    with page.expect_event("load"):
+        way.cut()
+        way.mend()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    press(page, "Add to Cart")
+    expect(badge(page)).to_have_text("1")
+
+
 def test_the_focus_the_selection_and_the_scroll_position_are_kept(shop, new_visitor):
     window = new_visitor(viewport={"width": 500, "height": 400})
-    window.allow(LOST)
+    window.allow(*LOST)
     page = window.live()
     link = page.get_by_role("link", name="Desk", exact=True)
     link.focus()
@@ -98,7 +110,7 @@ def test_a_page_that_was_loaded_by_hand_begins_afresh(shop, window):
 
 
 def test_a_text_waits_for_its_field(closed_shop, window):
-    window.allow(LOST)
+    window.allow(*LOST)
     shop = closed_shop.start()
     page = window.live()
     search_field(page).press_sequentially("dining")

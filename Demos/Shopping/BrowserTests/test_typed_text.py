@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from interruptions import LOST, NOT_LOADED, restart
+from interruptions import LOST, restart
 from live_client import ANSWER_SECONDS
 
 NOTE_EVENTS = """
@@ -15,11 +15,17 @@ NOTE_EVENTS = """
     }
 """
 
+# Keys of rows, as the server can name them.
+ADD_KEYS = """
+    new MutationObserver(() => document.querySelectorAll("li").forEach((row, index) => {
+        row.dataset.vsmKey = index + 1;
+    })).observe(document, { childList: true, subtree: true });
+"""
+
 
 @pytest.fixture
 def window(examples_window):
-    examples_window.allow(LOST)
-    examples_window.allow(NOT_LOADED)
+    examples_window.allow(*LOST)
     examples_window.context.add_init_script(NOTE_EVENTS)
     return examples_window
 
@@ -129,6 +135,18 @@ def test_a_text_whose_row_cannot_be_told_from_others_is_kept_for_the_person(exam
         expect(title(page, number)).to_have_value("same")
     assert titles(examples) == ["same"] * 3
     assert events(page) == []
+
+
+def test_the_keys_of_rows_identify_their_fields(examples, window):
+    window.context.add_init_script(ADD_KEYS)
+    page = window.live("/rows-without-identifiers")
+    stop(examples, page)
+    title(page, 2).fill("typed")
+    start(examples, page)
+    expect(title(page, 2)).to_have_value("typed")
+    expect(title(page, 2)).to_be_focused()
+    assert events(page) == ["input Title 2"]
+    expect(kept_text(page)).to_have_count(0)
 
 
 def test_a_saved_text_that_the_server_has_is_not_saved_again(examples, window):
@@ -249,7 +267,7 @@ def test_a_field_that_has_the_focus_only_is_brought_up_to_date(examples, window)
     expect(title(page, 1)).to_be_focused()
     # What was typed in it before it was left does not count.
     title(page, 1).fill("typed")
-    expect(title(other, 1)).to_have_value("typed")
+    wait_for_title(examples, page, 1, "typed")
     title(page, 2).focus()
     title(page, 1).focus()
     title(other, 1).fill("newest")

@@ -10,6 +10,7 @@ enum BrowserClient {
         PackageResources.focus_js,
         PackageResources.identity_js,
         PackageResources.fields_js,
+        PackageResources.storage_js,
         PackageResources.notice_js,
         PackageResources.status_js,
         PackageResources.heartbeat_js,

@@ -1,6 +1,8 @@
 // The connection to the server. When it breaks, it is opened again, and nothing that the user did is lost.
 
 let lastAttempt = 0;
+/** How many connections ended since one was open. */
+let failedOpenings = 0;
 
 function connect() {
   lastAttempt = Date.now();
@@ -8,6 +10,7 @@ function connect() {
   socket = own;
   awaitConnection();
   own.onopen = () => {
+    failedOpenings = 0;
     const { page: name, token } = page.dataset;
     // With neither, the server sends the whole page.
     const nodes = version === null ? [...descendants(page)].length : null;
@@ -23,15 +26,20 @@ function connect() {
       if (message[3]?.reload) return sessionEnded();
       receive(message);
       if (!isJoined) joined();
-      continueReturn();
     } catch (error) {
       // The page differs from what the server expects: request all of it.
       console.error("VSM:", error);
       version = -1;
-      reconnect();
+      return reconnect();
     }
+    continueReturn();
   });
-  own.onclose = () => { if (own === socket) reconnect(); };
+  own.onclose = () => {
+    if (own !== socket) return;
+    failedOpenings += 1;
+    reconnect();
+    if (failedOpenings > 4) doubtSession();
+  };
 }
 
 function joined() {
@@ -41,8 +49,8 @@ function joined() {
   const awaited = awaitedPage;
   awaitedPage = null;
   // A link into a page is followed by the browser; the others are among the messages.
-  if (awaited && !unacknowledged.some(({ message }) => message.type === "visit")) return leaveFor(awaited.target);
-  sessionStorage.removeItem("vsm-reloads");
+  if (awaited?.isLink && !unacknowledged.some(({ message }) => message.type === "visit")) return leaveFor(awaited.target);
+  keep("vsm-reloads", null);
   dropImpossible();
   for (const entry of unacknowledged) transmit(entry);
   noteConnection();

@@ -32,6 +32,9 @@ function noteSignOfLife() {
   beatIn(silence);
 }
 
+/** The browser says that the network is away, which the connection does not notice. */
+addEventListener("offline", () => { if (isJoined && !isAsked) beatIn(0); });
+
 /** An event was sent. */
 function awaitAnswer() {
   if (!isAsked && nextHeartbeat - Date.now() > silenceAfterEvent) beatIn(silenceAfterEvent);

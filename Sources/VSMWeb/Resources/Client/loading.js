@@ -1,7 +1,7 @@
 // Loads a page as soon as the server has it. A browser that just loads it ends on an error page, for ever, if the server is
 // down or has no room.
 
-/** The page that is to be loaded: `{target, failures, isRefused}`; `null` if none is. */
+/** The page that is to be loaded: `{target, isLink, failures, isRefused}`; `null` if none is. */
 let awaitedPage = null;
 /** Whether the session of the page no longer exists; then only loading helps. */
 let isSessionGone = false;
@@ -26,16 +26,24 @@ function sessionEnded() {
   isSessionGone = true;
   disconnect();
   const visit = unacknowledged.findLast(({ message }) => message.type === "visit");
-  loadWhenPossible(visit?.message.target ?? location.href);
+  loadWhenPossible(visit?.message.target ?? (awaitedPage?.isLink ? awaitedPage.target : location.href));
+}
+
+/**
+ * The connection was not even opened, several times. If the server can be reached and refuses it, it has forgotten the
+ * browser, and only loading the page helps. A page that was never connected is left alone: it may be all that works.
+ */
+function doubtSession() {
+  if (version !== null && !awaitedPage) loadWhenPossible(location.href);
 }
 
 /** Loads a page once the server can be reached, unless the connection is there first. */
-async function loadWhenPossible(target) {
+async function loadWhenPossible(target, isLink = false) {
   if (awaitedPage) {
-    awaitedPage.target = target;
+    Object.assign(awaitedPage, { target, isLink });
     return endPause?.();
   }
-  const own = { target, failures: 0, isRefused: false };
+  const own = { target, isLink, failures: 0, isRefused: false };
   awaitedPage = own;
   while (awaitedPage === own) {
     updateState();
@@ -75,8 +83,8 @@ async function mayLoad(own) {
     return awaitedPage === own;
   }
   // If cookies are blocked, no page has a session: do not reload without end.
-  const repeated = Number(sessionStorage.getItem("vsm-reloads") ?? 0);
-  sessionStorage.setItem("vsm-reloads", String(repeated + 1));
+  let repeated = Number(kept("vsm-reloads") ?? 0);
+  if (!keep("vsm-reloads", String(repeated + 1))) repeated = 5;
   if (repeated === 0) return true;
   isReloadUseless = repeated > 1;
   updateState();

@@ -16,32 +16,33 @@ const pathOf = (target) => {
 function keepForReturn(target) {
   const staysHere = pathOf(target) === pathOf(location.href);
   const failures = unacknowledged.filter(({ element, field }) => element && !field);
-  const kept = {
+  const left = {
     target: pathOf(target),
     notes: [
       ...notes.map(({ text, typed }) => ({ text, typed })),
       ...failures.map((entry) => ({ text: sentenceOfFailure(entry) })),
     ],
-    texts: [...memory?.texts ?? [], ...[...typed].filter(([field]) => field.type !== "password").map(([field, record]) => ({
-      of: uniqueDescription(field), label: label(field), text: field.value,
-      servers: [...record.servers], isCommitted: record.isCommitted, isChanged: changedByPerson.has(field),
-      waits: unacknowledged.some((entry) => entry.field === field),
-    }))],
+    texts: [...memory?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
   };
-  if (staysHere) Object.assign(kept, { focus: focusedPlace(), scroll: scrollPositions() });
+  if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions() });
   // What was typed is left with the page, but not what was to be saved.
-  else kept.notes.push(...kept.texts.splice(0).filter(({ waits }) => waits).map(noteOfLostText));
-  try {
-    sessionStorage.setItem("vsm-memory", JSON.stringify(kept));
-  } catch (error) {
-    console.warn("VSM: What was typed cannot be kept.", error);
-  }
+  else left.notes.push(...left.texts.splice(0).filter(({ waits }) => waits).map(noteOfLostText));
+  keep("vsm-memory", JSON.stringify(left));
+}
+
+function typedText(field) {
+  const { servers, isCommitted } = typed.get(field);
+  return {
+    of: uniqueDescription(field), label: label(field), text: field.value,
+    servers: [...servers], isCommitted, isChanged: changedByPerson.has(field),
+    waits: unacknowledged.some((entry) => entry.field === field),
+  };
 }
 
 function focusedPlace() {
   const focused = document.activeElement;
   if (!page.contains(focused)) return null;
-  return { of: uniqueDescription(focused), selection: isTextField(focused) ? [focused.selectionStart, focused.selectionEnd] : null };
+  return { of: uniqueDescription(focused), selection: [focused.selectionStart, focused.selectionEnd] };
 }
 
 /** The scroll positions of the window, and of the elements at these places among their siblings. */
@@ -49,17 +50,18 @@ function scrollPositions() {
   const scrolled = [...page.querySelectorAll("*")].filter((element) => element.scrollTop || element.scrollLeft);
   return [[null, scrollX, scrollY], ...scrolled.map((element) => {
     const path = [];
-    for (let each = element; each !== page; each = each.parentElement) path.unshift([...each.parentElement.children].indexOf(each));
+    for (let each = element; each !== page; each = each.parentElement) {
+      path.unshift([...each.parentElement.children].indexOf(each));
+    }
     return [path, element.scrollLeft, element.scrollTop];
   })];
 }
 
 /** Takes over what the page before has left. */
 function beginReturn() {
-  const kept = sessionStorage.getItem("vsm-memory");
-  sessionStorage.removeItem("vsm-memory");
-  if (!kept) return;
-  memory = JSON.parse(kept);
+  memory = JSON.parse(kept("vsm-memory"));
+  if (!memory) return;
+  keep("vsm-memory", null);
   for (const note of memory.notes) addNote(note);
   if (memory.target !== pathOf(location.href)) return endReturn();
   for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
@@ -78,12 +80,12 @@ function beginReturn() {
 /** Puts back what the page has a place for by now. */
 function continueReturn() {
   if (!memory) return;
-  memory.texts = memory.texts.filter((text) => !putBack(text, memory.texts));
+  memory.texts = memory.texts.filter((text) => !putBack(text));
   const focused = document.activeElement === document.body && memory.focus && find(memory.focus.of);
   if (focused) {
     focused.focus({ preventScroll: true });
     const selection = memory.focus.selection;
-    if (selection?.[0] != null && focused.selectionStart !== null) focused.setSelectionRange(...selection);
+    if (selection?.[0] != null && isTextField(focused)) focused.setSelectionRange(...selection);
     memory.focus = null;
   }
   if (isScrolledByPerson) return;

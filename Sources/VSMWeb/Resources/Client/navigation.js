@@ -7,7 +7,7 @@ function visit(target, scrolls) {
   // Only the last link that was followed without a connection counts.
   if (!isJoined) unacknowledged = unacknowledged.filter(({ message, wasSent }) => message.type !== "visit" || wasSent);
   send({ type: "visit", target, scrolls }, null);
-  if (!isJoined) loadWhenPossible(target);
+  if (!isJoined) loadWhenPossible(target, true);
 }
 
 page.addEventListener("click", (event) => {
@@ -20,7 +20,7 @@ page.addEventListener("click", (event) => {
   const target = link.pathname + link.search;
   if (link.hash && (isJoined || target === shown)) return;
   event.preventDefault();
-  if (link.hash) loadWhenPossible(link.href);
+  if (link.hash) loadWhenPossible(link.href, true);
   else visit(target, true);
 });
 

@@ -19,7 +19,7 @@ function stateOfConnection() {
   if (isSessionGone && awaitedPage?.failures > 0) return "The server cannot be reached. Trying again.";
   if (isSessionGone) return isReloadUseless ? "This page cannot stay connected. It needs cookies." : null;
   if (isJoined) return unacknowledged.some(isSlow) ? "The server is slow to answer." : null;
-  if (awaitedPage) return "The connection is lost. The page opens when it is back.";
+  if (awaitedPage?.isLink) return "The connection is lost. The page opens when it is back.";
   if (isLossTold) return "The connection is lost. Trying to connect again.";
   return isConnectingSlow ? "Connecting…" : null;
 }
