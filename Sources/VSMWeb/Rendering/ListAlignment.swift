@@ -16,11 +16,11 @@ struct ListAlignment {
     /// Aligns two lists.
     ///
     /// - Parameter condition: Skips rows at both ends that need not be rendered again; `nil` renders all of them.
-    init<Element, Key: Hashable>(
+    init<Item, Key: Hashable>(
         keys oldKeys: [Key],
-        elements old: [Element],
-        with list: ListContent<Element, Key>,
-        condition: RowCondition<Element>?
+        elements old: [Item],
+        with list: ListContent<Item, Key>,
+        condition: RowCondition<Item>?
     ) {
         let new = list.elements
         let shared = min(oldKeys.count, new.count)

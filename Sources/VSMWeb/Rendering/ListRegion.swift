@@ -1,14 +1,14 @@
 /// The rows of a list.
-final class ListRegion<Element, Key: Hashable>: Region {
+final class ListRegion<Item, Key: Hashable>: Region {
     private let layout: RunLayout
     var rows: ContiguousArray<Run> = []
     var keys: [Key] = []
     /// The elements as they were rendered, if rows are rendered only when their elements change.
-    var elements: [Element] = []
+    var elements: [Item] = []
     /// What the rows depend on besides their elements.
     var dependency: SeenValue?
     /// Renders a row as it was rendered.
-    var render: ((Element, Renderer) -> Void)?
+    var render: ((Item, Renderer) -> Void)?
     /// The first nodes of rows whose fields were changed in the browser.
     var rowsWithReports: [NodeID] = []
 

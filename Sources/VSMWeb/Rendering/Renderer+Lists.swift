@@ -3,8 +3,8 @@ extension Renderer {
     private static let orderingThreshold = 16
 
     /// Renders the rows of a list.
-    func list<Element, Key: Hashable>(_ list: ListContent<Element, Key>, layout: () -> RunLayout) {
-        let (region, isNew) = region { ListRegion<Element, Key>(layout()) }
+    func list<Item, Key: Hashable>(_ list: ListContent<Item, Key>, layout: () -> RunLayout) {
+        let (region, isNew) = region { ListRegion<Item, Key>(layout()) }
         switch purpose {
         case .find:
             if isSought(in: region) { find(in: list, region) }
@@ -15,7 +15,7 @@ extension Renderer {
         }
     }
 
-    private func create<Element, Key>(_ list: ListContent<Element, Key>, _ region: ListRegion<Element, Key>) {
+    private func create<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
         region.rows.reserveCapacity(list.elements.count)
         region.keys = list.elements.map(list.key)
         for (index, element) in list.elements.enumerated() {
@@ -25,9 +25,9 @@ extension Renderer {
         retain(list, in: region)
     }
 
-    private func update<Element, Key>(
-        _ list: ListContent<Element, Key>,
-        _ region: ListRegion<Element, Key>,
+    private func update<Item, Key>(
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
         previousOfList: NodeID
     ) {
         let isSameDependency =
@@ -87,10 +87,10 @@ extension Renderer {
     }
 
     /// Removes rows, makes numbers for new ones, and brings those that stay into their order.
-    private func replaceRows<Element, Key>(
+    private func replaceRows<Item, Key>(
         _ alignment: ListAlignment,
-        _ list: ListContent<Element, Key>,
-        _ region: ListRegion<Element, Key>,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
         previousOfList: NodeID
     ) {
         guard !alignment.sources.isEmpty || !alignment.removed.isEmpty else { return }
@@ -110,10 +110,10 @@ extension Renderer {
     }
 
     /// Moves as few rows as possible; the longest run that is already in order stays.
-    private func writeMoves<Element, Key>(
+    private func writeMoves<Item, Key>(
         _ rows: [Run],
         from sources: [Int],
-        _ region: ListRegion<Element, Key>,
+        _ region: ListRegion<Item, Key>,
         after previousOfRows: NodeID
     ) {
         var isInOrder = true
@@ -131,21 +131,21 @@ extension Renderer {
         }
     }
 
-    private func renderNewRow<Element, Key>(
+    private func renderNewRow<Item, Key>(
         _ index: Int,
-        _ element: Element,
-        _ list: ListContent<Element, Key>,
-        _ region: ListRegion<Element, Key>
+        _ element: Item,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>
     ) {
         render(region.rows[index], isNew: true) { list.render(element, self) }
         release(index, list, region)
     }
 
-    private func renderRow<Element, Key>(
+    private func renderRow<Item, Key>(
         _ index: Int,
-        _ list: ListContent<Element, Key>,
-        _ region: ListRegion<Element, Key>,
-        oldElement: Element?
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        oldElement: Item?
     ) {
         if region.rows[index].content == nil, let oldElement {
             region.rows[index].content = contentOfRow(region.rows[index], oldElement, region)
@@ -161,9 +161,9 @@ extension Renderer {
     }
 
     /// A row whose field was changed in the browser is compared with that, even if its element is the same.
-    private func renderRowsWithReports<Element, Key>(
-        _ list: ListContent<Element, Key>,
-        _ region: ListRegion<Element, Key>,
+    private func renderRowsWithReports<Item, Key>(
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
         _ goBehind: (Int) -> Void
     ) {
         guard !region.rowsWithReports.isEmpty else { return }
@@ -176,7 +176,7 @@ extension Renderer {
         region.rowsWithReports = []
     }
 
-    private func find<Element, Key>(in list: ListContent<Element, Key>, _ region: ListRegion<Element, Key>) {
+    private func find<Item, Key>(in list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
         guard case .find(let node) = purpose else { return }
         for index in region.rows.indices where list.elements.indices.contains(index) {
             guard isInsideFoundElement || (found == nil && region.rows[index].contains(node)) else { continue }
@@ -191,10 +191,10 @@ extension Renderer {
     }
 
     /// What the browser has of a row, found by rendering it as it was.
-    private func contentOfRow<Element, Key>(
+    private func contentOfRow<Item, Key>(
         _ row: Run,
-        _ element: Element,
-        _ region: ListRegion<Element, Key>
+        _ element: Item,
+        _ region: ListRegion<Item, Key>
     ) -> RunContent {
         let content = RunContent()
         let renderer = Renderer(.update, writesAll: true, host: host, numbering: numbering, version: version)
@@ -205,10 +205,10 @@ extension Renderer {
     }
 
     /// Forgets what the browser has of a row if it can be found again.
-    private func release<Element, Key>(
+    private func release<Item, Key>(
         _ index: Int,
-        _ list: ListContent<Element, Key>,
-        _ region: ListRegion<Element, Key>
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>
     ) {
         guard list.condition != nil, region.hasPlainRows, !verifiesSkippedRows, let content = region.rows[index].content
         else { return }
@@ -216,7 +216,7 @@ extension Renderer {
         region.rows[index].content = nil
     }
 
-    private func retain<Element, Key>(_ list: ListContent<Element, Key>, in region: ListRegion<Element, Key>) {
+    private func retain<Item, Key>(_ list: ListContent<Item, Key>, in region: ListRegion<Item, Key>) {
         guard let condition = list.condition else { return }
         region.elements = list.elements
         region.dependency = condition.dependency

@@ -20,7 +20,7 @@ struct LiveSocketHandlerTests {
             sockets = LiveSockets(registry: registry, limits: limits, logger: Logger(label: "test"))
             let (channel, sockets, visitor) = (channel, sockets, visitor)
             try await channel.testingEventLoop.executeInContext {
-                let handler = sockets.makeHandler(on: channel, visitor: visitor)
+                let handler = sockets.makeHandler(on: channel, visitors: [visitor])
                 try channel.pipeline.syncOperations.addHandler(handler)
             }
             try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()
