@@ -109,24 +109,13 @@ struct SessionExecutorTests {
     func manyThreads(seed: Int) async {
         let count = 2_000
         let queues: [(any WorkQueue)?] = [ThreadQueue(), ThreadQueue(), SlowLanes(count: 2), nil]
-        let inside = Atomic(0)
-        let lasts = Mutex([0, 0, 0, 0])
-        let overlaps = Atomic(0)
-        let disorder = Atomic(0)
+        let observer = Observer(senders: 4)
         await withTaskGroup(of: Void.self) { group in
             for sender in 0..<4 {
                 group.addTask { [executor] in
                     var generator = SplitMix(seed: UInt64(seed * 10 + sender))
                     for number in 1...count {
-                        executor.schedule {
-                            if inside.add(1, ordering: .relaxed).oldValue != 0 { overlaps.add(1, ordering: .relaxed) }
-                            let isInOrder = lasts.withLock { lasts in
-                                defer { lasts[sender] = number }
-                                return lasts[sender] == number - 1
-                            }
-                            if !isInOrder || !executor.isRunningHere { disorder.add(1, ordering: .relaxed) }
-                            inside.subtract(1, ordering: .relaxed)
-                        }
+                        executor.schedule { observer.note(number, of: sender, isOnExecutor: executor.isRunningHere) }
                         if Int.random(in: 0..<50, using: &generator) == 0 {
                             executor.move(to: queues.randomElement(using: &generator) ?? nil)
                         }
@@ -135,9 +124,31 @@ struct SessionExecutorTests {
             }
         }
         await withCheckedContinuation { done in executor.schedule { done.resume() } }
-        #expect(lasts.withLock(\.self) == [count, count, count, count])
-        #expect(overlaps.load(ordering: .relaxed) == 0)
-        #expect(disorder.load(ordering: .relaxed) == 0)
+        #expect(observer.problems == 0)
+        #expect(observer.lasts == [count, count, count, count])
+    }
+
+    /// Sees whether work overlaps or is out of order.
+    private final class Observer: Sendable {
+        private let inside = Atomic(0)
+        private let problemCount = Atomic(0)
+        private let numbers: Mutex<[Int]>
+
+        init(senders: Int) { numbers = Mutex(Array(repeating: 0, count: senders)) }
+
+        var problems: Int { problemCount.load(ordering: .relaxed) }
+        var lasts: [Int] { numbers.withLock(\.self) }
+
+        func note(_ number: Int, of sender: Int, isOnExecutor: Bool) {
+            let isAlone = inside.add(1, ordering: .relaxed).oldValue == 0
+            let last = numbers.withLock { numbers in
+                let last = numbers[sender]
+                numbers[sender] = number
+                return last
+            }
+            if !isAlone || !isOnExecutor || last != number - 1 { problemCount.add(1, ordering: .relaxed) }
+            inside.subtract(1, ordering: .relaxed)
+        }
     }
 }
 

@@ -50,10 +50,9 @@ struct LiveSocketHandlerTests {
         /// The next frame of the server: its first byte, and its payload.
         func hear() async throws -> (first: UInt8, payload: [UInt8]) {
             var frame = try await channel.waitForOutboundWrite(as: ByteBuffer.self)
-            let first = try #require(frame.readInteger(as: UInt8.self))
-            let length = try #require(frame.readInteger(as: UInt8.self))
-            if length == 126 { frame.moveReaderIndex(forwardBy: 2) }
-            return (first, Array(frame.readableBytesView))
+            let first = frame.readInteger(as: UInt8.self)
+            if frame.readInteger(as: UInt8.self) == 126 { frame.moveReaderIndex(forwardBy: 2) }
+            return (try #require(first), Array(frame.readableBytesView))
         }
 
         func hearText() async throws -> String {
@@ -162,7 +161,7 @@ struct LiveSocketHandlerTests {
     @Test("A browser that sends too fast is read on only after a while")
     func tooFast() async throws {
         var limits = SessionLimits.neverSlow
-        (limits.eventBurst, limits.eventsPerSecond) = (1, 1)
+        (limits.eventBurst, limits.eventsPerSecond) = (1, 0)
         let browser = try await Browser(limits)
         for _ in 0..<3 { try await browser.send(#"["ping"]"#) }
         _ = try await (browser.hear(), browser.hear())

@@ -60,7 +60,11 @@ private struct FuzzedPage: HTMLView {
         form {
             input(name: "text", value: "")
         }.onSubmit { values in container.observe(values["text"]?.utf8.count ?? 0) }
-        if container.state % 2 == 1 { ul { forEach(0..<min(5, abs(container.state % 10)), key: \.self) { li { String($0) } } } }
+        if container.state % 2 == 1 {
+            ul {
+                forEach(0..<min(5, abs(container.state % 10)), key: \.self) { number in li { String(number) } }
+            }
+        }
     }
 }
 
