@@ -91,8 +91,8 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         var head = head
         connection.set(isSilent: false)
-        isUpgrading =
-            connection.treatment == .serve && !exchange.hasRequest && head.headers.contains(name: "upgrade") && mayUpgrade(head)
+        let isFirst = connection.treatment == .serve && !exchange.hasRequest
+        isUpgrading = isFirst && head.headers.contains(name: "upgrade") && mayUpgrade(head)
         if isUpgrading { connection.becomeLive() }
         if !isUpgrading, head.headers.contains(name: "upgrade") {
             head.headers.remove(name: "upgrade")

@@ -9,11 +9,11 @@ struct SiteHost: Sendable {
     let registry: SessionRegistry
     let monitor: ServerMonitor
     private let gate: RequestGate
-    private let cookies: VisitorCookies
+    let cookies: VisitorCookies
     private let limits: SessionLimits
     private let phase: ServerPhase
     private let healthPath: String?
-    private let busyPage: BusyPage
+    let busyPage: BusyPage
     private let assets: [String: ServedAsset]
 
     /// Creates the host of a site.
@@ -122,58 +122,6 @@ struct SiteHost: Sendable {
             return RefusedRequest(.cookie, .forbidden, "Only browsers that have opened a page may connect.")
         }
         return RefusedRequest(nil, .upgradeRequired, "This address is for the live connection of a page.")
-    }
-}
-
-// MARK: - Pages
-
-extension SiteHost {
-    private func page(
-        _ request: Request,
-        host: String,
-        from address: String
-    ) async throws(RefusedRequest) -> Response {
-        let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
-        // Of several, nothing tells which one is the browser's own.
-        let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
-        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
-            throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
-        }
-        let page = try await open(pageRequest, for: request, from: address)
-        var headers: HTTPFields = [
-            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
-        ]
-        let deletionPath = visitors.count > 1 ? request.uri.path : nil
-        for cookie in cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath) {
-            headers.append(HTTPField(name: .setCookie, value: cookie))
-        }
-        var body = ByteBuffer(bytes: page.bytes)
-        if GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding]),
-            let compressed = GzipEncoder.encode(page.bytes)
-        {
-            headers[.contentEncoding] = "gzip"
-            body = compressed
-        }
-        return Response(
-            status: HTTPResponse.Status(code: page.status.rawValue),
-            headers: headers,
-            body: ResponseBody(byteBuffer: body)
-        )
-    }
-
-    private func open(
-        _ pageRequest: PageRequest,
-        for request: Request,
-        from address: String
-    ) async throws(RefusedRequest) -> OpenedPage {
-        // A HEAD request is not followed by a connection.
-        guard request.method != .head else { return await registry.preview(pageRequest) }
-        do {
-            return try await registry.open(pageRequest, from: address)
-        } catch {
-            let wantsPage = request.headers[values: .accept].contains { $0.contains("text/html") }
-            throw .tooManySessions(error.limit, page: wantsPage ? busyPage : nil)
-        }
     }
 }
 #endif

@@ -52,8 +52,8 @@ actor SessionRegistry {
         visitors: [String],
         over connection: any LiveConnection
     ) async -> LiveSession? {
-        guard let session = table.session(of: join.page), visitors.contains(where: { session.admits(join, visitor: $0) })
-        else { return nil }
+        guard let session = table.session(of: join.page) else { return nil }
+        guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
         await session.connect(connection, join, number: lastConnection)

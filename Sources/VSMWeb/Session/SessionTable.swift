@@ -88,7 +88,8 @@ struct SessionTable {
         now: ContinuousClock.Instant
     ) -> [LiveSession] {
         var expired: [LiveSession] = []
-        while let slot = slots.all.oldest(absence.turn, of: SessionSlots.everybody), isAbsent(slot, for: time, now: now) {
+        while let slot = slots.all.oldest(absence.turn, of: SessionSlots.everybody), isAbsent(slot, for: time, now: now)
+        {
             if let session = slots.remove(slot) { expired.append(session) }
         }
         return expired

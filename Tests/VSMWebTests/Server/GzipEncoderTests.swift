@@ -10,7 +10,8 @@ struct GzipEncoderTests {
         "Only browsers that accept gzip get it",
         arguments: [
             (["gzip"], true), (["gzip, deflate, br"], true), (["br", "GZIP;q=0.5"], true), (["x-gzip"], true),
-            (["br;q=1, gzip; q=0.1"], true), ([], false), ([""], false), (["deflate, br"], false), (["identity"], false),
+            (["br;q=1, gzip; q=0.1"], true), ([], false), ([""], false), (["deflate, br"], false),
+            (["identity"], false),
             (["gzip;q=0"], false), (["gzip; q=0.0, br"], false), (["gzip;q=nan"], false), ([",;,;q=,gzipped"], false),
         ]
     )

@@ -61,12 +61,13 @@ struct SiteHostTests {
         let fixture = HostFixture()
         let visitors = [Secret.random(), Secret.random()]
         let request = try #require(PageRequest(target: "/", visitor: visitors[1]))
-        let page = try await fixture.host.registry.open(request, from: "")
-        let html = String(decoding: page.bytes, as: UTF8.self)
+        let opened = try await fixture.host.registry.open(request, from: "")
+        let html = String(decoding: opened.bytes, as: UTF8.self)
         func attribute(_ name: String) throws -> String {
             String(try #require(html.split(separator: "data-\(name)=\"").last).prefix { $0 != "\"" })
         }
-        let join = ClientMessage.Join(page: try attribute("page"), token: try attribute("token"), nodes: 1, version: nil)
+        let (page, token) = (try attribute("page"), try attribute("token"))
+        let join = ClientMessage.Join(page: page, token: token, nodes: 1, version: nil)
         let connection = RecordingConnection()
         let refused = await fixture.host.registry.join(join, visitors: [visitors[0]], over: connection)
         #expect(refused == nil)

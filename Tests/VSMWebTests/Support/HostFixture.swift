@@ -38,7 +38,8 @@ struct HostFixture {
         host: String? = nil,
         address: String = "address"
     ) async throws -> (response: Response, body: String) {
-        let head = HTTPRequest(method: method, scheme: "http", authority: host ?? name, path: path, headerFields: fields)
+        let name = host ?? name
+        let head = HTTPRequest(method: method, scheme: "http", authority: name, path: path, headerFields: fields)
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
         let response = await self.host.respond(to: request, from: address, logger: Logger(label: "test"))
         return (response, try await response.text)

@@ -2,9 +2,10 @@ import Foundation
 import VSMWeb
 
 extension ServerSecret {
-    /// The secret in a file, which only its owner may read. If there is no file, it is created with a new secret.
+    /// Reads the secret in a file.
     ///
-    /// With it, shoppers keep their carts when the shop is restarted.
+    /// If there is no file, it is created with a new secret, and only its owner may read it. With it, shoppers keep their
+    /// carts when the shop is restarted.
     ///
     /// - Throws: ``SettingProblem`` if the file is not a secret or cannot be written.
     init(file path: String) throws {

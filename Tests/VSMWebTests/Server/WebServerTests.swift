@@ -1,0 +1,85 @@
+#if Web
+import Foundation
+import Logging
+import NIOCore
+import ServiceLifecycle
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@testable import VSMWeb
+
+@Suite("A server among other services", .timeLimit(.minutes(30)))
+struct WebServerTests {
+    /// The status of the server, or `nil` while it does not answer.
+    private func health(_ port: Int) async -> Int? {
+        guard let url = URL(string: "http://127.0.0.1:\(port)/vsm/health") else { return nil }
+        let session = URLSession(configuration: .ephemeral)
+        defer { session.invalidateAndCancel() }
+        let answer = try? await session.data(from: url)
+        return (answer?.1 as? HTTPURLResponse)?.statusCode
+    }
+
+    /// Asks until the server has a status.
+    private func wait(for status: Int?, _ port: Int) async throws {
+        while await health(port) != status {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
+    }
+
+    /// A port that nobody listens on.
+    private func freePort() throws -> Int {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        try withUnsafeMutablePointer(to: &address) { pointer in
+            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                try #require(bind(descriptor, pointer, length) == 0)
+                try #require(getsockname(descriptor, pointer, &length) == 0)
+            }
+        }
+        return Int(UInt16(bigEndian: address.sin_port))
+    }
+
+    @Test("It serves until its group stops, and says before that it is about to stop")
+    func drain() async throws {
+        let port = try freePort()
+        var configuration = WebServer.Configuration(port: port)
+        configuration.drainTime = .seconds(10)
+        let site = Site(title: "Test") { _ in EmptyHTML() }
+        let logger = Logger(label: "test")
+        let server = WebServer(site, configuration: configuration, logger: logger)
+        let group = ServiceGroup(configuration: .init(services: [server], logger: logger))
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            tasks.addTask { try await group.run() }
+            try await wait(for: 200, port)
+            await group.triggerGracefulShutdown()
+            // It still answers, so that a load balancer sees it leave.
+            try await wait(for: 503, port)
+            try await tasks.next()
+        }
+        let afterwards = await health(port)
+        #expect(afterwards == nil)
+    }
+
+    @Test("A port that is taken is said to be taken")
+    func taken() async throws {
+        let port = try freePort()
+        let site = Site(title: "Test") { _ in EmptyHTML() }
+        try await withThrowingTaskGroup(of: Void.self) { tasks in
+            let first = WebServer(site, configuration: .init(port: port))
+            let group = ServiceGroup(configuration: .init(services: [first], logger: Logger(label: "test")))
+            tasks.addTask { try await group.run() }
+            try await wait(for: 200, port)
+            let second = WebServer(site, configuration: .init(port: port))
+            await #expect(throws: WebServerError.self) { try await second.run() }
+            await group.triggerGracefulShutdown()
+        }
+    }
+}
+#endif
