@@ -6,9 +6,11 @@ import PackageDescription
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v15)],
+    // A library, because libFuzzer brings the main function.
+    products: [.library(name: "Fuzz", type: .static, targets: ["Fuzz"])],
     dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [])],
     targets: [
-        .executableTarget(
+        .target(
             name: "Fuzz",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
