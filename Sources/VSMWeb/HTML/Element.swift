@@ -18,7 +18,7 @@ public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
     }
 
     /// The element with the structure of its content inside.
-    public static func describe(_ layout: inout RunLayout) { layout.addElement(Inside.describe) }
+    public static func describe(_ layout: inout RunLayout) { layout.addElement(Tag.name, Inside.describe) }
 
     /// Renders the element and its content.
     public func render(into renderer: Renderer) {

@@ -73,7 +73,10 @@ public enum HTMLBranch<First: HTML, Second: HTML>: PrimitiveHTML {
     case second(Second)
 
     /// A branch is replaced as a whole.
-    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+    public static func describe(_ layout: inout RunLayout) {
+        let branches = [RunLayout(describing: First.describe), RunLayout(describing: Second.describe)]
+        layout.addRegion(mayHaveFields: branches.contains(where: \.mayHaveFields))
+    }
 
     /// Renders the branch that was taken.
     public func render(into renderer: Renderer) {

@@ -107,6 +107,6 @@ public enum HTMLTags {
 
     /// The tag `input`.
     public enum Input: HTMLTag {
-        public static let name = HTMLTagName("input", isVoid: true)
+        public static let name = HTMLTagName("input", isVoid: true, isField: true)
     }
 }

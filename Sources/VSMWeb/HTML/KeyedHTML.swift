@@ -13,13 +13,23 @@ extension HTML {
 public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
     let key: AnyHashable
     let piece: Piece
+    /// Whether the browser gets the key, to find fields again.
+    var isMarked = true
 
     /// The piece is replaced as a whole.
-    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+    public static func describe(_ layout: inout RunLayout) {
+        layout.addRegion(mayHaveFields: RunLayout(describing: Piece.describe).mayHaveFields)
+    }
 
     /// Renders the piece under its key.
     public func render(into renderer: Renderer) {
-        renderer.branch(.key(key), layout: { RunLayout(describing: Piece.describe) }) { piece.render(into: renderer) }
+        renderer.branch(.key(key), layout: { RunLayout(describing: Piece.describe) }) {
+            if isMarked, RunLayout(describing: Piece.describe).mayHaveFields {
+                renderer.withKey(key) { piece.render(into: renderer) }
+            } else {
+                piece.render(into: renderer)
+            }
+        }
     }
 
     /// Runs an action when the piece is added to the page, and again when its key changes.

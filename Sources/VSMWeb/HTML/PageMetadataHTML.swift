@@ -11,7 +11,7 @@ public func pageStatus(_ status: PageStatus) -> some HTML {
 private struct PageMetadataHTML: PrimitiveHTML {
     let metadata: PageMetadata
 
-    static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+    static func describe(_ layout: inout RunLayout) { layout.addRegion(mayHaveFields: false) }
 
     func render(into renderer: Renderer) { renderer.metadata(metadata) }
 }

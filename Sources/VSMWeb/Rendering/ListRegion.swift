@@ -53,6 +53,9 @@ final class ListRegion<Item, Key: Hashable>: Region {
         return nil
     }
 
+    /// Whether a person may be able to enter something into a row.
+    var mayHaveFields: Bool { layout.mayHaveFields }
+
     /// Whether each row is one element, in which only texts and attributes change.
     var hasPlainRows: Bool { layout.isPlainElement }
 }

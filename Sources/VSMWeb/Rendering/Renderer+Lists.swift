@@ -131,13 +131,25 @@ extension Renderer {
         }
     }
 
+    private func renderContent<Item, Key>(
+        of element: Item,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>
+    ) {
+        if region.mayHaveFields {
+            withKey(list.key(element)) { list.render(element, self) }
+        } else {
+            list.render(element, self)
+        }
+    }
+
     private func renderNewRow<Item, Key>(
         _ index: Int,
         _ element: Item,
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        render(region.rows[index], isNew: true) { list.render(element, self) }
+        render(region.rows[index], isNew: true) { renderContent(of: element, list, region) }
         release(index, list, region)
     }
 
@@ -148,10 +160,10 @@ extension Renderer {
         oldElement: Item?
     ) {
         if region.rows[index].content == nil, let oldElement {
-            region.rows[index].content = contentOfRow(region.rows[index], oldElement, region)
+            region.rows[index].content = contentOfRow(region.rows[index], oldElement, list, region)
         }
         let size = writer.bytes.count
-        render(region.rows[index], isNew: false) { list.render(list.elements[index], self) }
+        render(region.rows[index], isNew: false) { renderContent(of: list.elements[index], list, region) }
         if verifiesSkippedRows, writer.bytes.count > size, let condition = list.condition, let oldElement,
             !isWriting, condition.areEqual(oldElement, list.elements[index])
         {
@@ -182,9 +194,9 @@ extension Renderer {
             guard isInsideFoundElement || (found == nil && region.rows[index].contains(node)) else { continue }
             let isRetained = region.rows[index].content != nil
             if !isRetained {
-                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], region)
+                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list, region)
             }
-            render(region.rows[index], isNew: false) { list.render(list.elements[index], self) }
+            render(region.rows[index], isNew: false) { renderContent(of: list.elements[index], list, region) }
             // What the browser reports is recorded there.
             if !isRetained { region.rowsWithReports.append(region.rows[index].first) }
         }
@@ -194,12 +206,17 @@ extension Renderer {
     private func contentOfRow<Item, Key>(
         _ row: Run,
         _ element: Item,
+        _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) -> RunContent {
         let content = RunContent()
         let renderer = Renderer(.update, writesAll: true, host: host, numbering: numbering, version: version)
         renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
-            region.render?(element, renderer)
+            if region.mayHaveFields {
+                renderer.withKey(list.key(element)) { region.render?(element, renderer) }
+            } else {
+                region.render?(element, renderer)
+            }
         }
         return content
     }

@@ -46,6 +46,9 @@ public final class Renderer {
     private(set) var parent = NodeID.none
     /// The last node before this position in the enclosing element.
     var previous = NodeID.none
+    /// The mark of the row whose outermost elements are rendered, and the element that encloses them.
+    var keyAttribute: Attribute?
+    var keyedParent = NodeID.none
     /// How many views enclose this position.
     private(set) var depth = 0
     /// Whether the element that was sought encloses this position.
@@ -121,6 +124,7 @@ public final class Renderer {
         case .find(let sought):
             inspect(node, sought, tag, attributes, handlers)
         case .update:
+            let attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             let index = nodeIndex - 1
             if isNew {
                 content.nodes.append(renderedElement(attributes, handlers, before: nil))

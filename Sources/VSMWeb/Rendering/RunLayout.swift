@@ -14,6 +14,8 @@ public struct RunLayout {
     private(set) var roots: [Root] = []
     private var depth = 0
     private var beginsWithElement = false
+    /// Whether a person may be able to enter something.
+    private(set) var mayHaveFields = false
 
     /// Whether the run is one element, in which only texts and attributes change.
     var isPlainElement: Bool { roots.count == 1 && regionCount == 0 && beginsWithElement }
@@ -27,7 +29,8 @@ public struct RunLayout {
     mutating func addText() { addNode() }
 
     /// Adds an element with its content.
-    mutating func addElement(_ describeContent: (inout RunLayout) -> Void) {
+    mutating func addElement(_ tag: HTMLTagName, _ describeContent: (inout RunLayout) -> Void) {
+        if tag.isField { mayHaveFields = true }
         if nodeCount == 0 { beginsWithElement = true }
         addNode()
         depth += 1
@@ -36,7 +39,8 @@ public struct RunLayout {
     }
 
     /// Adds a part whose nodes come and go.
-    mutating func addRegion() {
+    mutating func addRegion(mayHaveFields: Bool = true) {
+        if mayHaveFields { self.mayHaveFields = true }
         if depth == 0 { roots.append(.region(regionCount)) }
         regionCount += 1
     }

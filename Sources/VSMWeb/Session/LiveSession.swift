@@ -184,7 +184,9 @@ actor LiveSession {
     }
 
     private var content: any HTML {
-        func keyed(_ content: some HTML) -> any HTML { content.key(visitsToSamePage) }
+        func keyed(_ content: some HTML) -> any HTML {
+            KeyedHTML(key: visitsToSamePage, piece: content, isMarked: false)
+        }
         return keyed(site.page(request))
     }
 

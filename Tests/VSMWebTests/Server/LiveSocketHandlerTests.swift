@@ -76,8 +76,8 @@ struct LiveSocketHandlerTests {
     func click() async throws {
         let browser = try await Browser()
         try await browser.join()
-        #expect(try await browser.hearText().contains("identifiers"))
-        try await browser.send(#"["click",1,1,3]"#)
+        #expect(try await browser.hearText().contains("numbers"))
+        try await browser.send(#"["click",1,1,4]"#)
         #expect(try await browser.hearText().contains("Number 1"))
     }
 
@@ -85,7 +85,7 @@ struct LiveSocketHandlerTests {
     func early() async throws {
         let browser = try await Browser()
         try await browser.join()
-        for number in 1...3 { try await browser.send(#"["click",\#(number),1,3]"#) }
+        for number in 1...3 { try await browser.send(#"["click",\#(number),1,4]"#) }
         var text = ""
         while !text.contains("Number 3") { text = try await browser.hearText() }
     }
@@ -106,7 +106,7 @@ struct LiveSocketHandlerTests {
 
     @Test("A first message that does not join, and one that is none, end the connection with a problem")
     func refused() async throws {
-        for (message, code) in [(#"["click",1,1,3]"#, UInt16(1008)), ("[[", 1007)] {
+        for (message, code) in [(#"["click",1,1,4]"#, UInt16(1008)), ("[[", 1007)] {
             let browser = try await Browser()
             try await browser.send(message)
             #expect(try await browser.hearText().contains("problem"))
