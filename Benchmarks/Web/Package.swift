@@ -21,13 +21,6 @@ let nio: [Target.Dependency] = [
     .product(name: "NIOWebSocket", package: "swift-nio"),
 ]
 
-/// The identity of the library's package: the name of its folder, as SwiftPM passes it to the compiler.
-let libraryPackage = String(
-    (Context.packageDirectory.split(separator: "/").dropLast(2).last ?? "").lowercased().map {
-        $0.isLetter || $0.isNumber ? $0 : "_"
-    }
-)
-
 let package = Package(
     name: "WebBenchmarks",
     platforms: [.macOS(.v26)],
@@ -54,11 +47,11 @@ let package = Package(
         .target(name: "Drive", dependencies: nio, swiftSettings: swiftSettings),
         // Starts the servers, measures them, and prints the table.
         .executableTarget(name: "MeasureWeb", dependencies: ["Drive"] + nio, swiftSettings: swiftSettings),
-        // Sends events to a page without a server, for valgrind to count. The entry point is for this repository only.
+        // Sends events to a page without a server, for valgrind to count.
         .executableTarget(
             name: "RunLivePage",
             dependencies: ["Pages", "Drive", vsmWeb] + nio,
-            swiftSettings: swiftSettings + [.unsafeFlags(["-package-name", libraryPackage])]
+            swiftSettings: swiftSettings
         ),
         // Runs valgrind, and compares with the thresholds.
         .executableTarget(name: "CheckInstructions", dependencies: ["Drive"], swiftSettings: swiftSettings),

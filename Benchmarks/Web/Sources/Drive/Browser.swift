@@ -22,6 +22,7 @@ public struct Browser: Sendable {
             connecting.fail(error)
             throw error
         }
+        withHandler({ $0.begin() }, otherwise: { connecting.fail($0) })
         try await connecting.futureResult.get()
     }
 
@@ -88,24 +89,27 @@ extension Browser {
                 }
                 var headers: HTTPHeaders = ["Host": "127.0.0.1:\(port)"]
                 for header in conversation.socketHeaders { headers.add(name: header.name, value: header.value) }
-                return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
-                    configuration: .init(
-                        upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
-                            upgradeRequestHead: HTTPRequestHead(
-                                version: .http1_1,
-                                method: .GET,
-                                uri: conversation.socketPath,
-                                headers: headers
-                            ),
-                            upgraders: [upgrader],
-                            notUpgradingCompletionHandler: { channel in
-                                channel.close(promise: nil)
-                                return channel.eventLoop.makeFailedFuture(
-                                    DriveFailure("The server refused the WebSocket.")
-                                )
-                            }
-                        )
+                var configuration = NIOUpgradableHTTPClientPipelineConfiguration(
+                    upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
+                        upgradeRequestHead: HTTPRequestHead(
+                            version: .http1_1,
+                            method: .GET,
+                            uri: conversation.socketPath,
+                            headers: headers
+                        ),
+                        upgraders: [upgrader],
+                        notUpgradingCompletionHandler: { channel in
+                            channel.close(promise: nil)
+                            return channel.eventLoop.makeFailedFuture(
+                                DriveFailure("The server refused the WebSocket.")
+                            )
+                        }
                     )
+                )
+                // Some servers send their first message together with the response.
+                configuration.leftOverBytesStrategy = .forwardBytes
+                return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+                    configuration: configuration
                 )
             }
         }

@@ -21,12 +21,18 @@ final class BrowserHandler: ChannelInboundHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
-        if let message = conversation.firstMessage() { send(message) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         fail(ChannelError.eof)
         self.context = nil
+    }
+
+    /// Connects the page.
+    ///
+    /// Before the upgrade to a WebSocket is complete, what is written is lost.
+    func begin() {
+        if let message = conversation.firstMessage() { send(message) }
     }
 
     /// Sends events until the run ends.

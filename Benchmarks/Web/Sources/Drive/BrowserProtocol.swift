@@ -38,6 +38,14 @@ public struct LoadedPage: Sendable {
     /// The HTML.
     public var body: String
 
+    /// Creates a page.
+    public init(host: String, path: String, cookies: [String] = [], body: String) {
+        self.host = host
+        self.path = path
+        self.cookies = cookies
+        self.body = body
+    }
+
     /// The text between two markers, of which the first must occur.
     func text(after start: String, before end: String) throws -> String {
         guard let start = body.range(of: start),

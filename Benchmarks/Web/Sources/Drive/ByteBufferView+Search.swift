@@ -32,12 +32,20 @@ extension ByteBufferView {
         return numbers
     }
 
+    /// The index behind the first occurrence of a text.
     private func position(after text: StaticString) -> Int? {
-        withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress,
-                let found = memmem(base, bytes.count, text.utf8Start, text.utf8CodeUnitCount)
-            else { return nil }
-            return startIndex + (UnsafeRawPointer(found) - base) + text.utf8CodeUnitCount
+        let length = text.utf8CodeUnitCount
+        return withUnsafeBytes { bytes -> Int? in
+            guard let base = bytes.baseAddress else { return nil }
+            var offset = 0
+            while offset + length <= bytes.count {
+                let first = memchr(base + offset, Int32(text.utf8Start.pointee), bytes.count - length - offset + 1)
+                guard let first else { return nil }
+                offset = UnsafeRawPointer(first) - base
+                if memcmp(first, text.utf8Start, length) == 0 { return startIndex + offset + length }
+                offset += 1
+            }
+            return nil
         }
     }
 }

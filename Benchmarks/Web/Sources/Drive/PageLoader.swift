@@ -49,13 +49,13 @@ public struct PageLoader: Sendable {
 private final class ResponseReader: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
 
-    private var page = LoadedPage(host: "", path: "", cookies: [], body: "")
+    private var page = LoadedPage(host: "", path: "", body: "")
     private var body = ByteBuffer()
     private var status = HTTPResponseStatus.ok
     private var promise: EventLoopPromise<LoadedPage>?
 
     func begin(_ head: HTTPRequestHead, _ promise: EventLoopPromise<LoadedPage>) {
-        page = LoadedPage(host: head.headers.first(name: "Host") ?? "", path: head.uri, cookies: [], body: "")
+        page = LoadedPage(host: head.headers.first(name: "Host") ?? "", path: head.uri, body: "")
         body.clear()
         self.promise = promise
     }

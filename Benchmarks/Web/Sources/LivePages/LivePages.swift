@@ -19,6 +19,8 @@ struct LivePages {
         limits.eventBurst = 1_000_000
         limits.eventsPerSecond = 1_000_000
         limits.messageBytesPerSecond = 1 << 30
+        // Connections that do not read stay while others are measured.
+        limits.writing = .seconds(300)
         let server = WebServer(.benchmark, configuration: .init(port: port, limits: limits))
         try await server.run()
     }

@@ -52,14 +52,17 @@ extension Measurement {
         on server: ServerProcess,
         _ lengths: FloorProtocol.Lengths
     ) async throws -> EventCount {
+        // While it makes many long pages, nicegui does not answer for seconds, and takes connections for dead.
+        let isSmall = contender == .ours || contender == .floor
+        let sessions = isSmall || scenario.event.page == .counter ? scenario.sessions : 2
         let browsers = try await [Browser].open(
-            scenario.sessions,
+            sessions,
             scenario.event.page,
             port: server.port,
             converse: contender.conversation(lengths)
         )
         // The first events of a page are not like the others.
-        let warmUp = EventRun(scenario.event, until: .after(seconds: 10), maximum: scenario.sessions == 1 ? 100 : 2)
+        let warmUp = EventRun(scenario.event, until: .after(seconds: 10), maximum: sessions == 1 ? 100 : 2)
         _ = try await browsers.perform(warmUp)
         let (timeBefore, busyBefore, start) = (server.processorTime, Machine.busyTime, ContinuousClock.now)
         let count = try await browsers.perform(

@@ -36,8 +36,11 @@ extension Measurement {
     }
 
     /// The processor time of loading a page, in microseconds, and the length of the page.
-    private func processorTime(of path: String, count: Int, on server: ServerProcess) async throws -> (time: Double, bytes: Int)
-    {
+    private func processorTime(
+        of path: String,
+        count: Int,
+        on server: ServerProcess
+    ) async throws -> (time: Double, bytes: Int) {
         let loader = try await PageLoader(port: server.port)
         for _ in 0..<(count / 5) { _ = try await loader.load(path) }
         let before = server.processorTime

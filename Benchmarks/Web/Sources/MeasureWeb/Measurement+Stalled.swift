@@ -14,7 +14,7 @@ extension Measurement {
                     port: server.port,
                     converse: contender.conversation(lengths)
                 )
-                let alone = try await percentile(of: readers)
+                let alone = try await percentiles(of: readers)
                 let others = try await [Browser].open(
                     100,
                     .rows,
@@ -23,33 +23,40 @@ extension Measurement {
                     converse: contender.conversation(long)
                 )
                 for other in others { try await other.stopReading() }
-                for _ in 0..<16 { for other in others { other.send(.reverse) } }
+                // More than fits into the buffers of a connection.
+                for _ in 0..<8 { for other in others { other.send(.reverse) } }
                 try await rest(server)
-                let stalled = try await percentile(of: readers)
+                let stalled = try await percentiles(of: readers)
                 await (readers + others).close()
                 return (alone, stalled)
             }
-            results.add(alone, .latencyAlone, of: contender)
-            results.add(stalled, .latencyStalled, of: contender)
+            for value in alone { results.add(value, .latencyAlone, of: contender) }
+            for value in stalled { results.add(value, .latencyStalled, of: contender) }
         }
     }
 
-    /// Waits until the server has nothing to do, but not much longer than a connection may take to read.
+    /// Waits until the server has processed what it was sent.
     private func rest(_ server: ServerProcess) async throws {
-        for _ in 0..<75 {
+        for _ in 0..<500 {
             let before = server.processorTime
             try await pause(seconds: 0.2)
             if server.processorTime - before < 2e6 { return }
         }
+        throw DriveFailure("The server does not come to rest.")
     }
 
-    /// The 99th percentile of the time to the answer, in milliseconds, at fifty events a second for each page.
-    private func percentile(of browsers: [Browser]) async throws -> Double {
+    /// The 99th percentile of the time to the answer, in milliseconds, at fifty events a second for each page, once for each
+    /// round.
+    private func percentiles(of browsers: [Browser]) async throws -> [Double] {
         _ = try await browsers.perform(EventRun(.increment, until: .after(seconds: 1), pause: .milliseconds(20)))
-        let count = try await browsers.perform(
-            EventRun(.increment, until: .after(seconds: 3), pause: .milliseconds(20))
-        )
-        let sorted = count.latencies.sorted()
-        return sorted.isEmpty ? .nan : Double(sorted[sorted.count * 99 / 100]) / 1e6
+        var percentiles: [Double] = []
+        for _ in 1...settings.rounds {
+            let count = try await browsers.perform(
+                EventRun(.increment, until: .after(seconds: 3), pause: .milliseconds(20))
+            )
+            let sorted = count.latencies.sorted()
+            percentiles.append(sorted.isEmpty ? .nan : Double(sorted[sorted.count * 99 / 100]) / 1e6)
+        }
+        return percentiles
     }
 }

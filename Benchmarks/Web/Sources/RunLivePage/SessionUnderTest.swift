@@ -1,7 +1,7 @@
 import Drive
 import NIOCore
 import Pages
-import VSMWeb
+@_spi(Benchmarks) import VSMWeb
 
 /// A page of ours without a server.
 ///
@@ -19,7 +19,7 @@ struct SessionUnderTest {
         }
         self.session = session
         conversation = try OurProtocol(
-            LoadedPage(host: "", path: page.path, cookies: [], body: String(decoding: session.document, as: UTF8.self))
+            LoadedPage(host: "", path: page.path, body: String(decoding: session.document, as: UTF8.self))
         )
         let answer = await session.receive(Array((conversation.firstMessage() ?? "").utf8))
         guard case .ready = conversation.receive(ByteBuffer(bytes: answer).readableBytesView) else {
