@@ -18,14 +18,14 @@ extension Measurement {
         for contender in settings.contenders where contender == .ours || contender == .floor {
             let sessions = settings.sessions
             let (empty, full) = try await withServer(contender) { server in
-                let empty = try await processorTime(of: PageKind.counter.path, count: 500, on: server).time
+                let empty = try await processorTime(of: PageKind.counter.path, count: 100, on: server).time
                 let browsers = try await [Browser].open(
                     sessions,
                     .counter,
                     port: server.port,
                     converse: contender.conversation()
                 )
-                let full = try await processorTime(of: PageKind.counter.path, count: 500, on: server).time
+                let full = try await processorTime(of: PageKind.counter.path, count: 100, on: server).time
                 await browsers.close()
                 return (empty, full)
             }

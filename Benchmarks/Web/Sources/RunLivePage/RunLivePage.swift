@@ -16,9 +16,10 @@ struct RunLivePage {
             FileHandle.standardError.write(Data("RunLivePage <event> <count> <maximum>\n".utf8))
             exit(2)
         }
-        // An asynchronous `main` would leave the main thread, and valgrind dies of that.
+        // An asynchronous `main` would leave the main thread, and valgrind dies of that. Detached, because `main` belongs to
+        // the main actor, which waits.
         let done = DispatchSemaphore(value: 0)
-        Task {
+        Task.detached {
             do {
                 var rehearsal = try await SessionUnderTest(event.page)
                 let messages = try await rehearsal.perform(event, times: maximum)
