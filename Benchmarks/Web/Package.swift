@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
+
+let nio: [Target.Dependency] = [
+    .product(name: "NIOCore", package: "swift-nio"),
+    .product(name: "NIOPosix", package: "swift-nio"),
+    .product(name: "NIOHTTP1", package: "swift-nio"),
+    .product(name: "NIOWebSocket", package: "swift-nio"),
+]
+
+let package = Package(
+    name: "WebBenchmarks",
+    platforms: [.macOS(.v26)],
+    dependencies: [
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web"]),
+        // The floor and the driver, which speak HTTP and WebSocket without a framework.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    ],
+    targets: [
+        // The pages that are measured, as an application has them.
+        .target(name: "Pages", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
+        // Lets another process ask for the size of the live heap.
+        .target(name: "CHeap"),
+        .target(name: "ServerHeap", dependencies: ["CHeap"], swiftSettings: swiftSettings),
+        // Serves the pages.
+        .executableTarget(
+            name: "LivePages",
+            dependencies: ["Pages", "ServerHeap", vsmWeb],
+            swiftSettings: swiftSettings
+        ),
+        // The minimum: answers of the same length, without pages and sessions.
+        .executableTarget(name: "Floor", dependencies: ["ServerHeap"] + nio, swiftSettings: swiftSettings),
+        // Browsers without a screen: open pages, connect, and send events.
+        .target(name: "Drive", dependencies: nio, swiftSettings: swiftSettings),
+        // Starts the servers, measures them, and prints the table.
+        .executableTarget(name: "MeasureWeb", dependencies: ["Drive"] + nio, swiftSettings: swiftSettings),
+        // Sends events to a page without a server, for valgrind to count.
+        .executableTarget(
+            name: "RunLivePage",
+            dependencies: ["Pages", "Drive", vsmWeb] + nio,
+            swiftSettings: swiftSettings
+        ),
+        // Runs valgrind, and compares with the thresholds.
+        .executableTarget(name: "CheckInstructions", dependencies: ["Drive"], swiftSettings: swiftSettings),
+    ]
+)

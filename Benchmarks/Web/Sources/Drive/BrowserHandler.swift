@@ -1,0 +1,126 @@
+import NIOCore
+import NIOWebSocket
+
+/// A browser's end of a WebSocket: connects the page, and sends events.
+final class BrowserHandler: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias OutboundOut = WebSocketFrame
+
+    private var conversation: any BrowserProtocol
+    private var context: ChannelHandlerContext?
+    private var connecting: EventLoopPromise<Void>?
+    private var run: EventRun?
+    private var finishing: EventLoopPromise<EventCount>?
+    private var count = EventCount()
+    private var sentAt = NIODeadline.now()
+
+    init(_ conversation: any BrowserProtocol, connecting: EventLoopPromise<Void>) {
+        self.conversation = conversation
+        self.connecting = connecting
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        fail(ChannelError.eof)
+        self.context = nil
+    }
+
+    /// Connects the page.
+    ///
+    /// Before the upgrade to a WebSocket is complete, what is written is lost.
+    func begin() {
+        if let message = conversation.firstMessage() { send(message) }
+    }
+
+    /// Sends events until the run ends.
+    func start(_ run: EventRun, _ promise: EventLoopPromise<EventCount>) {
+        self.run = run
+        finishing = promise
+        count = EventCount()
+        sendEvent()
+    }
+
+    /// Sends an event and does not wait for its answer.
+    func sendWithoutWaiting(_ event: PageEvent) {
+        if let message = try? conversation.message(for: event) { send(message) }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let frame = unwrapInboundIn(data)
+        switch frame.opcode {
+        case .text, .binary, .continuation: receive(frame.data)
+        case .ping: send(WebSocketFrame(fin: true, opcode: .pong, maskKey: Self.mask, data: frame.data))
+        case .connectionClose: fail(DriveFailure("The server closed the connection."))
+        default: break
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        fail(error)
+        context.close(promise: nil)
+    }
+
+    private func receive(_ data: ByteBuffer) {
+        if finishing != nil {
+            count.receivedBytes += data.readableBytes
+            count.receivedHeaderBytes += data.readableBytes < 126 ? 2 : data.readableBytes < 65_536 ? 4 : 10
+        }
+        switch conversation.receive(data.readableBytesView) {
+        case .ignore: break
+        case .ready:
+            connecting?.succeed()
+            connecting = nil
+        case .answered: answered()
+        case .reply(let message): send(message)
+        case .failed(let reason): fail(DriveFailure("The server answered: \(reason)"))
+        }
+    }
+
+    private func answered() {
+        guard let run, finishing != nil else { return }
+        count.events += 1
+        count.latencies.append((NIODeadline.now() - sentAt).nanoseconds)
+        guard let pause = run.pause else { return sendEvent() }
+        context?.eventLoop.assumeIsolated().scheduleTask(deadline: sentAt + pause) { self.sendEvent() }
+    }
+
+    private func sendEvent() {
+        guard let run else { return }
+        sentAt = .now()
+        guard count.events < run.maximum, sentAt < run.deadline else { return finish() }
+        do {
+            let message = try conversation.message(for: run.event)
+            count.sentBytes += message.utf8.count
+            send(message)
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func finish() {
+        finishing?.succeed(count)
+        finishing = nil
+        run = nil
+    }
+
+    private func fail(_ error: any Error) {
+        connecting?.fail(error)
+        connecting = nil
+        finishing?.fail(error)
+        finishing = nil
+        run = nil
+    }
+
+    private static let mask = WebSocketMaskingKey([0x12, 0x34, 0x56, 0x78])
+
+    private func send(_ message: String) {
+        send(WebSocketFrame(fin: true, opcode: .text, maskKey: Self.mask, data: ByteBuffer(string: message)))
+    }
+
+    private func send(_ frame: WebSocketFrame) {
+        context?.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+    }
+}

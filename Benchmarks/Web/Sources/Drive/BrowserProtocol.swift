@@ -1,0 +1,101 @@
+import Foundation
+public import NIOCore
+
+/// The pages that every contender has.
+public enum PageKind: String, Sendable, CaseIterable {
+    /// A number, and a button that increments it.
+    case counter
+    /// A thousand rows, and buttons that change one of them, insert one on top, and reverse them.
+    case rows
+
+    /// The path of the page.
+    public var path: String { "/\(rawValue)" }
+}
+
+/// What a person does on a page.
+public enum PageEvent: String, Sendable, CaseIterable {
+    /// Increments the counter.
+    case increment
+    /// Changes one of the rows.
+    case change
+    /// Inserts a row on top.
+    case insert
+    /// Reverses the rows.
+    case reverse
+
+    /// The page on which it happens.
+    public var page: PageKind { self == .increment ? .counter : .rows }
+}
+
+/// A page as it came from a server.
+public struct LoadedPage: Sendable {
+    /// The `host:port` of the server.
+    public var host: String
+    /// The path under which it was loaded.
+    public var path: String
+    /// The values of the `Set-Cookie` headers.
+    public var cookies: [String]
+    /// The HTML.
+    public var body: String
+
+    /// Creates a page.
+    public init(host: String, path: String, cookies: [String] = [], body: String) {
+        self.host = host
+        self.path = path
+        self.cookies = cookies
+        self.body = body
+    }
+
+    /// The text between two markers, of which the first must occur.
+    func text(after start: String, before end: String) throws -> String {
+        guard let start = body.range(of: start),
+            let end = body.range(of: end, range: start.upperBound..<body.endIndex)
+        else { throw DriveFailure("The page \(path) lacks \(start).") }
+        return String(body[start.upperBound..<end.lowerBound])
+    }
+}
+
+/// What a message of the server means.
+public enum Reaction: Sendable {
+    /// Nothing that concerns the driver.
+    case ignore
+    /// The page is connected, and events can be sent.
+    case ready
+    /// The last event was processed.
+    case answered
+    /// The server expects this message.
+    case reply(String)
+    /// The server refuses.
+    case failed(String)
+}
+
+/// How a browser speaks to a server of one kind, for one page.
+public protocol BrowserProtocol: Sendable {
+    /// The path of the WebSocket.
+    var socketPath: String { get }
+    /// Headers of the request for the WebSocket.
+    var socketHeaders: [(name: String, value: String)] { get }
+
+    /// Reads a page.
+    init(_ page: LoadedPage) throws
+
+    /// The first message, if the browser speaks first.
+    mutating func firstMessage() -> String?
+
+    /// The message that reports an event.
+    mutating func message(for event: PageEvent) throws -> String
+
+    /// Reads a message of the server.
+    mutating func receive(_ message: ByteBufferView) -> Reaction
+}
+
+/// Why something could not be measured.
+public struct DriveFailure: Error, CustomStringConvertible {
+    /// What happened.
+    public let description: String
+
+    /// Creates a failure.
+    public init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Pages
+import ServerHeap
+import VSMWeb
+
+/// Serves the pages that are measured, on the port that is the first argument.
+@main
+struct LivePages {
+    static func main() async throws {
+        ServerHeap.answerSignals()
+        let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
+        // The limits are measured by nobody: the driver is one visitor at one address, and sends as fast as it can.
+        var limits = SessionLimits()
+        limits.sessions = 100_000
+        limits.sessionsPerVisitor = 100_000
+        limits.sessionsPerAddress = 100_000
+        limits.unconnected = .seconds(300)
+        limits.disconnected = .seconds(1)
+        limits.eventBurst = 1_000_000
+        limits.eventsPerSecond = 1_000_000
+        limits.messageBytesPerSecond = 1 << 30
+        // Connections that do not read stay while others are measured.
+        limits.writing = .seconds(300)
+        let server = WebServer(.benchmark, configuration: .init(port: port, limits: limits))
+        try await server.run()
+    }
+}

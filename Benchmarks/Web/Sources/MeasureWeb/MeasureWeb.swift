@@ -1,0 +1,27 @@
+import Drive
+import Foundation
+
+/// Starts the servers, measures them, and prints the table.
+@main
+struct MeasureWeb {
+    static func main() async {
+        do {
+            Machine.raiseFileLimit()
+            let settings = try Settings(Array(CommandLine.arguments.dropFirst()))
+            var measurement = Measurement(settings)
+            do {
+                try await measurement.run()
+            } catch {
+                // What was measured until then is printed.
+                measurement.say("The measurement ended early: \(error)")
+                print(measurement.results.table(settings.contenders))
+                exit(1)
+            }
+            print(measurement.results.table(settings.contenders))
+            for note in measurement.results.notes { print("\n" + note) }
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Drive
+import Foundation
+import NIOCore
+
+/// Events that are measured together.
+private struct Scenario {
+    let event: PageEvent
+    let sessions: Int
+    /// The maximum number of events of a session: rows that are inserted stay.
+    var maximum = Int.max
+    let time: Figure
+    var bytes: Figure?
+
+    static let all = [
+        Scenario(event: .increment, sessions: 1, time: .counterAlone, bytes: .incrementBytes),
+        Scenario(event: .increment, sessions: 100, time: .counterHundred),
+        Scenario(event: .change, sessions: 4, time: .change, bytes: .changeBytes),
+        Scenario(event: .insert, sessions: 20, maximum: 50, time: .insert, bytes: .insertBytes),
+        Scenario(event: .reverse, sessions: 4, time: .reverse, bytes: .reverseBytes),
+        Scenario(event: .increment, sessions: 1_000, time: .counterThousand),
+    ]
+}
+
+extension Measurement {
+    /// Measures processor time and bytes for an event.
+    ///
+    /// In each round, the contenders take turns.
+    mutating func measureEvents() async throws {
+        var servers: [Contender: ServerProcess] = [:]
+        defer { for server in servers.values { server.stop() } }
+        for contender in settings.contenders { servers[contender] = try await start(contender) }
+        for round in 1...settings.rounds {
+            say("  round \(round) of \(settings.rounds)")
+            for scenario in Scenario.all {
+                var lengths = FloorProtocol.Lengths(event: 80, answer: 60)
+                for contender in settings.contenders {
+                    guard let server = servers[contender] else { continue }
+                    let count = try await measure(scenario, of: contender, on: server, lengths)
+                    if contender == .ours, count.events > 0 {
+                        lengths.event = count.sentBytes / count.events
+                        lengths.answer = count.receivedBytes / count.events
+                    }
+                }
+            }
+        }
+    }
+
+    /// Measures one scenario of one contender.
+    private mutating func measure(
+        _ scenario: Scenario,
+        of contender: Contender,
+        on server: ServerProcess,
+        _ lengths: FloorProtocol.Lengths
+    ) async throws -> EventCount {
+        // While it makes many long pages, nicegui does not answer for seconds, and takes connections for dead.
+        let isSmall = contender == .ours || contender == .floor
+        let sessions = isSmall || scenario.event.page == .counter ? scenario.sessions : 2
+        let browsers = try await [Browser].open(
+            sessions,
+            scenario.event.page,
+            port: server.port,
+            converse: contender.conversation(lengths)
+        )
+        // The first events of a page are not like the others.
+        let warmUp = EventRun(scenario.event, until: .after(seconds: 10), maximum: sessions == 1 ? 100 : 2)
+        _ = try await browsers.perform(warmUp)
+        let (timeBefore, busyBefore, start) = (server.processorTime, Machine.busyTime, ContinuousClock.now)
+        let count = try await browsers.perform(
+            EventRun(scenario.event, until: .after(seconds: settings.seconds), maximum: scenario.maximum)
+        )
+        let elapsed = (ContinuousClock.now - start) / .nanoseconds(1)
+        let time = server.processorTime - timeBefore
+        let busy = Machine.busyTime - busyBefore
+        await browsers.close()
+
+        results.add(time / Double(max(1, count.events)) / 1_000, scenario.time, of: contender)
+        if let bytes = scenario.bytes { results.add(count.bytesPerEvent, bytes, of: contender) }
+        if scenario.time == .counterThousand {
+            results.add(time / elapsed, .serverCores, of: contender)
+            results.add(busy / elapsed, .machineCores, of: contender)
+        }
+        return count
+    }
+}

@@ -1,0 +1,53 @@
+import Drive
+import Foundation
+
+extension Measurement {
+    /// Measures the processor time of opening a page.
+    mutating func measurePages() async throws {
+        var length = 100_000
+        for contender in settings.contenders {
+            let isOurs = contender == .ours
+            let lengthOfOurs = length
+            let page = try await withServer(contender) { server in
+                let path = contender == .floor ? "/bytes/\(lengthOfOurs)" : PageKind.rows.path
+                return try await processorTime(of: path, count: isOurs || contender == .floor ? 200 : 20, on: server)
+            }
+            if isOurs { length = page.bytes }
+            results.add(page.time, .firstPage, of: contender)
+        }
+        for contender in settings.contenders where contender == .ours || contender == .floor {
+            let sessions = settings.sessions
+            let (empty, full) = try await withServer(contender) { server in
+                let empty = try await processorTime(of: PageKind.counter.path, count: 100, on: server).time
+                let browsers = try await [Browser].open(
+                    sessions,
+                    .counter,
+                    port: server.port,
+                    converse: contender.conversation()
+                )
+                let full = try await processorTime(of: PageKind.counter.path, count: 100, on: server).time
+                await browsers.close()
+                return (empty, full)
+            }
+            results.add(empty, .openEmpty, of: contender)
+            results.add(full, .openFull, of: contender)
+        }
+        results.notes.append("Many sessions are \(settings.sessions).")
+    }
+
+    /// The processor time of loading a page, in microseconds, and the length of the page.
+    private func processorTime(
+        of path: String,
+        count: Int,
+        on server: ServerProcess
+    ) async throws -> (time: Double, bytes: Int) {
+        let loader = try await PageLoader(port: server.port)
+        for _ in 0..<(count / 5) { _ = try await loader.load(path) }
+        let before = server.processorTime
+        var bytes = 0
+        for _ in 0..<count { bytes = try await loader.load(path).body.utf8.count }
+        let time = (server.processorTime - before) / Double(count) / 1_000
+        await loader.close()
+        return (time, bytes)
+    }
+}

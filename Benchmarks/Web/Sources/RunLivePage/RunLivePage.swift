@@ -1,0 +1,37 @@
+import Dispatch
+import Drive
+import Foundation
+
+/// Sends an event to a page a number of times, for valgrind to count: `RunLivePage <event> <count> <maximum>`.
+///
+/// The messages are made and checked on another session before, always as many as the maximum, so that two runs with the
+/// same maximum differ only by what the library does.
+@main
+struct RunLivePage {
+    static func main() {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 4, let event = PageEvent(rawValue: arguments[1]), let count = Int(arguments[2]),
+            let maximum = Int(arguments[3]), 0 < count, count <= maximum
+        else {
+            FileHandle.standardError.write(Data("RunLivePage <event> <count> <maximum>\n".utf8))
+            exit(2)
+        }
+        // An asynchronous `main` would leave the main thread, and valgrind dies of that. Detached, because `main` belongs to
+        // the main actor, which waits.
+        let done = DispatchSemaphore(value: 0)
+        Task.detached {
+            do {
+                var rehearsal = try await SessionUnderTest(event.page)
+                let messages = try await rehearsal.perform(event, times: maximum)
+                let session = try await SessionUnderTest(event.page)
+                let bytes = await session.replay(messages.prefix(count))
+                guard bytes >= count else { throw DriveFailure("The answers have only \(bytes) bytes.") }
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                exit(1)
+            }
+            done.signal()
+        }
+        done.wait()
+    }
+}
