@@ -21,62 +21,59 @@ import Synchronization
         document = await session.open().bytes
     }
 
-    /// Processes a message of the browser.
+    /// Connects a browser that has loaded the page.
     ///
-    /// - Returns: The next message to the browser.
-    public func receive(_ message: [UInt8]) async -> [UInt8] {
+    /// - Parameter message: The browser's first message.
+    /// - Returns: The answer.
+    public func connect(_ message: [UInt8]) async -> [UInt8] {
+        guard case .join(let join) = try? ClientMessage(message) else { return [] }
+        await session.connect(connection, join, number: 1)
+        return connection.takeMessage()
+    }
+
+    /// Processes a message of the browser on the thread of the caller.
+    ///
+    /// - Returns: The answer; empty if there is none yet.
+    public func receive(_ message: [UInt8]) -> [UInt8] {
         guard let message = try? ClientMessage(message) else { return [] }
-        if case .join(let join) = message {
-            await session.connect(connection, join, number: 1)
-        } else {
-            await session.receive(message, over: connection)
+        let wasRun = session.executor.runSynchronously {
+            session.assumeIsolated { $0.receive(message, over: connection) }
         }
-        return await connection.next()
+        return wasRun ? connection.takeMessage() : []
     }
 }
 
-/// A connection that keeps what is sent until it is taken.
+/// A connection that keeps what is sent until it is taken, on whatever thread.
 private final class Mailbox: LiveConnection {
-    private enum Content {
-        case empty
-        case message([UInt8])
-        case awaited(CheckedContinuation<[UInt8], Never>)
-    }
+    private let message = Mutex<[UInt8]>([])
 
-    private let content = Mutex(Content.empty)
+    var queue: (any WorkQueue)? { CallerQueue.shared }
 
-    func send(_ message: [UInt8]) async throws { put(message) }
-
-    func close() async {}
-
-    func next() async -> [UInt8] {
-        await withCheckedContinuation { take($0) }
-    }
-
-    // Locks stay out of asynchronous functions: there, this toolchain can unlock them on another thread.
+    // Never inlined, like every function that takes a lock: see `SessionExecutor`.
     @inline(never)
-    private func put(_ message: [UInt8]) {
-        let waiter: CheckedContinuation<[UInt8], Never>? = content.withLock { content in
-            if case .awaited(let waiter) = content {
-                content = .empty
-                return waiter
-            }
-            content = .message(message)
-            return nil
-        }
-        waiter?.resume(returning: message)
+    func send(_ message: [UInt8], of session: LiveSession) -> Bool {
+        self.message.withLock { $0 = message }
+        return true
     }
+
+    func close(_ end: ConnectionEnd) {}
+
+    func noteSlowTurn(_ duration: Duration, of session: Int) {}
 
     @inline(never)
-    private func take(_ waiter: CheckedContinuation<[UInt8], Never>) {
-        let message: [UInt8]? = content.withLock { content in
-            if case .message(let message) = content {
-                content = .empty
-                return message
-            }
-            content = .awaited(waiter)
-            return nil
+    func takeMessage() -> [UInt8] {
+        message.withLock { message in
+            defer { message = [] }
+            return message
         }
-        if let message { waiter.resume(returning: message) }
     }
+}
+
+/// Runs work at once.
+private final class CallerQueue: WorkQueue {
+    static let shared = CallerQueue()
+
+    var isCurrent: Bool { true }
+
+    func run(_ work: @escaping @Sendable () -> Void) { work() }
 }

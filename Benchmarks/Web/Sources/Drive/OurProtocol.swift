@@ -13,7 +13,7 @@ public struct OurProtocol: BrowserProtocol {
     private let page: String
     private let token: String
     private let document: DocumentNodes
-    private var nodes: [Int] = []
+    private var isReady = false
     private var version = 0
     private var number = 0
 
@@ -28,28 +28,29 @@ public struct OurProtocol: BrowserProtocol {
 
     /// The first message, if the browser speaks first.
     public mutating func firstMessage() -> String? {
-        #"{"type":"join","page":"\#(page)","token":"\#(token)","nodes":\#(document.count)}"#
+        #"["join","\#(page)","\#(token)",\#(document.count),null]"#
     }
 
     /// The message that reports an event.
     public mutating func message(for event: PageEvent) throws -> String {
-        guard let index = document.buttons[event.label], nodes.indices.contains(index) else {
+        guard let node = document.buttons[event.label] else {
             throw DriveFailure("The page has no button \"\(event.label)\".")
         }
         number += 1
-        return #"{"type":"event","kind":"click","number":\#(number),"version":\#(version),"node":\#(nodes[index])}"#
+        return #"["click",\#(number),\#(version),\#(node)]"#
     }
 
-    /// Reads a message of the server.
+    /// Reads a message of the server: `[version,acknowledged,…]`.
     public mutating func receive(_ message: ByteBufferView) -> Reaction {
-        if let version = message.integer(after: #""version":"#) { self.version = version }
-        if nodes.isEmpty {
-            nodes = message.integers(after: #""identifiers":["#)
-            return nodes.count == document.count ? .ready : .failed(message.beginning)
+        let numbers = message.integers(after: "[")
+        guard numbers.count == 2 else { return .failed(message.beginning) }
+        version = numbers[0]
+        let acknowledged = numbers[1]
+        if !isReady {
+            isReady = message.integers(after: #""numbers":[["#) == [1, document.count]
+            return isReady ? .ready : .failed(message.beginning)
         }
-        guard let acknowledged = message.integer(after: #""acknowledged":"#), acknowledged >= number else {
-            return .ignore
-        }
+        guard acknowledged >= number else { return .ignore }
         return message.contains(#""problem":"#) ? .failed(message.beginning) : .answered
     }
 }
@@ -59,11 +60,11 @@ extension PageEvent {
     var label: String { rawValue.capitalized }
 }
 
-/// The elements and texts of a page as VSMWeb writes it, numbered in document order.
+/// The elements, texts and marks of views of a page as VSMWeb writes it, numbered in document order from 1 on.
 private struct DocumentNodes {
     /// How many there are.
     private(set) var count = 0
-    /// The positions of the buttons; of equal ones, the first.
+    /// The numbers of the buttons; of equal ones, the first.
     private(set) var buttons: [String: Int] = [:]
 
     init(_ html: String) {
@@ -73,7 +74,7 @@ private struct DocumentNodes {
             guard byte == UInt8(ascii: "<") else {
                 let text = rest.prefix { $0 != UInt8(ascii: "<") }
                 if lastTag.hasPrefix("button"), buttons[String(Substring(text))] == nil {
-                    buttons[String(Substring(text))] = count - 1
+                    buttons[String(Substring(text))] = count
                 }
                 count += 1
                 rest = rest[text.endIndex...]
@@ -81,8 +82,10 @@ private struct DocumentNodes {
             }
             let tag = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") }
             lastTag = String(Substring(tag))
-            // End tags and comments are not nodes.
-            if tag.first != UInt8(ascii: "/"), tag.first != UInt8(ascii: "!") { count += 1 }
+            // End tags are not nodes, nor are comments, except for the marks of views.
+            if String(Substring(tag)) == "!--v--" || (tag.first != UInt8(ascii: "/") && tag.first != UInt8(ascii: "!")) {
+                count += 1
+            }
             rest = rest[tag.endIndex...].dropFirst()
         }
     }

@@ -14,6 +14,9 @@ struct LivePages {
         limits.sessions = 100_000
         limits.sessionsPerVisitor = 100_000
         limits.sessionsPerAddress = 100_000
+        limits.connectionsPerAddress = nil
+        limits.processingShare = 100
+        limits.processingBurst = .seconds(3_600)
         limits.unconnected = .seconds(300)
         limits.disconnected = .seconds(1)
         limits.eventBurst = 1_000_000

@@ -13,7 +13,7 @@ struct RowsView: HTMLView {
             button { "Insert" }.onClick { container.observe(model.insert()) }
             button { "Reverse" }.onClick { container.observe(model.reverse()) }
             ul {
-                forEach(model.rows, key: \.id) { row in
+                forEach(model.rows, key: \.id, rerenderWhen: .elementChanges) { row in
                     li {
                         "\(row.title): \(row.count) "
                         button { "Change" }.onClick { container.observe(model.change(row.id)) }

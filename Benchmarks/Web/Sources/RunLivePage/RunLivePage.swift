@@ -22,9 +22,9 @@ struct RunLivePage {
         Task.detached {
             do {
                 var rehearsal = try await SessionUnderTest(event.page)
-                let messages = try await rehearsal.perform(event, times: maximum)
+                let messages = try rehearsal.perform(event, times: maximum)
                 let session = try await SessionUnderTest(event.page)
-                let bytes = await session.replay(messages.prefix(count))
+                let bytes = session.replay(messages.prefix(count))
                 guard bytes >= count else { throw DriveFailure("The answers have only \(bytes) bytes.") }
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
