@@ -8,9 +8,9 @@
 ///     .onClick { container.observe(model.addToCart()) }
 /// ```
 public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
-    var attributes: [Attribute]
-    var handlers: [BoundHandler] = []
-    let inside: Inside
+    @usableFromInline var attributes: [Attribute]
+    @usableFromInline var handlers: [BoundHandler] = []
+    @usableFromInline let inside: Inside
 
     init(_ tag: Tag.Type, _ attributes: [Attribute] = [], inside: Inside) {
         self.attributes = attributes
@@ -18,9 +18,11 @@ public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
     }
 
     /// The element with the structure of its content inside.
+    @inlinable
     public static func describe(_ layout: inout RunLayout) { layout.addElement(Tag.name, Inside.describe) }
 
     /// Renders the element and its content.
+    @inlinable
     public func render(into renderer: Renderer) {
         let surroundings = renderer.beginElement(Tag.name, attributes, handlers)
         inside.render(into: renderer)

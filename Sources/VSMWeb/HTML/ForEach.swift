@@ -18,12 +18,13 @@
 ///   - data: The elements.
 ///   - key: Identifies an element among the others. Elements with equal keys are distinguished by their order.
 ///   - content: Makes the piece for one element.
+@inlinable
 public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     _ data: Data,
     key: KeyPath<Data.Element, Key>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
 ) -> ForEach<Data.Element, Key, Content> {
-    ForEach(elements: Array(data), key: { $0[keyPath: key] }, piece: content, condition: nil)
+    ForEach(elements: Array(data), key: { $0[keyPath: key] }, match: { RowMatch($0, $1) }, piece: content, condition: nil)
 }
 
 /// Repeats a piece for every element of a collection, and renders a row again only if it may have changed.
@@ -58,6 +59,7 @@ public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Cont
     ForEach(
         elements: Array(data),
         key: { $0[keyPath: key] },
+        match: { RowMatch($0, $1) },
         piece: content,
         dependency: condition.dependency,
         firstDifference: { old, new, start, end in
@@ -70,7 +72,10 @@ public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Cont
             while count < limit, old[old.count - 1 - count] == new[new.count - 1 - count] { count += 1 }
             return count
         },
-        areEqual: { $0 == $1 }
+        areEqual: { $0 == $1 },
+        areEqualToSources: { old, new, sources in
+            zip(new, sources).map { element, source in source >= 0 && old[source] == element }
+        }
     )
 }
 
@@ -91,13 +96,15 @@ extension RerenderCondition where Dependency == Bool {
 public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
     private let list: ListContent<Element, Key>
 
+    @usableFromInline
     init(
         elements: [Element],
         key: @escaping (Element) -> Key,
+        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
         piece: @escaping (Element) -> Piece,
         condition: RowCondition<Element>?
     ) {
-        list = ListContent(elements: elements, key: key, condition: condition) { element, renderer in
+        list = ListContent(elements: elements, key: key, match: match, condition: condition) { element, renderer in
             piece(element).render(into: renderer)
         }
     }
@@ -106,19 +113,22 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
     init(
         elements: [Element],
         key: @escaping (Element) -> Key,
+        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
         piece: @escaping (Element) -> Piece,
         dependency: some Equatable,
         firstDifference: @escaping ([Element], [Element], Int, Int) -> Int,
         commonSuffix: @escaping ([Element], [Element], Int, Int) -> Int,
-        areEqual: @escaping (Element, Element) -> Bool
+        areEqual: @escaping (Element, Element) -> Bool,
+        areEqualToSources: @escaping ([Element], ArraySlice<Element>, [Int]) -> [Bool]
     ) {
         let condition = RowCondition<Element>(
             dependency: SeenValue(dependency),
             firstDifference: firstDifference,
             commonSuffix: commonSuffix,
-            areEqual: areEqual
+            areEqual: areEqual,
+            areEqualToSources: areEqualToSources
         )
-        self.init(elements: elements, key: key, piece: piece, condition: condition)
+        self.init(elements: elements, key: key, match: match, piece: piece, condition: condition)
     }
 
     /// Rows come and go.

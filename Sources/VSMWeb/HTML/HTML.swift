@@ -33,9 +33,11 @@ public protocol HTML {
 
 extension HTML {
     /// Describes the structure of the content.
+    @inlinable
     public static func describe(_ layout: inout RunLayout) { Content.describe(&layout) }
 
     /// Renders the content of the piece.
+    @inlinable
     public func render(into renderer: Renderer) { content.render(into: renderer) }
 }
 
@@ -67,20 +69,26 @@ extension Never: PrimitiveHTML {
 
 extension String: PrimitiveHTML {
     /// A string is one text.
+    @inlinable
     public static func describe(_ layout: inout RunLayout) { layout.addText() }
 
     /// Renders the string as text, which is escaped when it is written.
+    @inlinable
     public func render(into renderer: Renderer) { renderer.text(self) }
 }
 
 /// No content.
+@frozen
 public struct EmptyHTML: PrimitiveHTML {
     /// Creates an empty piece.
+    @inlinable
     public init() {}
 
     /// Nothing has no structure.
+    @inlinable
     public static func describe(_ layout: inout RunLayout) {}
 
     /// Renders nothing.
+    @inlinable
     public func render(into renderer: Renderer) {}
 }

@@ -19,6 +19,7 @@ struct EventHandler {
 }
 
 /// A handler with the kind of its events.
+@usableFromInline
 struct BoundHandler {
     let kind: EventKind
     let handler: EventHandler

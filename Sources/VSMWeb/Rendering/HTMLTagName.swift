@@ -1,11 +1,13 @@
 /// The name of a tag.
+@frozen
 public struct HTMLTagName: Sendable {
-    let name: StaticString
+    @usableFromInline let name: StaticString
     /// Whether the element has no content and no end tag.
-    let isVoid: Bool
+    @usableFromInline let isVoid: Bool
     /// Whether a person can enter something into the element.
-    let isField: Bool
+    @usableFromInline let isField: Bool
 
+    @usableFromInline
     init(_ name: StaticString, isVoid: Bool = false, isField: Bool = false) {
         self.name = name
         self.isVoid = isVoid

@@ -40,35 +40,15 @@ struct ListAlignment {
             suffix += 1
         }
         changed += changedAtEnd.reversed()
-        align(oldKeys, prefix..<(oldKeys.count - suffix), list.elements[prefix..<(new.count - suffix)].map(list.key))
-    }
-
-    /// Finds the rows between both ends. Rows with equal keys are matched in their order.
-    private mutating func align<Key: Hashable>(_ oldKeys: [Key], _ middle: Range<Int>, _ newKeys: [Key]) {
+        let middle = prefix..<(oldKeys.count - suffix)
+        let newKeys = new[prefix..<(new.count - suffix)].map(list.key)
         guard !middle.isEmpty, !newKeys.isEmpty else {
             sources = Array(repeating: -1, count: newKeys.count)
             removed = Array(middle)
             return
         }
-        var firstWithKey = [Key: Int](minimumCapacity: middle.count)
-        var nextWithKey = [Int](repeating: -1, count: middle.count)
-        for index in middle.reversed() {
-            if let next = firstWithKey.updateValue(index, forKey: oldKeys[index]) {
-                nextWithKey[index - middle.lowerBound] = next
-            }
-        }
-        var isUsed = [Bool](repeating: false, count: middle.count)
-        sources.reserveCapacity(newKeys.count)
-        for key in newKeys {
-            guard let index = firstWithKey[key], !isUsed[index - middle.lowerBound] else {
-                sources.append(-1)
-                continue
-            }
-            sources.append(index)
-            isUsed[index - middle.lowerBound] = true
-            let next = nextWithKey[index - middle.lowerBound]
-            if next >= 0 { firstWithKey[key] = next }
-        }
-        removed = middle.filter { !isUsed[$0 - middle.lowerBound] }
+        let match = list.match(oldKeys[middle], newKeys)
+        sources = match.sources
+        removed = match.removed
     }
 }

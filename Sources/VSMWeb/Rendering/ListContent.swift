@@ -2,12 +2,15 @@
 struct ListContent<Item, Key: Hashable> {
     let elements: [Item]
     let key: (Item) -> Key
+    /// Finds the rows that were there before.
+    let match: (_ oldKeys: ArraySlice<Key>, _ newKeys: [Key]) -> RowMatch
     /// When a row is rendered again; `nil` for always.
     let condition: RowCondition<Item>?
     let render: (Item, Renderer) -> Void
 }
 
 /// Finds the rows that need not be rendered again.
+@usableFromInline
 struct RowCondition<Item> {
     /// What the rows depend on besides their elements.
     let dependency: SeenValue?
@@ -17,4 +20,11 @@ struct RowCondition<Item> {
     let commonSuffix: (_ old: [Item], _ new: [Item], _ start: Int, _ limit: Int) -> Int
     /// Whether a row need not be rendered again.
     let areEqual: (Item, Item) -> Bool
+    /// For each new element, whether the old one with an index from the list, unless that is negative, is equal to it.
+    let areEqualToSources: (_ old: [Item], _ new: ArraySlice<Item>, _ sources: [Int]) -> [Bool]
+
+    /// For each row between both ends of a list, whether it was there before and need not be rendered again.
+    func unchangedRows(_ old: [Item], _ new: [Item], _ alignment: ListAlignment) -> [Bool] {
+        areEqualToSources(old, new[alignment.prefix..<(new.count - alignment.suffix)], alignment.sources)
+    }
 }

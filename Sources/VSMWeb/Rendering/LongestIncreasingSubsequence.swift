@@ -1,11 +1,11 @@
 /// Finds the entries of a sequence that need not move when it is sorted with the fewest moves.
 enum LongestIncreasingSubsequence {
-    /// The indices of a longest increasing subsequence.
+    /// Which entries belong to a longest increasing subsequence.
     ///
     /// Patience sorting, O(n log n).
     ///
     /// - Parameter values: Distinct numbers.
-    static func indices(of values: [Int]) -> Set<Int> {
+    static func membership(of values: [Int]) -> [Bool] {
         /// For each length, the index of the smallest value that ends a subsequence of that length.
         var ends: [Int] = []
         var predecessors = [Int](repeating: -1, count: values.count)
@@ -20,10 +20,10 @@ enum LongestIncreasingSubsequence {
             if low == ends.count { ends.append(index) } else { ends[low] = index }
         }
 
-        var result: Set<Int> = []
+        var result = [Bool](repeating: false, count: values.count)
         var index = ends.last ?? -1
         while index >= 0 {
-            result.insert(index)
+            result[index] = true
             index = predecessors[index]
         }
         return result

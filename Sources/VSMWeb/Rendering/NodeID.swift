@@ -1,6 +1,7 @@
 /// The number of a node, on the server and in the browser.
 ///
 /// It is unique in a session. Zero stands for the page itself, and for no node.
+@usableFromInline
 struct NodeID: Hashable, Sendable {
     let number: UInt32
 

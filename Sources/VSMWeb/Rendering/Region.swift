@@ -1,4 +1,5 @@
 /// A part of a page whose nodes come and go: a branch, a list, a view.
+@usableFromInline
 class Region {
     /// Whether a node is inside.
     func contains(_ node: NodeID) -> Bool { false }
@@ -14,8 +15,10 @@ class Region {
 }
 
 /// A part of a page that is replaced as a whole: the branch of a condition, or what has a key.
+@usableFromInline
 final class BranchRegion: Region {
     /// What distinguishes the content from what else can be there.
+    @usableFromInline
     enum Identity: Hashable {
         case branch(Int)
         case key(AnyHashable)

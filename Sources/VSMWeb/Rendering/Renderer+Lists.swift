@@ -43,13 +43,14 @@ extension Renderer {
             with: list,
             condition: condition
         )
-        let (oldElements, oldRows) = (region.elements, region.rows)
+        let (oldElements, oldCount) = (region.elements, region.rows.count)
+        let areUnchanged = condition.map { $0.unchangedRows(oldElements, list.elements, alignment) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
 
         /// The index that a row had.
         func oldIndex(of index: Int) -> Int? {
             if index < alignment.prefix { return index }
-            if index >= list.elements.count - alignment.suffix { return index - list.elements.count + oldRows.count }
+            if index >= list.elements.count - alignment.suffix { return index - list.elements.count + oldCount }
             let source = alignment.sources[index - alignment.prefix]
             return source < 0 ? nil : source
         }
@@ -66,8 +67,8 @@ extension Renderer {
         for index in alignment.changed where index < middle.lowerBound { renderAgain(index) }
         var index = middle.lowerBound
         while index < middle.upperBound {
-            if let source = oldIndex(of: index) {
-                if condition?.areEqual(oldElements[source], list.elements[index]) != true { renderAgain(index) }
+            if alignment.sources[index - middle.lowerBound] >= 0 {
+                if areUnchanged?[index - middle.lowerBound] != true { renderAgain(index) }
                 index += 1
             } else {
                 goBehind(index)
@@ -119,14 +120,15 @@ extension Renderer {
         var isInOrder = true
         for (left, right) in zip(sources, sources.dropFirst()) where left > right { isInOrder = false }
         guard !isInOrder else { return }
-        let staying = LongestIncreasingSubsequence.indices(of: sources)
-        if rows.count - staying.count > Self.orderingThreshold {
-            return writer.order(rows.flatMap(region.roots(of:)), after: previousOfRows, in: parent)
+        let isStaying = LongestIncreasingSubsequence.membership(of: sources)
+        if isStaying.count(where: { !$0 }) > Self.orderingThreshold {
+            let roots = region.hasPlainRows ? rows.map(\.first) : rows.flatMap(region.roots(of:))
+            return writer.order(roots, after: previousOfRows, in: parent)
         }
         var last = previousOfRows
         for (index, row) in rows.enumerated() {
             let roots = region.roots(of: row)
-            if !staying.contains(index) { writer.move(roots, after: last, in: parent) }
+            if !isStaying[index] { writer.move(roots, after: last, in: parent) }
             last = roots.last ?? last
         }
     }

@@ -1,5 +1,6 @@
 extension Renderer {
     /// Renders what is replaced as a whole when its identity changes.
+    @usableFromInline
     func branch(_ identity: BranchRegion.Identity, layout: () -> RunLayout, _ body: () -> Void) {
         let (region, isNew) = region { () -> BranchRegion in
             let layout = layout()

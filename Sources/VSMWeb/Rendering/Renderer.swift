@@ -22,10 +22,10 @@ public final class Renderer {
     let version: Int
     /// Whether rows that need not be rendered are rendered all the same, to find mistakes.
     let verifiesSkippedRows: Bool
-    var writer: NodeWriter
+    @exclusivity(unchecked) var writer: NodeWriter
 
     /// Whether nodes are written whole: the browser does not have them.
-    var isWriting: Bool
+    @exclusivity(unchecked) var isWriting: Bool
     /// The actions of what appeared.
     var appearing: [() -> Void] = []
     /// The element that was sought.
@@ -36,23 +36,23 @@ public final class Renderer {
     var foundUnexpectedChange = false
 
     // The position of the walk.
-    private(set) var content = RunContent()
-    private var first = NodeID.none
-    private var nodeIndex = 0
-    private var regionIndex = 0
+    @exclusivity(unchecked) private(set) var content = RunContent()
+    @exclusivity(unchecked) private var first = NodeID.none
+    @exclusivity(unchecked) private var nodeIndex = 0
+    @exclusivity(unchecked) private var regionIndex = 0
     /// Whether the run is rendered for the first time.
-    private(set) var isNew = false
+    @exclusivity(unchecked) private(set) var isNew = false
     /// The enclosing element.
-    private(set) var parent = NodeID.none
+    @exclusivity(unchecked) private(set) var parent = NodeID.none
     /// The last node before this position in the enclosing element.
-    var previous = NodeID.none
+    @exclusivity(unchecked) var previous = NodeID.none
     /// The mark of the row whose outermost elements are rendered, and the element that encloses them.
-    var keyAttribute: Attribute?
-    var keyedParent = NodeID.none
+    @exclusivity(unchecked) var keyAttribute: Attribute?
+    @exclusivity(unchecked) var keyedParent = NodeID.none
     /// How many views enclose this position.
     private(set) var depth = 0
     /// Whether the element that was sought encloses this position.
-    private(set) var isInsideFoundElement = false
+    @exclusivity(unchecked) private(set) var isInsideFoundElement = false
 
     /// Prepares a walk.
     ///
@@ -84,6 +84,7 @@ public final class Renderer {
 
     // MARK: Nodes
 
+    @usableFromInline
     func text(_ text: String) {
         let node = nextNode()
         guard case .update = purpose else { return }
@@ -110,6 +111,7 @@ public final class Renderer {
     }
 
     /// What surrounds an element.
+    @usableFromInline
     struct Surroundings {
         let parent: NodeID
         let node: NodeID
@@ -117,6 +119,7 @@ public final class Renderer {
     }
 
     /// Begins an element; what is rendered next is inside, until ``endElement(_:_:)``.
+    @usableFromInline
     func beginElement(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) -> Surroundings {
         let node = nextNode()
         let surroundings = Surroundings(parent: parent, node: node, isInsideFoundElement: isInsideFoundElement)
@@ -140,6 +143,7 @@ public final class Renderer {
         return surroundings
     }
 
+    @usableFromInline
     func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
         if isWriting { writer.endElement(tag) }
         parent = surroundings.parent

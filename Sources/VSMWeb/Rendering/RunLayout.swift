@@ -15,20 +15,23 @@ public struct RunLayout {
     private var depth = 0
     private var beginsWithElement = false
     /// Whether a person may be able to enter something.
-    private(set) var mayHaveFields = false
+    @usableFromInline private(set) var mayHaveFields = false
 
     /// Whether the run is one element, in which only texts and attributes change.
     var isPlainElement: Bool { roots.count == 1 && regionCount == 0 && beginsWithElement }
 
     /// The layout of what a piece renders.
+    @usableFromInline
     init(describing describe: (inout RunLayout) -> Void) {
         describe(&self)
     }
 
     /// Adds a text.
+    @usableFromInline
     mutating func addText() { addNode() }
 
     /// Adds an element with its content.
+    @usableFromInline
     mutating func addElement(_ tag: HTMLTagName, _ describeContent: (inout RunLayout) -> Void) {
         if tag.isField { mayHaveFields = true }
         if nodeCount == 0 { beginsWithElement = true }
@@ -39,6 +42,7 @@ public struct RunLayout {
     }
 
     /// Adds a part whose nodes come and go.
+    @usableFromInline
     mutating func addRegion(mayHaveFields: Bool = true) {
         if mayHaveFields { self.mayHaveFields = true }
         if depth == 0 { roots.append(.region(regionCount)) }

@@ -28,6 +28,8 @@ import Synchronization
     public func connect(_ message: [UInt8]) async -> [UInt8] {
         guard case .join(let join) = try? ClientMessage(message) else { return [] }
         await session.connect(connection, join, number: 1)
+        // The session moves to the caller when the job that connected it ends, which can be after this continues.
+        while !session.executor.runSynchronously({}) { await Task.yield() }
         return connection.takeMessage()
     }
 

@@ -36,9 +36,21 @@ public protocol HTMLView: PrimitiveHTML {
     ///
     /// - Parameter container: Holds the state, and observes the actions that events of the view call.
     @HTMLBuilder func body(_ container: StateContainer<ViewState>) -> Body
+
+    /// Renders a state into a page.
+    ///
+    /// You do not implement this method; ``body(_:)`` is enough. It is a requirement so that it is compiled in your module,
+    /// where the type of the body is known.
+    func renderBody(_ container: StateContainer<ViewState>, into renderer: Renderer)
 }
 
 extension HTMLView {
+    /// Renders what ``body(_:)`` returns.
+    @inlinable
+    public func renderBody(_ container: StateContainer<ViewState>, into renderer: Renderer) {
+        body(container).render(into: renderer)
+    }
+
     /// The structure of a view changes with its state.
     public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
 

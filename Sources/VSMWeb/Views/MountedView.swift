@@ -18,7 +18,7 @@ final class MountedView<View: HTMLView>: ViewRegion {
     private func setNeedsRendering() { host.setNeedsRendering(self) }
 
     override func renderBody(into renderer: Renderer) {
-        view.body(container).render(into: renderer)
+        view.renderBody(container, into: renderer)
     }
 
     override func tearDown() {
