@@ -9,6 +9,7 @@ extension Element {
     /// element with another meaning must therefore be another element: put it into another branch, or give it another
     /// ``HTML/key(_:)``. An action that costs or destroys something is tied to what the person saw, with
     /// ``onClick(seeing:_:)``.
+    @inlinable
     public func onClick(_ action: @escaping () -> Void) -> Self {
         handling(.click, EventHandler { _ in action() })
     }
@@ -26,26 +27,31 @@ extension Element {
     /// - Parameters:
     ///   - value: What the person must have seen: whatever the action depends on and the page shows.
     ///   - action: Runs on the click.
+    @inlinable
     public func onClick(seeing value: some Equatable, _ action: @escaping () -> Void) -> Self {
         handling(.click, EventHandler(seeing: SeenValue(value)) { _ in action() })
     }
 
     /// Runs an action with the text of a field, on every change while the user types.
+    @inlinable
     public func onInput(_ action: @escaping (String) -> Void) -> Self {
         handling(.input, EventHandler { action($0.value ?? "") })
     }
 
     /// Runs an action with the value of a field when the user has finished changing it.
+    @inlinable
     public func onChange(_ action: @escaping (String) -> Void) -> Self {
         handling(.change, EventHandler { action($0.value ?? "") })
     }
 
     /// Runs an action when a checkbox changes, with whether it is checked now.
+    @inlinable
     public func onToggle(_ action: @escaping (Bool) -> Void) -> Self {
         handling(.change, EventHandler { action($0.isChecked ?? false) })
     }
 
     /// Runs an action with the values of a form when it is submitted.
+    @inlinable
     public func onSubmit(_ action: @escaping (FormValues) -> Void) -> Self {
         handling(.submit, EventHandler { action(FormValues(fields: $0.fields ?? [:])) })
     }
@@ -57,17 +63,18 @@ extension Element {
     /// - Parameters:
     ///   - value: What the person must have seen.
     ///   - action: Runs when the form is submitted.
+    @inlinable
     public func onSubmit(seeing value: some Equatable, _ action: @escaping (FormValues) -> Void) -> Self {
         handling(.submit, EventHandler(seeing: SeenValue(value)) { action(FormValues(fields: $0.fields ?? [:])) })
     }
 
-    private func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {
+    @inlinable
+    func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {
         var element = self
-        element.handlers.removeAll { $0.kind == kind }
-        element.handlers.append(BoundHandler(kind: kind, handler: handler))
+        element.handlers.set(BoundHandler(kind: kind, handler: handler))
         // Tells the browser which events to send.
-        let kinds = EventKind.allCases.filter { kind in element.handlers.contains { $0.kind == kind } }
-        return element.setting(Attribute("data-vsm-on", kinds.map(\.rawValue).joined(separator: " ")))
+        element.attributes.set(Attribute("data-vsm-on", element.handlers.kinds))
+        return element
     }
 }
 
@@ -101,6 +108,11 @@ struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
 /// The values of a form, by the names of its fields.
 public struct FormValues: Equatable, Sendable {
     let fields: [String: String]
+
+    @usableFromInline
+    init(fields: [String: String]) {
+        self.fields = fields
+    }
 
     /// The value of a field, or `nil` if the form has no field of that name or its checkbox is unchecked.
     ///

@@ -7,11 +7,13 @@
 ///     .class("primary")
 ///     .onClick { container.observe(model.addToCart()) }
 /// ```
+@frozen
 public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
     @usableFromInline var attributes: [Attribute]
     @usableFromInline var handlers: [BoundHandler] = []
     @usableFromInline let inside: Inside
 
+    @inlinable
     init(_ tag: Tag.Type, _ attributes: [Attribute] = [], inside: Inside) {
         self.attributes = attributes
         self.inside = inside
@@ -31,6 +33,7 @@ public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
 }
 
 extension Element where Inside == EmptyHTML {
+    @inlinable
     init(_ tag: Tag.Type, _ attributes: [Attribute]) {
         self.init(tag, attributes, inside: EmptyHTML())
     }

@@ -1,6 +1,7 @@
 /// A button.
 ///
 /// - Parameter submits: Whether pressing it submits the form that contains it.
+@inlinable
 public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Button, Content> {
     Element(HTMLTags.Button.self, [Attribute("type", submits ? "submit" : "button")], inside: content())
 }
@@ -8,11 +9,13 @@ public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content:
 /// A form.
 ///
 /// Handle it with ``Element/onSubmit(_:)``.
+@inlinable
 public func form<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Form, Content> {
     Element(HTMLTags.Form.self, inside: content())
 }
 
 /// The label of the control that it contains.
+@inlinable
 public func label<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Label, Content> {
     Element(HTMLTags.Label.self, inside: content())
 }
@@ -37,6 +40,7 @@ public enum InputType: String, Sendable {
 ///   - type: The purpose of the field.
 ///   - name: The name under which ``FormValues`` has the value.
 ///   - value: The text in the field.
+@inlinable
 public func input(type: InputType = .text, name: String, value: String = "") -> Element<HTMLTags.Input, EmptyHTML> {
     Element(
         HTMLTags.Input.self,
@@ -55,6 +59,7 @@ public func input(type: InputType = .text, name: String, value: String = "") -> 
 /// - Parameters:
 ///   - name: The name under which ``FormValues`` has `"on"` if the checkbox is checked.
 ///   - isChecked: Whether the checkbox is checked.
+@inlinable
 public func checkbox(name: String, isChecked: Bool) -> Element<HTMLTags.Input, EmptyHTML> {
     Element(
         HTMLTags.Input.self,

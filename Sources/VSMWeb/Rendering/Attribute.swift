@@ -2,11 +2,13 @@
 ///
 /// Names come only from the library, never from data.
 @usableFromInline
+@frozen
 struct Attribute: Hashable, Sendable {
-    let name: String
+    @usableFromInline let name: String
     /// The value; an empty string for an attribute without a value.
-    var value: String
+    @usableFromInline var value: String
 
+    @usableFromInline
     init(_ name: StaticString, _ value: String = "") {
         self.name = "\(name)"
         self.value = value

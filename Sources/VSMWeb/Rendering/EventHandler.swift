@@ -1,4 +1,5 @@
 /// What the user does with an element.
+@usableFromInline
 enum EventKind: String, Hashable, Sendable, CaseIterable {
     case click
     case input
@@ -7,11 +8,13 @@ enum EventKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The action that an element runs on an event.
+@usableFromInline
 struct EventHandler {
     /// The value that a person must have seen for the action to run.
     let seenValue: SeenValue?
     let run: (EventPayload) -> Void
 
+    @usableFromInline
     init(seeing value: SeenValue? = nil, _ run: @escaping (EventPayload) -> Void) {
         seenValue = value
         self.run = run
@@ -23,11 +26,39 @@ struct EventHandler {
 struct BoundHandler {
     let kind: EventKind
     let handler: EventHandler
+
+    @usableFromInline
+    init(kind: EventKind, handler: EventHandler) {
+        self.kind = kind
+        self.handler = handler
+    }
+}
+
+extension [BoundHandler] {
+    /// Sets a handler, replacing one of the same kind.
+    @usableFromInline
+    mutating func set(_ handler: BoundHandler) {
+        if let index = firstIndex(where: { $0.kind == handler.kind }) { remove(at: index) }
+        append(handler)
+    }
+
+    /// The kinds of the handlers, for the browser.
+    @usableFromInline var kinds: String {
+        if count == 1 { return self[0].kind.rawValue }
+        return EventKind.allCases.filter { kind in contains { $0.kind == kind } }.map(\.rawValue).joined(separator: " ")
+    }
 }
 
 /// The values that the browser sends with an event.
+@usableFromInline
 struct EventPayload: Equatable, Sendable {
-    var value: String?
-    var isChecked: Bool?
-    var fields: [String: String]?
+    @usableFromInline var value: String?
+    @usableFromInline var isChecked: Bool?
+    @usableFromInline var fields: [String: String]?
+
+    init(value: String? = nil, isChecked: Bool? = nil, fields: [String: String]? = nil) {
+        self.value = value
+        self.isChecked = isChecked
+        self.fields = fields
+    }
 }

@@ -16,7 +16,12 @@ final class ListRegion<Item, Key: Hashable>: Region {
         self.layout = layout
     }
 
-    override func contains(_ node: NodeID) -> Bool { rows.contains { $0.contains(node) } }
+    override func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? {
+        for row in rows {
+            if let found = row.view(with: node, in: view) { return found }
+        }
+        return nil
+    }
 
     override func appendRoots(to roots: inout [NodeID]) {
         for row in rows { row.appendRoots(layout, to: &roots) }

@@ -1,8 +1,10 @@
 /// A part of a page whose nodes come and go: a branch, a list, a view.
 @usableFromInline
 class Region {
-    /// Whether a node is inside.
-    func contains(_ node: NodeID) -> Bool { false }
+    /// The innermost view with a node, if the node is inside.
+    ///
+    /// - Parameter view: The view that encloses this region.
+    func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? { nil }
 
     /// Adds the numbers of the outermost nodes, in order.
     func appendRoots(to roots: inout [NodeID]) {}
@@ -42,7 +44,7 @@ final class BranchRegion: Region {
         self.run = run
     }
 
-    override func contains(_ node: NodeID) -> Bool { run.contains(node) }
+    override func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? { run.view(with: node, in: view) }
 
     override func appendRoots(to roots: inout [NodeID]) { run.appendRoots(layout, to: &roots) }
 

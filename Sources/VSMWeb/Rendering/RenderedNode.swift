@@ -47,10 +47,12 @@ final class TiedElement {
 }
 
 /// A value that a person sees before they act on it.
+@usableFromInline
 struct SeenValue {
     private let value: Any
     private let isEqual: (Any) -> Bool
 
+    @usableFromInline
     init<Value: Equatable>(_ value: Value) {
         self.value = value
         isEqual = { $0 as? Value == value }

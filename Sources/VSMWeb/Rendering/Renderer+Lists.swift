@@ -191,9 +191,10 @@ extension Renderer {
     }
 
     private func find<Item, Key>(in list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
-        guard case .find(let node) = purpose else { return }
+        guard case .find(let node) = purpose, let view else { return }
         for index in region.rows.indices where list.elements.indices.contains(index) {
-            guard isInsideFoundElement || (found == nil && region.rows[index].contains(node)) else { continue }
+            guard isInsideFoundElement || (found == nil && region.rows[index].view(with: node, in: view) != nil)
+            else { continue }
             let isRetained = region.rows[index].content != nil
             if !isRetained {
                 region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list, region)

@@ -42,6 +42,9 @@ extension Renderer {
     /// Renders the content of a view at this position.
     func render(_ view: ViewRegion, isNew: Bool) {
         if case .update = purpose { view.isDirty = false }
+        let outer = self.view
+        self.view = view
+        defer { self.view = outer }
         renderDeeper {
             render(view.run, isNew: isNew) { view.renderBody(into: self) }
         }
@@ -57,8 +60,8 @@ extension Renderer {
 
     /// Whether a region may have what is sought.
     func isSought(in region: Region) -> Bool {
-        guard case .find(let node) = purpose else { return false }
-        return isInsideFoundElement || (found == nil && region.contains(node))
+        guard case .find(let node) = purpose, let view else { return false }
+        return isInsideFoundElement || (found == nil && region.view(with: node, in: view) != nil)
     }
 
     /// Removes the nodes of a region that is about to be replaced.

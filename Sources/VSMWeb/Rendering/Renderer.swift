@@ -51,6 +51,8 @@ public final class Renderer {
     @exclusivity(unchecked) var keyedParent = NodeID.none
     /// How many views enclose this position.
     private(set) var depth = 0
+    /// The innermost view that encloses this position.
+    var view: ViewRegion?
     /// Whether the element that was sought encloses this position.
     @exclusivity(unchecked) private(set) var isInsideFoundElement = false
 

@@ -9,11 +9,16 @@ struct Run {
     /// What the browser has; `nil` in a row that can be rendered again to find out.
     var content: RunContent?
 
-    /// Whether a node is in the run, or in a region of it.
-    func contains(_ node: NodeID) -> Bool {
-        if node.number >= first.number, node.number &- first.number < count { return true }
-        guard let content, !content.regions.isEmpty else { return false }
-        return content.regions.contains { $0.contains(node) }
+    /// The innermost view with a node, if the node is in the run or in a region of it.
+    ///
+    /// - Parameter view: The view that encloses the run.
+    func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? {
+        if node.number >= first.number, node.number &- first.number < count { return view }
+        guard let content else { return nil }
+        for region in content.regions {
+            if let found = region.view(with: node, in: view) { return found }
+        }
+        return nil
     }
 
     /// Adds the numbers of the outermost nodes, in order.

@@ -23,7 +23,7 @@ class ViewRegion: Region {
     /// Renders the current state of the view.
     func renderBody(into renderer: Renderer) {}
 
-    override func contains(_ node: NodeID) -> Bool { run.contains(node) }
+    override func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? { run.view(with: node, in: self) }
 
     override func appendRoots(to roots: inout [NodeID]) {
         roots.append(anchor)
@@ -36,18 +36,6 @@ class ViewRegion: Region {
 }
 
 extension Region {
-    /// The innermost view with a node.
-    ///
-    /// - Parameter view: The view that encloses this region.
-    func innermostView(with node: NodeID, in view: ViewRegion) -> ViewRegion {
-        let enclosing = self as? ViewRegion ?? view
-        var result = enclosing
-        forEachRegion { region in
-            if result === enclosing, region.contains(node) { result = region.innermostView(with: node, in: enclosing) }
-        }
-        return result
-    }
-
     /// What is specified for the page in here; the last word of each kind counts.
     func collectMetadata(into metadata: inout PageMetadata) {
         if let region = self as? MetadataRegion { metadata.merge(region.metadata) }

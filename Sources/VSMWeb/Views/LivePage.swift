@@ -109,8 +109,7 @@ final class LivePage: ViewHost {
 
     /// The element with a number, if the current page has one.
     func element(_ node: NodeID) -> FoundElement? {
-        guard let root, root.contains(node) else { return nil }
-        let view = root.innermostView(with: node, in: root)
+        guard let root, let view = root.view(with: node, in: root) else { return nil }
         let renderer = makeRenderer(.find(node), format: .json, writesAll: false, version: 0)
         renderer.render(view, isNew: false)
         return renderer.found
@@ -118,8 +117,8 @@ final class LivePage: ViewHost {
 
     /// Renders the view of an element again, because the browser has changed its fields.
     func setNeedsRendering(viewWith node: NodeID) {
-        guard let root, root.contains(node) else { return }
-        setNeedsRendering(root.innermostView(with: node, in: root))
+        guard let root, let view = root.view(with: node, in: root) else { return }
+        setNeedsRendering(view)
     }
 
     /// Removes everything from the page, which ends the actions of all views.
