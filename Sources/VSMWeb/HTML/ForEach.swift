@@ -24,7 +24,13 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     key: KeyPath<Data.Element, Key>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
 ) -> ForEach<Data.Element, Key, Content> {
-    ForEach(elements: Array(data), key: { $0[keyPath: key] }, match: { RowMatch($0, $1) }, piece: content, condition: nil)
+    ForEach(
+        elements: Array(data),
+        key: { $0[keyPath: key] },
+        match: { RowMatch($0, $1) },
+        piece: content,
+        condition: nil
+    )
 }
 
 /// Repeats a piece for every element of a collection, and renders a row again only if it may have changed.

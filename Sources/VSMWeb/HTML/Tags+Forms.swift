@@ -2,7 +2,10 @@
 ///
 /// - Parameter submits: Whether pressing it submits the form that contains it.
 @inlinable
-public func button<Content: HTML>(submits: Bool = false, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Button, Content> {
+public func button<Content: HTML>(
+    submits: Bool = false,
+    @HTMLBuilder _ content: () -> Content
+) -> Element<HTMLTags.Button, Content> {
     Element(HTMLTags.Button.self, [Attribute("type", submits ? "submit" : "button")], inside: content())
 }
 

@@ -48,7 +48,9 @@ struct FoundElement {
     /// Takes an element inside into account, if it is a field.
     mutating func addField(at position: Position, _ attributes: [Attribute]) {
         guard let name = attributes.first(where: { $0.name == "name" })?.value else { return }
-        fields.append(Field(position: position, name: name, isCheckbox: attributes.contains(Attribute("type", "checkbox"))))
+        fields.append(
+            Field(position: position, name: name, isCheckbox: attributes.contains(Attribute("type", "checkbox")))
+        )
     }
 
     /// Records the values that the browser sent with an event: it has them, whatever was sent to it.

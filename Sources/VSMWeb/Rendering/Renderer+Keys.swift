@@ -19,7 +19,9 @@ extension Renderer {
 ///
 /// Not the key itself, which can be long, or not meant for everybody.
 enum RowKey {
-    /// A short text, the same one in every process. Different keys may have the same one, if rarely.
+    /// A short text, the same one in every process.
+    ///
+    /// Different keys may have the same one, if rarely.
     static func text(of key: some Hashable) -> String {
         // FNV-1a, folded. Swift's own hashes differ from process to process.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -61,7 +61,12 @@ extension Renderer {
         }
         func renderAgain(_ index: Int) {
             goBehind(index)
-            renderRow(index, list, region, oldElement: oldIndex(of: index).flatMap { oldElements.indices.contains($0) ? oldElements[$0] : nil })
+            renderRow(
+                index,
+                list,
+                region,
+                oldElement: oldIndex(of: index).flatMap { oldElements.indices.contains($0) ? oldElements[$0] : nil }
+            )
         }
         let middle = alignment.prefix..<(alignment.prefix + alignment.sources.count)
         for index in alignment.changed where index < middle.lowerBound { renderAgain(index) }

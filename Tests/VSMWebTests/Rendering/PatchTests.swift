@@ -6,7 +6,10 @@ import VSM
 @MainActor
 @Suite("Patches", .timeLimit(.minutes(30)))
 struct PatchTests {
-    @Test("Applied to what the browser has, they give what a fresh rendering gives, whatever changes", arguments: 0..<40)
+    @Test(
+        "Applied to what the browser has, they give what a fresh rendering gives, whatever changes",
+        arguments: 0..<40
+    )
     func random(seed: Int) throws {
         var generator = SplitMix(seed: UInt64(seed))
         let page = LivePage(owner: MainActor.shared, verifiesSkippedRows: false)
@@ -41,9 +44,19 @@ struct PatchTests {
 
     @Test("A text that appears or disappears is inserted or removed")
     func emptyText() {
-        let page = TestPage { p { "" }; "end" }
-        #expect(page.show { p { "b" }; "end" } == #"["i",-1,[2,0,"b"]]"#)
-        #expect(page.show { p { "" }; "end" } == #"["x",2]"#)
+        let page = TestPage {
+            p { "" }; "end"
+        }
+        #expect(
+            page.show {
+                p { "b" }; "end"
+            } == #"["i",-1,[2,0,"b"]]"#
+        )
+        #expect(
+            page.show {
+                p { "" }; "end"
+            } == #"["x",2]"#
+        )
     }
 
     @Test("Attributes that change are set, and those that are gone are removed")

@@ -7,7 +7,11 @@ import Testing
 struct RowKeyTests {
     @Test("The outermost elements of a row with fields have a key that is the same in every process")
     func fields() {
-        let row = html { forEach([17], key: \.self) { number in li { div { input(name: "title") } }; p { "\(number)" } } }
+        let row = html {
+            forEach([17], key: \.self) { number in
+                li { div { input(name: "title") } }; p { "\(number)" }
+            }
+        }
         #expect(
             row == #"<li data-vsm-key="1dqkv06"><div><input type="text" name="title" value=""></div></li>"#
                 + #"<p data-vsm-key="1dqkv06">17</p>"#

@@ -83,7 +83,8 @@ private struct DocumentNodes {
             let tag = rest.dropFirst().prefix { $0 != UInt8(ascii: ">") }
             lastTag = String(Substring(tag))
             // End tags are not nodes, nor are comments, except for the marks of views.
-            if String(Substring(tag)) == "!--v--" || (tag.first != UInt8(ascii: "/") && tag.first != UInt8(ascii: "!")) {
+            if String(Substring(tag)) == "!--v--" || (tag.first != UInt8(ascii: "/") && tag.first != UInt8(ascii: "!"))
+            {
                 count += 1
             }
             rest = rest[tag.endIndex...].dropFirst()
