@@ -126,7 +126,8 @@ def read_message(text: str | bytes) -> dict:
     message = json.loads(text)
     if not message:
         return {"pong": True}
-    version, acknowledged, patch, extras = message + [[], {}][len(message) - 2 :]
+    version, acknowledged, *patch = message
+    extras = patch.pop() if patch and isinstance(patch[-1], dict) else {}
     named = {"version": version, "patch": patch} | extras
     if acknowledged:
         named["acknowledged"] = acknowledged

@@ -1,5 +1,5 @@
-/// A message to the browser: `[version,acknowledged]`, `[version,acknowledged,[operation,…]]` or
-/// `[version,acknowledged,[operation,…],{…}]`.
+/// A message to the browser: `[version,acknowledged,operation,…,extras]`, where operations are arrays, and the extras an
+/// object that is there only if it is not empty.
 struct ServerMessage {
     /// The answer to a browser that asks whether the server is still there.
     static let pong = Array("[]".utf8)
@@ -36,11 +36,7 @@ struct ServerMessage {
         output.append(",")
         output.appendJSON(acknowledged)
         let extras = extras
-        if !operations.isEmpty || !extras.isEmpty {
-            output.append(",[")
-            output.append(contentsOf: operations.dropFirst())
-            output.append("]")
-        }
+        output.append(contentsOf: operations)
         if !extras.isEmpty {
             output.append(",{")
             output.append(contentsOf: extras.dropFirst())

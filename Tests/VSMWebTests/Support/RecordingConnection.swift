@@ -85,10 +85,10 @@ struct Received: Sendable {
     init(_ bytes: [UInt8]) throws {
         text = String(decoding: bytes, as: UTF8.self)
         let message = try JSONSerialization.jsonObject(with: Data(bytes)) as? [Any] ?? []
-        let extras = message.count > 3 ? message[3] as? [String: Any] ?? [:] : [:]
+        let extras = message.last as? [String: Any] ?? [:]
         version = message.first as? Int
         acknowledged = message.count > 1 ? message[1] as? Int : nil
-        operationCount = message.count > 2 ? (message[2] as? [Any])?.count ?? 0 : 0
+        operationCount = message.count { $0 is [Any] }
         problem = extras["problem"] as? String
         refused = extras["refused"] as? Int
         title = extras["title"] as? String

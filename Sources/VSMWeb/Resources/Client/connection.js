@@ -23,7 +23,7 @@ function connect() {
       const message = JSON.parse(data);
       // The answer to a ping.
       if (message.length === 0) return;
-      if (message[3]?.reload) return sessionEnded();
+      if (message.at(-1).reload) return sessionEnded();
       receive(message);
       if (!isJoined) joined();
     } catch (error) {

@@ -87,8 +87,9 @@ function acknowledge(number) {
   updateState();
 }
 
-/** A message of the server: `[version, acknowledged, operations?, extras?]`. */
-function receive([newVersion, acknowledged, patch = [], extras = {}]) {
+/** A message of the server: `[version, acknowledged, operation, …, extras?]`. */
+function receive([newVersion, acknowledged, ...patch]) {
+  const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn(`VSM: ${extras.problem}`);
   if (extras.load) return location.assign(extras.load);
   if (extras.refused) tellOfRefusal();
