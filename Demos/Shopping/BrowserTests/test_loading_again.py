@@ -57,7 +57,7 @@ def test_a_page_without_cookies_says_so_and_does_not_reload_without_end(shop, wi
     window.context.route(re.compile(r":\d+/$"), refuse_cookies)
     # The socket is refused without a cookie; a server that forgets the session says so instead.
     window.context.route_web_socket(
-        "**/vsm/socket", lambda connection: connection.on_message(lambda _: connection.send('{"reload":true}'))
+        "**/vsm/socket", lambda connection: connection.on_message(lambda _: connection.send('[0,0,[],{"reload":true}]'))
     )
     page = window()
     expect(page.locator("#vsm-state")).to_have_text("This page cannot stay connected. It needs cookies.")

@@ -1,0 +1,24 @@
+// Room for the notice, so that it hides nothing for good: the page can be scrolled further while it shows.
+
+/** How far the notice is from the edge of the window, and from what is above it. */
+const distanceOfNotice = 16;
+
+// Measured with the frame in which the notice appears or changes, after what has changed in the page with it.
+new ResizeObserver(() => {
+  const { height } = notice.getBoundingClientRect();
+  const { style, scrollHeight } = document.documentElement;
+  const isAtEnd = scrollY + innerHeight >= scrollHeight - 1;
+  // Browsers keep what gets the focus out of the padding.
+  style.paddingBottom = style.scrollPaddingBottom = height > 0 ? `${Math.ceil(height) + 2 * distanceOfNotice}px` : "";
+  // Whoever has scrolled to the end would not expect that there is more.
+  const controls = isAtEnd ? page.querySelectorAll("a[href], button, input, [data-vsm-on]") : [];
+  for (const element of [...controls, document.activeElement, notes.at(-1)?.element]) uncover(element);
+}).observe(notice);
+
+/** Scrolls an element of the page that is under the notice out of it. */
+function uncover(element) {
+  if (!page.contains(element)) return;
+  const { top, bottom } = element.getBoundingClientRect();
+  const isCovered = bottom > notice.getBoundingClientRect().top && top < innerHeight;
+  if (notice.style.display !== "none" && isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
