@@ -9,7 +9,7 @@ REFUSAL = "This page has just changed. Nothing was done. Please look again."
 
 
 # The button is above the notice.
-IS_UNCOVERED = """
+IS_UNCOVERED = """() =>
     [...document.querySelectorAll("main button")].find(({ textContent }) => textContent === "Place Order")
         .getBoundingClientRect().bottom < document.querySelector(".vsm-note").getBoundingClientRect().top
 """
