@@ -12,13 +12,16 @@ new ResizeObserver(() => {
   style.paddingBottom = style.scrollPaddingBottom = height > 0 ? `${Math.ceil(height) + 2 * distanceOfNotice}px` : "";
   // Whoever has scrolled to the end would not expect that there is more.
   const controls = isAtEnd ? page.querySelectorAll("a[href], button, input, [data-vsm-on]") : [];
-  for (const element of [...controls, document.activeElement, notes.at(-1)?.element]) uncover(element);
+  for (const element of [...controls, document.activeElement ?? page]) if (isInWindow(element)) uncover(element);
+  // What the person pressed can have moved out of the window with the change that they are told of.
+  uncover(notes.at(-1)?.element);
 }).observe(notice);
 
-/** Scrolls an element of the page that is under the notice out of it. */
+const isInWindow = (element) => element.getBoundingClientRect().top < innerHeight;
+
+/** Scrolls an element of the page that is under the notice, or further down, above it. */
 function uncover(element) {
-  if (!page.contains(element)) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  const isCovered = bottom > notice.getBoundingClientRect().top && top < innerHeight;
-  if (notice.style.display !== "none" && isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  if (!page.contains(element) || notice.style.display === "none") return;
+  const isCovered = element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top;
+  if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
