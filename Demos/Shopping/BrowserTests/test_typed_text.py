@@ -15,13 +15,6 @@ NOTE_EVENTS = """
     }
 """
 
-# Keys of rows, as the server can name them.
-ADD_KEYS = """
-    new MutationObserver(() => document.querySelectorAll("li").forEach((row, index) => {
-        row.dataset.vsmKey = index + 1;
-    })).observe(document, { childList: true, subtree: true });
-"""
-
 
 @pytest.fixture
 def window(examples_window):
@@ -45,6 +38,17 @@ def kept_text(page: Page):
 
 def events(page: Page) -> list[str]:
     return page.evaluate("window.events")
+
+
+def equal_titles(page: Page):
+    """The titles of rows that have equal names."""
+    return page.get_by_label("Title", exact=True)
+
+
+def make_titles_equal(examples) -> None:
+    examples.stop()
+    examples.rows = [row | {"title": "same"} for row in examples.rows]
+    examples.start()
 
 
 def titles(examples) -> list[str]:
@@ -121,32 +125,48 @@ def test_a_text_does_not_replace_what_was_saved_since(examples, window):
 
 
 def test_a_text_whose_row_cannot_be_told_from_others_is_kept_for_the_person(examples, window):
-    examples.stop()
-    examples.rows = [row | {"title": "same"} for row in examples.rows]
-    examples.start()
-    page = window.live("/rows-without-identifiers")
+    make_titles_equal(examples)
+    page = window.live("/rows-with-equal-keys")
     stop(examples, page)
-    title(page, 2).evaluate("field => field.removeAttribute('aria-label')")
-    page.locator("input[name=title]").nth(1).fill("typed")
+    equal_titles(page).nth(1).fill("typed")
     start(examples, page)
     expect(kept_text(page)).to_have_value("typed")
-    expect(page.locator(".vsm-note")).to_contain_text("What you typed in “title” could not be put back:")
-    for number in (1, 2, 3):
-        expect(title(page, number)).to_have_value("same")
+    expect(page.locator(".vsm-note")).to_contain_text("What you typed in “Title” could not be put back:")
+    for index in range(3):
+        expect(equal_titles(page).nth(index)).to_have_value("same")
     assert titles(examples) == ["same"] * 3
     assert events(page) == []
 
 
 def test_the_keys_of_rows_identify_their_fields(examples, window):
-    window.context.add_init_script(ADD_KEYS)
-    page = window.live("/rows-without-identifiers")
+    make_titles_equal(examples)
+    page, other = window.live("/rows-with-keys"), window.live("/rows-with-keys")
     stop(examples, page)
-    title(page, 2).fill("typed")
+    equal_titles(page).nth(0).fill("typed first")
+    equal_titles(page).nth(2).fill("typed last")
+    # Meanwhile the second row is gone, so that the third is the second.
+    examples.rows = [row for row in examples.rows if row["id"] != 2]
     start(examples, page)
-    expect(title(page, 2)).to_have_value("typed")
-    expect(title(page, 2)).to_be_focused()
-    assert events(page) == ["input Title 2"]
+    expect(equal_titles(page)).to_have_count(2)
+    for each in (page, other):
+        expect(equal_titles(each).nth(0)).to_have_value("typed first")
+        expect(equal_titles(each).nth(1)).to_have_value("typed last")
+    expect(equal_titles(page).nth(1)).to_be_focused()
+    assert titles(examples) == ["typed first", "typed last"]
+    assert events(page) == ["input Title"] * 2
     expect(kept_text(page)).to_have_count(0)
+
+
+def test_a_text_whose_row_is_gone_does_not_come_back_into_another(examples, window):
+    make_titles_equal(examples)
+    page = window.live("/rows-with-keys")
+    stop(examples, page)
+    equal_titles(page).nth(1).fill("typed")
+    examples.rows = [row for row in examples.rows if row["id"] != 2]
+    start(examples, page)
+    expect(kept_text(page)).to_have_value("typed")
+    assert titles(examples) == ["same"] * 2
+    assert events(page) == []
 
 
 def test_a_saved_text_that_the_server_has_is_not_saved_again(examples, window):

@@ -84,7 +84,8 @@ actor LiveSession {
     ///
     /// - Parameter number: Increases with every connection, so that a late one does not replace its successor.
     func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) {
-        guard !isClosed, number > connectionNumber else { return connection.close(.takenOver) }
+        guard !isClosed else { return connection.close(.sessionClosed) }
+        guard number > connectionNumber else { return connection.close(.takenOver) }
         connectionNumber = number
         let earlier = self.connection
         self.connection = connection

@@ -28,8 +28,11 @@ extension Site {
     static func examples(_ rows: SharedRows) -> Site {
         Site(title: "Examples") { request in
             switch request.path {
-            case ["rows"]: RowsView(rows: rows, identifiesRows: true)
-            case ["rows-without-identifiers"]: RowsView(rows: rows, identifiesRows: false)
+            case ["rows"]: RowsView(rows: rows, identification: .identifiers)
+            case ["rows-with-keys"]: RowsView(rows: rows, identification: .keys)
+            case ["rows-with-equal-keys"]: RowsView(rows: rows, identification: .nothing)
+            case ["list"]: ListView(rerendersEveryRow: true)
+            case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
             default: h1 { "Examples" }
             }

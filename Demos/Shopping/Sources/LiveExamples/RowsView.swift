@@ -4,8 +4,17 @@ import VSMWeb
 /// Rows whose fields share their names, and which save themselves.
 struct RowsView: HTMLView {
     let rows: SharedRows
-    /// Whether each row has an identifier of its own in the page.
-    let identifiesRows: Bool
+    let identification: Identification
+
+    /// What distinguishes the fields of one row from those of another.
+    enum Identification {
+        /// Their names, and an identifier of the row.
+        case identifiers
+        /// The key of the row only.
+        case keys
+        /// Nothing: the rows have equal keys.
+        case nothing
+    }
 
     enum ViewState {
         case initialized
@@ -22,26 +31,27 @@ struct RowsView: HTMLView {
                 p { "Loading…" }.busy()
             case .shown(let shown):
                 ul {
-                    forEach(shown, key: \.id) { row in
-                        if identifiesRows {
-                            content(of: row).id("row-\(row.id)")
-                        } else {
-                            content(of: row)
-                        }
+                    switch identification {
+                    case .identifiers:
+                        forEach(shown, key: \.id) { row in content(of: row, " \(row.id)").id("row-\(row.id)") }
+                    case .keys:
+                        forEach(shown, key: \.id) { row in content(of: row) }
+                    case .nothing:
+                        forEach(shown, key: \.note) { row in content(of: row) }
                     }
                 }
             }
         }.onAppear { container.observe(RowsModel(rows: rows).load()) }
     }
 
-    private func content(of row: Row) -> Element<HTMLTags.Li, some HTML> {
+    private func content(of row: Row, _ suffix: String = "") -> Element<HTMLTags.Li, some HTML> {
         li {
             input(name: "title", value: row.title)
-                .accessibilityLabel("Title \(row.id)")
+                .accessibilityLabel("Title\(suffix)")
                 .onInput { text in rows.update(row.id) { $0.title = text } }
             // Saved when it is left.
             input(name: "note", value: row.note)
-                .accessibilityLabel("Note \(row.id)")
+                .accessibilityLabel("Note\(suffix)")
                 .onChange { text in rows.update(row.id) { $0.note = text } }
             button { "Remove \(row.id)" }.onClick { rows.remove(row.id) }
         }

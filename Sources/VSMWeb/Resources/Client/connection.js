@@ -34,8 +34,9 @@ function connect() {
     }
     continueReturn();
   });
-  own.onclose = () => {
+  own.onclose = ({ code }) => {
     if (own !== socket) return;
+    if (code === takenOver) return leaveToOtherTab();
     failedOpenings += 1;
     reconnect();
     if (failedOpenings > 4) doubtSession();
@@ -65,7 +66,7 @@ function disconnect() {
 }
 
 function reconnect(atOnce = false) {
-  if (isSessionGone) return;
+  if (isSessionGone || isInOtherTab) return;
   disconnect();
   if (attempts > 1) tellOfLoss();
   else noteLoss();
@@ -75,7 +76,7 @@ function reconnect(atOnce = false) {
 }
 
 function connectIfNeeded() {
-  if (!socket && !isSessionGone) connect();
+  if (!socket && !isSessionGone && !isInOtherTab) connect();
 }
 
 /** The person waits for the connection: it is tried at once, though not at every key that is pressed. */

@@ -77,6 +77,8 @@ async function ask(target) {
 /** Whether a page that the server has is to be loaded now; waits first, if that may make it needless or is kinder. */
 async function mayLoad(own) {
   if (awaitedPage !== own) return false;
+  // The page that a link leads to is another one, with a session of its own.
+  if (isInOtherTab) return true;
   if (!isSessionGone) {
     reconnect(true);
     await pause(preferenceForConnection);

@@ -92,10 +92,12 @@ function receive([newVersion, acknowledged, ...patch]) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn(`VSM: ${extras.problem}`);
   if (extras.load) return location.assign(extras.load);
-  if (extras.refused) tellOfRefusal();
+  if (extras.refused) tellOfRefusal(extras.refused);
   if (acknowledged) acknowledge(acknowledged);
   const hadFocus = page.contains(document.activeElement);
   if (extras.numbers) numberNodes(extras.numbers);
+  // Somebody else has joined this page before: another tab with a copy of it.
+  if (extras.tree && version === null) beginNumbersAnew();
   if (extras.tree) replacePage(extras.tree);
   for (const [operation, ...values] of patch) operations[operation](...values);
   sentWithForm.clear();

@@ -14,10 +14,11 @@ const spoken = addOutside("div", { "aria-live": "polite", id: "vsm-spoken" }, {
 const progress = addOutside("div", { "aria-hidden": "true", id: "vsm-progress" }, {
   position: "fixed", inset: "0 0 auto 0", height: "3px", background: "currentcolor", opacity: "0", transition: "opacity .2s",
 });
-// It covers nothing that could be pressed, except with its own buttons.
+// Only its own cards can be pressed; what is under the rest can be, too.
 const notice = addOutside("div", { id: "vsm-notice", role: "region", "aria-label": "Connection" }, {
   position: "fixed", inset: "auto 1rem max(1rem, env(safe-area-inset-bottom)) 1rem", zIndex: "2147483647", display: "none",
   flexDirection: "column", alignItems: "center", gap: ".5rem", pointerEvents: "none", font: "1rem/1.4 system-ui, sans-serif",
+  maxHeight: "50vh", overflowY: "auto",
 });
 // System colors follow the color scheme of the page, and are legible in every one.
 const cardStyle = {
@@ -26,7 +27,7 @@ const cardStyle = {
 };
 const stateLine = addOutside("p", { id: "vsm-state" }, { ...cardStyle, display: "none" }, notice);
 
-/** What the person can read until it is dismissed: `{text, typed?}`. */
+/** What the person can read until it is dismissed: `{text, typed?, element?}`, with the element that they pressed. */
 let notes = [];
 
 const began = Date.now();
@@ -40,15 +41,21 @@ function speak(text) {
   setTimeout(() => line.remove(), 5_000);
 }
 
-/** Shows what the state of the connection is; `null` if there is nothing to tell. */
-function showState(text) {
-  if (stateLine.textContent !== (text ?? "")) stateLine.textContent = text ?? "";
+let shownState = null;
+
+/** Shows what the state of the connection is, and what the person can do: `{name, run}`; `null` if there is nothing. */
+function showState(text, action) {
+  if (text === shownState) return;
+  shownState = text;
+  stateLine.replaceChildren();
+  if (text) addOutside("span", {}, action ? { marginInlineEnd: ".75rem" } : {}, stateLine).textContent = text;
+  if (text && action) addButton(stateLine, action.name, action.run);
   stateLine.style.display = text ? "" : "none";
   showNotice();
 }
 
 function showNotice() {
-  notice.style.display = notes.length > 0 || stateLine.textContent ? "flex" : "none";
+  notice.style.display = notes.length > 0 || shownState ? "flex" : "none";
 }
 
 /** Shows a sentence until it is dismissed, and a text that the person typed with it. */
@@ -74,7 +81,7 @@ function addNote(note) {
 function addButton(card, name, action) {
   const button = addOutside("button", { type: "button" }, {
     padding: ".1rem .6rem", font: "inherit", fontWeight: "600", color: "inherit",
-    background: "none", border: "1px solid currentcolor", borderRadius: ".3rem", cursor: "pointer",
+    background: "none", border: "1px solid currentcolor", borderRadius: ".3rem", cursor: "pointer", pointerEvents: "auto",
   }, card);
   button.textContent = name;
   button.onclick = action;

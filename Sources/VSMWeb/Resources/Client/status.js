@@ -15,6 +15,7 @@ const isSlow = ({ since }) => Date.now() - since >= slowness + 2 * latency;
 
 /** What there is to tell; `null` if all is well. */
 function stateOfConnection() {
+  if (isInOtherTab && !awaitedPage) return "This page is open in another tab.";
   if (awaitedPage?.isRefused) return "The server is busy. Trying again.";
   if (isSessionGone && awaitedPage?.failures > 0) return "The server cannot be reached. Trying again.";
   if (isSessionGone) return isReloadUseless ? "This page cannot stay connected. It needs cookies." : null;
@@ -27,7 +28,7 @@ function stateOfConnection() {
 /** Shows the state of the connection, and speaks it once. */
 function updateState() {
   const state = stateOfConnection();
-  showState(state);
+  showState(state, isInOtherTab && !awaitedPage ? { name: "Use It Here", run: useHere } : null);
   document.documentElement.classList.toggle("vsm-live", isJoined);
   document.documentElement.classList.toggle("vsm-offline", !isJoined && state !== null);
   if (!state || spokenStates.has(state)) return;

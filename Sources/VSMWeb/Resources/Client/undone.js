@@ -10,8 +10,9 @@ function sentenceOfFailure({ message, element, wasSent }) {
 }
 
 /** The server did not do what the person asked for, because what they saw has changed. */
-function tellOfRefusal() {
-  addNote({ text: "This page has just changed. Nothing was done. Please look again." });
+function tellOfRefusal(number) {
+  const element = unacknowledged.find(({ message }) => message.number === number)?.element;
+  addNote({ text: "This page has just changed. Nothing was done. Please look again.", element });
 }
 
 /** Takes a message back that was not acknowledged. */
