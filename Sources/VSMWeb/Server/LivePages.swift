@@ -62,7 +62,7 @@ public struct LivePages: Service {
             monitor: monitor
         )
         let answers = RefusalAnswers(busyPage: BusyPage(site: site), monitor: monitor)
-        sockets = LiveSockets(registry: registry, limits: limits, logger: logger)
+        sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
         guards = ConnectionGuards(limiter: limiter, limits: limits, answers: answers)
     }
 
