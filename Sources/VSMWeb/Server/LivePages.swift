@@ -31,7 +31,7 @@ public import ServiceLifecycle
 public struct LivePages: Service {
     let host: SiteHost
     let guards: ConnectionGuards
-    private let sockets: LiveSockets
+    let sockets: LiveSockets
     private let configuration: WebServer.Configuration
     private let phase: ServerPhase
     private let logger: Logger

@@ -7,8 +7,8 @@ import NIOCore
 /// Everything happens on the event loop of the connection: bytes arrive, are decoded and processed by the session, and the
 /// answer is written, in one call stack. Other threads use only what ``LiveConnection`` requires.
 ///
-/// One message is processed at a time. While it is, or while the browser does not read or sends too fast, the connection is
-/// not read, which puts pressure back on the browser.
+/// One message is processed at a time. While it is, while an answer waits for the browser to read, or while the browser sends
+/// too fast, nothing more is processed and the connection is not read, which puts pressure back on the browser.
 final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -39,6 +39,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     private var isPaused = false
     private var isDelivering = false
     private var isReading = false
+    private var isProcessing = false
     /// How many messages have been handed to the channel and not written.
     private var unwritten = 0
     /// The session that waits for room for its next message.
@@ -89,8 +90,6 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         if context.channel.isWritable { noteRoom() } else { deadlines.noteWriting(connections.loop.now) }
-        process()
-        readIfReady()
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -127,8 +126,8 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     /// Whether the next message may be processed.
     private var isReady: Bool {
-        guard isOpen, !isDelivering, !isPaused, let context else { return false }
-        return context.channel.isWritable
+        // A browser that does not read would otherwise have its events run and rendered without bound.
+        isOpen && !isDelivering && !isPaused && hasRoom
     }
 
     private func readIfReady() {
@@ -141,6 +140,10 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     // MARK: Input
 
     private func process() {
+        // A write that completes at once, in the middle of a message, calls this again.
+        guard !isProcessing else { return }
+        isProcessing = true
+        defer { isProcessing = false }
         do throws(ConnectionEnd) {
             while isReady, let input = try nextInput() {
                 let now = ContinuousClock.now
@@ -282,9 +285,18 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     private func noteRoom() {
         guard hasRoom else { return }
+        let wasWaiting = deadlines.isWriting
         deadlines.noteWritten()
-        guard let session = sender else { return }
-        sender = nil
+        if let session = sender {
+            sender = nil
+            continueSending(session)
+        }
+        guard wasWaiting else { return }
+        process()
+        readIfReady()
+    }
+
+    private func continueSending(_ session: LiveSession) {
         let wasRun = session.executor.runSynchronously {
             session.assumeIsolated { $0.finishWriting(over: self) }
         }
