@@ -2,11 +2,10 @@
 ///
 /// A pure value.
 struct ProcessingPace {
-    /// How long a session stays away from the event loop after a slow turn.
-    static let absence = Duration.seconds(10)
-
     /// A longer turn is slow: it holds up the sessions on the same event loop.
     let slowTurn: Duration
+    /// How long a session stays away from the event loop after a slow turn.
+    private let absence: Duration
     private let share: Double
     private let burst: Duration
     private var budget: Duration
@@ -15,6 +14,7 @@ struct ProcessingPace {
 
     init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
         slowTurn = limits.slowTurn
+        absence = limits.slowAbsence
         share = max(limits.processingShare, 0.001)
         burst = limits.processingBurst
         budget = burst
@@ -28,7 +28,7 @@ struct ProcessingPace {
         refill(now)
         budget -= turn
         guard turn > slowTurn else { return false }
-        defer { slowUntil = now + Self.absence }
+        defer { slowUntil = now + absence }
         return !isSlow(now)
     }
 

@@ -45,6 +45,8 @@ public struct SessionLimits: Sendable {
     public var processingBurst = Duration.seconds(1)
     /// How long a session may take to process something before it is reported and runs apart from others for a while.
     public var slowTurn = Duration.milliseconds(5)
+    /// How long a session runs apart from others after a slow turn.
+    var slowAbsence = Duration.seconds(10)
     /// The maximum number of connections from one address, or `nil` for no limit.
     ///
     /// Behind a proxy, every connection has the address of the proxy: set this to `nil` and limit connections in the proxy.

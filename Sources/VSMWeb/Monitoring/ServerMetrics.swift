@@ -12,10 +12,10 @@ import Metrics
 /// | `vsm_event_duration` | timer | from the arrival of an event to the end of its handler |
 /// | `vsm_renders` | counter | renderings of pages |
 /// | `vsm_patch_bytes` | counter | bytes sent over live connections |
-/// | `vsm_refusals` | counter, dimension `kind` | requests and connections that were not served |
+/// | `vsm_refusals` | counter, dimension `kind` | requests, connections, messages and events that were refused |
 ///
 /// Without the trait `Web`, nothing is counted.
-struct ServerMetrics: Sendable {
+final class ServerMetrics: Sendable {
     #if Web
     private let sessions: Gauge
     private let connections: Gauge
@@ -23,7 +23,7 @@ struct ServerMetrics: Sendable {
     private let eventDuration: Metrics.Timer
     private let renders: Counter
     private let patchBytes: Counter
-    private let factory: any MetricsFactory
+    private let refusals: [Refusal: Counter]
 
     /// Creates the metrics.
     ///
@@ -36,7 +36,10 @@ struct ServerMetrics: Sendable {
         eventDuration = Metrics.Timer(label: "vsm_event_duration", dimensions: [], factory: factory)
         renders = Counter(label: "vsm_renders", dimensions: [], factory: factory)
         patchBytes = Counter(label: "vsm_patch_bytes", dimensions: [], factory: factory)
-        self.factory = factory
+        let counters = Refusal.allCases.map { refusal in
+            (refusal, Counter(label: "vsm_refusals", dimensions: [("kind", refusal.rawValue)], factory: factory))
+        }
+        refusals = Dictionary(uniqueKeysWithValues: counters)
     }
 
     /// Records the number of sessions.
@@ -60,9 +63,7 @@ struct ServerMetrics: Sendable {
     func countPatch(bytes: Int) { patchBytes.increment(by: bytes) }
 
     /// Counts a refusal.
-    func count(_ refusal: Refusal) {
-        Counter(label: "vsm_refusals", dimensions: [("kind", refusal.rawValue)], factory: factory).increment()
-    }
+    func count(_ refusal: Refusal) { refusals[refusal]?.increment() }
     #else
     /// Creates metrics that count nothing.
     init() {}

@@ -50,6 +50,9 @@ struct ConnectionDeadlines {
         if writingSince == nil { writingSince = now }
     }
 
+    /// Whether something waits for the browser to read.
+    var isWriting: Bool { writingSince != nil }
+
     /// Notes that everything was written.
     mutating func noteWritten() {
         writingSince = nil

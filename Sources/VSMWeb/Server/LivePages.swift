@@ -31,7 +31,7 @@ public import ServiceLifecycle
 public struct LivePages: Service {
     let host: SiteHost
     let guards: ConnectionGuards
-    private let sockets: LiveSockets
+    let sockets: LiveSockets
     private let configuration: WebServer.Configuration
     private let phase: ServerPhase
     private let logger: Logger
@@ -62,7 +62,7 @@ public struct LivePages: Service {
             monitor: monitor
         )
         let answers = RefusalAnswers(busyPage: BusyPage(site: site), monitor: monitor)
-        sockets = LiveSockets(registry: registry, limits: limits, logger: logger)
+        sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
         guards = ConnectionGuards(limiter: limiter, limits: limits, answers: answers)
     }
 

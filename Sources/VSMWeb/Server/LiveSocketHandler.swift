@@ -7,8 +7,8 @@ import NIOCore
 /// Everything happens on the event loop of the connection: bytes arrive, are decoded and processed by the session, and the
 /// answer is written, in one call stack. Other threads use only what ``LiveConnection`` requires.
 ///
-/// One message is processed at a time. While it is, or while the browser does not read or sends too fast, the connection is
-/// not read, which puts pressure back on the browser.
+/// One message is processed at a time. While it is, while an answer waits for the browser to read, or while the browser sends
+/// too fast, nothing more is processed and the connection is not read, which puts pressure back on the browser.
 final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -27,6 +27,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     let limits: SessionLimits
     private let sockets: LiveSockets
     private let visitors: [String]
+    private let address: String
 
     private var stage = Stage.unjoined
     private var context: ChannelHandlerContext?
@@ -38,13 +39,15 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     private var isPaused = false
     private var isDelivering = false
     private var isReading = false
+    private var isProcessing = false
     /// How many messages have been handed to the channel and not written.
     private var unwritten = 0
     /// The session that waits for room for its next message.
     private var sender: LiveSession?
 
-    init(_ sockets: LiveSockets, on connections: LoopConnections, visitors: [String]) {
+    init(_ sockets: LiveSockets, on connections: LoopConnections, visitors: [String], from address: String) {
         self.sockets = sockets
+        self.address = address
         self.connections = connections
         self.visitors = visitors
         limits = sockets.limits
@@ -87,8 +90,6 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     func channelWritabilityChanged(context: ChannelHandlerContext) {
         if context.channel.isWritable { noteRoom() } else { deadlines.noteWriting(connections.loop.now) }
-        process()
-        readIfReady()
     }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -105,12 +106,16 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        sockets.logger.debug("A live connection ended: \(error)")
+        sockets.monitor.logger.debug("A live connection ended: \(error)")
         context.close(promise: nil)
     }
 
     /// Over how many milliseconds the connections of a server that stops are closed.
     private static let stoppingMilliseconds: Int64 = 1000
+
+    private var session: LiveSession? {
+        if case .joined(let session) = stage { session } else { nil }
+    }
 
     private var isOpen: Bool {
         switch stage {
@@ -121,8 +126,8 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     /// Whether the next message may be processed.
     private var isReady: Bool {
-        guard isOpen, !isDelivering, !isPaused, let context else { return false }
-        return context.channel.isWritable
+        // A browser that does not read would otherwise have its events run and rendered without bound.
+        isOpen && !isDelivering && !isPaused && hasRoom
     }
 
     private func readIfReady() {
@@ -135,13 +140,18 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     // MARK: Input
 
     private func process() {
+        // A write that completes at once, in the middle of a message, calls this again.
+        guard !isProcessing else { return }
+        isProcessing = true
+        defer { isProcessing = false }
         do throws(ConnectionEnd) {
             while isReady, let input = try nextInput() {
-                if let pause = allowance.pause(for: input.length, now: .now) {
+                let now = ContinuousClock.now
+                if let pause = allowance.pause(for: input.length, now: now) {
                     held = input
                     self.pause(pause)
                 } else {
-                    receive(input)
+                    receive(input, now)
                 }
             }
         } catch {
@@ -164,16 +174,16 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         }
     }
 
-    private func receive(_ input: WebSocketInput) {
+    private func receive(_ input: WebSocketInput, _ arrival: ContinuousClock.Instant) {
         switch input {
-        case .text(let bytes): receive(bytes)
+        case .text(let bytes): receive(bytes, arrival)
         case .ping(let bytes): write(.pong, bytes)
         case .pong: break
         case .close(let code): close(echoing: code)
         }
     }
 
-    private func receive(_ bytes: [UInt8]) {
+    private func receive(_ bytes: [UInt8], _ arrival: ContinuousClock.Instant) {
         let message: ClientMessage
         do throws(MessageProblem) {
             message = try ClientMessage(bytes, fieldSize: limits.fieldSize)
@@ -189,13 +199,14 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
             let problem = "The first message joins a page."
             refuse(problem, .policy(problem))
         case (.joined(let session), _):
-            deliver(message, to: session)
+            deliver(message, to: session, arrival)
         case (.joining, _), (.closing, _), (.closed, _):
             break
         }
     }
 
     private func refuse(_ problem: String, _ end: ConnectionEnd) {
+        sockets.monitor.refused(.message, ofSession: session?.number, from: address)
         write(.text, ServerMessage(problem: problem).bytes)
         close(end)
     }
@@ -217,6 +228,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         guard isOpen else { return leave(session) }
         if let session {
             stage = .joined(session)
+            sockets.monitor.joined(session: session.number, from: address)
             process()
         } else {
             // The same answer for a page that does not exist and for one of another visitor.
@@ -226,14 +238,14 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         readIfReady()
     }
 
-    private func deliver(_ message: ClientMessage, to session: LiveSession) {
+    private func deliver(_ message: ClientMessage, to session: LiveSession, _ arrival: ContinuousClock.Instant) {
         let wasRun = session.executor.runSynchronously {
-            session.assumeIsolated { $0.receive(message, over: self) }
+            session.assumeIsolated { $0.receive(message, over: self, arrival: arrival) }
         }
         if wasRun { return pauseIfExhausted(session) }
         isDelivering = true
         session.executor.schedule { [self] in
-            session.assumeIsolated { $0.receive(message, over: self) }
+            session.assumeIsolated { $0.receive(message, over: self, arrival: arrival) }
             connections.run { [self] in
                 isDelivering = false
                 pauseIfExhausted(session)
@@ -273,9 +285,18 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     private func noteRoom() {
         guard hasRoom else { return }
+        let wasWaiting = deadlines.isWriting
         deadlines.noteWritten()
-        guard let session = sender else { return }
-        sender = nil
+        if let session = sender {
+            sender = nil
+            continueSending(session)
+        }
+        guard wasWaiting else { return }
+        process()
+        readIfReady()
+    }
+
+    private func continueSending(_ session: LiveSession) {
         let wasRun = session.executor.runSynchronously {
             session.assumeIsolated { $0.finishWriting(over: self) }
         }
@@ -316,14 +337,14 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     }
 
     private func beginClosing() {
-        if case .joined(let session) = stage { leave(session) }
+        leave(session)
         stage = .closing
         deadlines.noteClosing(connections.loop.now)
         (held, sender) = (nil, nil)
     }
 
     private func end() {
-        if case .joined(let session) = stage { leave(session) }
+        leave(session)
         stage = .closed
         (held, sender) = (nil, nil)
         connections.remove(self)
@@ -334,6 +355,7 @@ extension LiveSocketHandler: LiveConnection {
     var queue: (any WorkQueue)? { connections }
 
     func send(_ message: [UInt8], of session: LiveSession) -> Bool {
+        sockets.monitor.metrics.countPatch(bytes: message.count)
         guard connections.isCurrent else {
             connections.run { [self] in
                 if isOpen { sender = session }
@@ -352,10 +374,11 @@ extension LiveSocketHandler: LiveConnection {
     }
 
     func noteSlowTurn(_ duration: Duration, of session: Int) {
-        sockets.logger.warning(
-            "A session took long to process an event.",
-            metadata: ["session": "\(session)", "duration": "\(duration)"]
-        )
+        sockets.monitor.slowTurn(duration, ofSession: session)
+    }
+
+    func noteRefusedEvent(of session: Int) {
+        sockets.monitor.refused(.events, ofSession: session, from: address)
     }
 }
 #endif

@@ -1,5 +1,4 @@
 #if Web
-import Logging
 import NIOCore
 import Synchronization
 
@@ -7,13 +6,13 @@ import Synchronization
 final class LiveSockets: Sendable {
     let registry: SessionRegistry
     let limits: SessionLimits
-    let logger: Logger
+    let monitor: ServerMonitor
     private let loops = Mutex<[ObjectIdentifier: LoopConnections]>([:])
 
-    init(registry: SessionRegistry, limits: SessionLimits, logger: Logger) {
+    init(registry: SessionRegistry, limits: SessionLimits, monitor: ServerMonitor) {
         self.registry = registry
         self.limits = limits
-        self.logger = logger
+        self.monitor = monitor
     }
 
     /// The handler of a new connection.
@@ -22,7 +21,12 @@ final class LiveSockets: Sendable {
     ///   - channel: The connection.
     ///   - visitors: The browser, by its cookies.
     func makeHandler(on channel: any Channel, visitors: [String]) -> LiveSocketHandler {
-        LiveSocketHandler(self, on: connections(on: channel.eventLoop), visitors: visitors)
+        LiveSocketHandler(
+            self,
+            on: connections(on: channel.eventLoop),
+            visitors: visitors,
+            from: channel.remoteAddress?.ipAddress ?? ""
+        )
     }
 
     // Never inlined, like every function that takes a lock: see `SessionExecutor`.

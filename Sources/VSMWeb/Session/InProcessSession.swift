@@ -62,6 +62,8 @@ private final class Mailbox: LiveConnection {
 
     func noteSlowTurn(_ duration: Duration, of session: Int) {}
 
+    func noteRefusedEvent(of session: Int) {}
+
     @inline(never)
     func takeMessage() -> [UInt8] {
         message.withLock { message in

@@ -17,6 +17,9 @@ protocol LiveConnection: AnyObject, Sendable {
 
     /// Reports that the session took long to process something.
     func noteSlowTurn(_ duration: Duration, of session: Int)
+
+    /// Reports that an event was not run, because the browser sent too many.
+    func noteRefusedEvent(of session: Int)
 }
 
 /// Why the server ends a connection: the content of a close frame of RFC 6455, section 7.4.

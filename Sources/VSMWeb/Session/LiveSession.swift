@@ -17,6 +17,7 @@ actor LiveSession {
 
     private let site: Site
     private let limits: SessionLimits
+    private let metrics: ServerMetrics
     private var request: PageRequest
     private var visitsToSamePage = 0
     private var page: LivePage?
@@ -31,10 +32,11 @@ actor LiveSession {
     private var isClosed = false
     private var changeWaiter: CheckedContinuation<Void, Never>?
 
-    init(_ request: PageRequest, site: Site, limits: SessionLimits) {
+    init(_ request: PageRequest, site: Site, limits: SessionLimits, metrics: ServerMetrics = ServerMetrics()) {
         self.request = request
         self.site = site
         self.limits = limits
+        self.metrics = metrics
         executor = SessionExecutor(limits)
         visitor = request.visitor
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
@@ -49,6 +51,7 @@ actor LiveSession {
         page.onChange = { [unowned self] in pageChanged() }
         self.page = page
         var written = page.open(content)
+        metrics.countRendering()
         // A session that was closed before it began shows its page only.
         if isClosed { close(page) }
         if written.hasBusyElement, self.page != nil {
@@ -61,6 +64,7 @@ actor LiveSession {
             while written.hasBusyElement, !isDue, self.page != nil {
                 await withCheckedContinuation { changeWaiter = $0 }
                 guard self.page != nil else { break }
+                if page.needsRendering { metrics.countRendering() }
                 _ = page.renderChanges(version: 1)
                 written = page.write(.html, version: 1)
             }
@@ -113,16 +117,27 @@ actor LiveSession {
     }
 
     /// Processes a message of the browser.
-    func receive(_ message: ClientMessage, over connection: any LiveConnection) {
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - connection: Where it came from.
+    ///   - arrival: When it arrived.
+    func receive(
+        _ message: ClientMessage,
+        over connection: any LiveConnection,
+        arrival: ContinuousClock.Instant = .now
+    ) {
         guard let page, connection === self.connection else { return }
         isInTurn = true
         switch message {
         case .join:
             outbox.complain("This connection has already joined its page.")
         case .event(let event):
-            if accept(event.number) { run(event, in: page) }
+            guard accept(event.number, over: connection) else { break }
+            run(event, in: page)
+            metrics.countEvent(took: .now - arrival)
         case .visit(let visit):
-            if accept(visit.number) { follow(visit, in: page) }
+            if accept(visit.number, over: connection) { follow(visit, in: page) }
         case .ping:
             break
         }
@@ -150,11 +165,12 @@ actor LiveSession {
     /// Records a message.
     ///
     /// - Returns: Whether to run it.
-    private func accept(_ number: Int) -> Bool {
+    private func accept(_ number: Int, over connection: any LiveConnection) -> Bool {
         outbox.acknowledge(number)
         let isNew = ledger.accept(number)
         guard allowance.take(now: .now) else {
             outbox.complain("Too many events at once; this one was dropped.")
+            connection.noteRefusedEvent(of: self.number)
             return false
         }
         return isNew
@@ -211,6 +227,7 @@ actor LiveSession {
 
     private func render(_ page: LivePage) {
         guard page.needsRendering else { return }
+        metrics.countRendering()
         outbox.add(page.renderChanges(version: outbox.nextVersion))
         if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
         if page.hasUnexpectedChange { outbox.complain("A row changed, although the condition of its list did not.") }

@@ -22,7 +22,7 @@ actor SessionRegistry {
     ///   - address: The address of the browser.
     /// - Throws: ``TooManySessions`` if there is no room for another.
     func open(_ request: PageRequest, from address: String) async throws(TooManySessions) -> OpenedPage {
-        let session = LiveSession(request, site: site, limits: limits)
+        let session = LiveSession(request, site: site, limits: limits, metrics: metrics)
         switch table.add(session, from: address, now: .now) {
         case .refused(let limit): throw TooManySessions(limit: limit)
         case .admitted(let closing):
@@ -34,7 +34,7 @@ actor SessionRegistry {
 
     /// Renders a page without keeping a session.
     nonisolated func preview(_ request: PageRequest) async -> OpenedPage {
-        let session = LiveSession(request, site: site, limits: limits)
+        let session = LiveSession(request, site: site, limits: limits, metrics: metrics)
         let page = await session.open()
         await session.close()
         return page

@@ -45,6 +45,8 @@ final class RecordingConnection: LiveConnection {
 
     func noteSlowTurn(_ duration: Duration, of session: Int) {}
 
+    func noteRefusedEvent(of session: Int) {}
+
     /// From now on there is no room after a message.
     func stall() {
         state.withLock { $0.isStalled = true }

@@ -83,6 +83,8 @@ private final class FuzzedConnection: LiveConnection, @unchecked Sendable {
 
     func close(_ end: ConnectionEnd) {}
     func noteSlowTurn(_ duration: Duration, of session: Int) {}
+
+    func noteRefusedEvent(of session: Int) {}
 }
 
 /// The thread of the fuzzer, where all work begins in place.

@@ -1,5 +1,5 @@
 /// Why a request or a connection was not served, for logs and metrics.
-enum Refusal: String, Sendable {
+enum Refusal: String, CaseIterable, Sendable {
     /// A silent connection was closed for another.
     case silentConnection = "silent_connection"
     /// There were too many connections from one address.
@@ -28,6 +28,6 @@ enum Refusal: String, Sendable {
     case malformed
     /// A message of a live connection was not understood.
     case message
-    /// A session sent too many events.
+    /// A browser sent too many events to its session.
     case events
 }

@@ -34,6 +34,31 @@ final class ServerMonitor: Sendable {
         )
     }
 
+    /// Records a message or an event of a live connection that is not processed, with the same limit of the log.
+    ///
+    /// - Parameters:
+    ///   - refusal: Why it is not processed.
+    ///   - session: The number of the session, if the browser has joined one.
+    ///   - address: The address of the browser.
+    func refused(_ refusal: Refusal, ofSession session: Int?, from address: String) {
+        var logger = logger
+        if let session { logger[metadataKey: "vsm.session"] = "\(session)" }
+        refused(refusal, from: address, logger: logger)
+    }
+
+    /// Records that a browser has joined its page.
+    func joined(session: Int, from address: String) {
+        logger.debug("Joined", metadata: ["vsm.session": "\(session)", "vsm.address": "\(address)"])
+    }
+
+    /// Records that a session took long to process something.
+    func slowTurn(_ duration: Duration, ofSession session: Int) {
+        logger.warning(
+            "A session took long to process an event.",
+            metadata: ["vsm.session": "\(session)", "vsm.duration": "\(duration)"]
+        )
+    }
+
     // Inlined into an asynchronous function, a lock can be released on a thread other than the one that took it.
     @inline(never)
     private func mayLog() -> Bool {

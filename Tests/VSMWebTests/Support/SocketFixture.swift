@@ -1,0 +1,124 @@
+#if Web
+import CoreMetrics
+import Logging
+import MetricsTestKit
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import VSMWeb
+
+/// A browser's end of a connection to a server with one page.
+struct SocketFixture {
+    let channel: NIOAsyncTestingChannel
+    let sockets: LiveSockets
+    let metrics = TestMetrics()
+    let log = RecordedLog()
+    let gate = WriteGate()
+    private let visitor = "visitor"
+    private let nodeCount: Int
+
+    /// - Parameters:
+    ///   - limits: What the session may use.
+    ///   - loop: Where the connection runs.
+    ///   - site: The site of the page.
+    ///   - nodeCount: The number of nodes in the page.
+    init(
+        _ limits: SessionLimits = .neverSlow,
+        on loop: NIOAsyncTestingEventLoop = NIOAsyncTestingEventLoop(),
+        site: Site = Site(title: "Test") { _ in CounterPage(numbers: AsyncStream { _ in }) },
+        nodeCount: Int = SessionFixture.nodeCount
+    ) async throws {
+        self.nodeCount = nodeCount
+        channel = NIOAsyncTestingChannel(loop: loop)
+        let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: log.logger)
+        let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
+        sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
+        try await addHandlers()
+    }
+
+    /// A connection to a server that a test has made.
+    init(to sockets: LiveSockets) async throws {
+        nodeCount = SessionFixture.nodeCount
+        channel = NIOAsyncTestingChannel()
+        self.sockets = sockets
+        try await addHandlers()
+    }
+
+    private func addHandlers() async throws {
+        let (channel, sockets, visitor, gate) = (channel, sockets, visitor, gate)
+        try await channel.testingEventLoop.executeInContext {
+            try channel.pipeline.syncOperations.addHandler(gate)
+            let handler = sockets.makeHandler(on: channel, visitors: [visitor])
+            try channel.pipeline.syncOperations.addHandler(handler)
+        }
+        try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).get()
+    }
+
+    /// Loads the page, and joins it.
+    func join() async throws {
+        let request = try #require(PageRequest(target: "/", visitor: visitor))
+        let page = try #require(await sockets.registry.open(request, from: "127.0.0.1"))
+        let html = String(decoding: page.bytes, as: UTF8.self)
+        let name = try #require(html.firstMatch(of: /data-page="(\w+)"/)).1
+        let token = try #require(html.firstMatch(of: /data-token="(\w+)"/)).1
+        try await send(#"["join","\#(name)","\#(token)",\#(nodeCount),null]"#)
+    }
+
+    func send(_ text: String) async throws {
+        try await send(0x81, Array(text.utf8))
+    }
+
+    func send(_ first: UInt8, _ payload: [UInt8]) async throws {
+        #expect(payload.count < 126)
+        // Masked with zeros.
+        let bytes = [first, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload
+        try await channel.writeInbound(ByteBuffer(bytes: bytes))
+    }
+
+    /// The next frame of the server: its first byte, and its payload.
+    func hear() async throws -> (first: UInt8, payload: [UInt8]) {
+        try Self.frame(await channel.waitForOutboundWrite(as: ByteBuffer.self))
+    }
+
+    func hearText() async throws -> String {
+        String(decoding: try await hear().payload, as: UTF8.self)
+    }
+
+    /// The text that the server has sent already, if any.
+    func heardText() async throws -> String? {
+        await channel.testingEventLoop.run()
+        guard let frame = try await channel.readOutbound(as: ByteBuffer.self) else { return nil }
+        return String(decoding: try Self.frame(frame).payload, as: UTF8.self)
+    }
+
+    /// The code of the close frame that comes next.
+    func hearCloseCode() async throws -> UInt16 {
+        let (first, payload) = try await hear()
+        #expect(first == 0x88)
+        return UInt16(payload[0]) << 8 | UInt16(payload[1])
+    }
+
+    /// Lets a time pass.
+    func wait(_ time: TimeAmount) async {
+        await channel.testingEventLoop.advanceTime(by: time)
+    }
+
+    /// From now on, the browser reads or does not.
+    func setReads(_ reads: Bool) async throws {
+        try await channel.testingEventLoop.executeInContext { [gate] in gate.set(isOpen: reads) }
+    }
+
+    /// How many events were run.
+    func eventCount() throws -> Int64 {
+        try metrics.expectCounter("vsm_events").totalValue
+    }
+
+    private static func frame(_ bytes: ByteBuffer) throws -> (first: UInt8, payload: [UInt8]) {
+        var frame = bytes
+        let first = frame.readInteger(as: UInt8.self)
+        if frame.readInteger(as: UInt8.self) == 126 { frame.moveReaderIndex(forwardBy: 2) }
+        return (try #require(first), Array(frame.readableBytesView))
+    }
+}
+#endif

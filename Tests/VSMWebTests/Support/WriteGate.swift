@@ -1,0 +1,48 @@
+#if Web
+import NIOCore
+import Synchronization
+
+/// Holds back what is written while it is closed, as a socket does whose peer does not read, and counts reads.
+///
+/// Except for the number of reads, it is used on the event loop of its channel.
+final class WriteGate: ChannelOutboundHandler, @unchecked Sendable {
+    typealias OutboundIn = ByteBuffer
+
+    private let reads = Atomic(0)
+    private var isOpen = true
+    private var held: [(data: NIOAny, promise: EventLoopPromise<Void>?)] = []
+    private var context: ChannelHandlerContext?
+
+    /// How often the channel was asked to read.
+    var readCount: Int { reads.load(ordering: .relaxed) }
+
+    /// Opens or closes the gate; what was held back goes through an open one.
+    func set(isOpen: Bool) {
+        self.isOpen = isOpen
+        guard isOpen, let context else { return }
+        let released = held
+        held = []
+        for (data, promise) in released { context.write(data, promise: promise) }
+        context.flush()
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        for (_, promise) in held { promise?.fail(ChannelError.ioOnClosedChannel) }
+        held = []
+    }
+
+    func read(context: ChannelHandlerContext) {
+        reads.add(1, ordering: .relaxed)
+        context.read()
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if isOpen { context.write(data, promise: promise) } else { held.append((data, promise)) }
+    }
+}
+#endif
