@@ -9,6 +9,8 @@ final class ListRegion<Item, Key: Hashable>: Region {
     var dependency: SeenValue?
     /// Renders a row as it was rendered.
     var render: ((Item, Renderer) -> Void)?
+    /// Whether a row whose element did not change is expected to stay as it is.
+    var verifiesRows = false
     /// The first nodes of rows whose fields were changed in the browser.
     var rowsWithReports: [NodeID] = []
 

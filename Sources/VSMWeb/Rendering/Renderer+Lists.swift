@@ -43,6 +43,8 @@ extension Renderer {
             with: list,
             condition: condition
         )
+        // What the other value changes is no surprise.
+        region.verifiesRows = verifiesSkippedRows && isSameDependency && !isWriting
         let (oldElements, oldCount) = (region.elements, region.rows.count)
         let areUnchanged = condition.map { $0.unchangedRows(oldElements, list.elements, alignment) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
@@ -171,8 +173,8 @@ extension Renderer {
         }
         let size = writer.bytes.count
         render(region.rows[index], isNew: false) { renderContent(of: list.elements[index], list, region) }
-        if verifiesSkippedRows, writer.bytes.count > size, let condition = list.condition, let oldElement,
-            !isWriting, condition.areEqual(oldElement, list.elements[index])
+        if region.verifiesRows, writer.bytes.count > size, let condition = list.condition, let oldElement,
+            condition.areEqual(oldElement, list.elements[index])
         {
             foundUnexpectedChange = true
         }

@@ -17,8 +17,10 @@ final class LivePage: ViewHost {
     private(set) var metadata = PageMetadata()
     /// Whether the last rendering stopped because views kept changing each other's states.
     private(set) var isRestless = false
-    /// Whether a row of a list changed although the condition of the list said that it would not.
+    /// Whether a row of a list changed in the last rendering, although the condition of the list said that it would not.
     private(set) var hasUnexpectedChange = false
+    /// Whether the browser has changed fields since the last rendering: rows may then differ from what is expected.
+    private var hasReports = false
 
     /// Creates an empty page.
     ///
@@ -72,6 +74,8 @@ final class LivePage: ViewHost {
     func renderChanges(version: Int) -> [UInt8] {
         var operations: [UInt8] = []
         var rounds = 0
+        hasUnexpectedChange = false
+        defer { hasReports = false }
         while needsRendering, rounds < Self.maximumRounds {
             rounds += 1
             // Outer views first: rendering one renders, or removes, the views inside it.
@@ -118,6 +122,7 @@ final class LivePage: ViewHost {
     /// Renders the view of an element again, because the browser has changed its fields.
     func setNeedsRendering(viewWith node: NodeID) {
         guard let root, let view = root.view(with: node, in: root) else { return }
+        hasReports = true
         setNeedsRendering(view)
     }
 
@@ -163,7 +168,7 @@ final class LivePage: ViewHost {
             metadata = PageMetadata()
             root?.collectMetadata(into: &metadata)
         }
-        if renderer.foundUnexpectedChange { hasUnexpectedChange = true }
+        if renderer.foundUnexpectedChange, !hasReports { hasUnexpectedChange = true }
         for action in renderer.appearing { action() }
     }
 }

@@ -142,4 +142,18 @@ struct PatchTests {
         page.fire(.submit, "form", EventPayload(fields: ["text": "typed", "box": "on"]))
         #expect(page.update() == #"["a",3,"value",""],["a",4,"checked",null]"#)
     }
+
+    @Test("A row that depends on something that its condition does not name is noticed", arguments: [true, false])
+    func brokenPromise(isNamed: Bool) {
+        func list(_ suffix: String) -> some HTML {
+            let named = isNamed ? suffix : ""
+            return ul {
+                forEach([1, 2], key: \.self, rerenderWhen: .elementChanges(or: named)) { row in li { "\(row)\(suffix)" } }
+            }
+        }
+        let page = TestPage(verifiesSkippedRows: true) { list("a") }
+        page.show { list("b") }
+        #expect(page.page.hasUnexpectedChange == !isNamed)
+        #expect(page.html == "<ul><li>1b</li><li>2b</li></ul>")
+    }
 }
