@@ -20,19 +20,19 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     /// How long a request may continue after the server was asked to stop.
     private static let farewell = TimeAmount.seconds(4)
     /// How long a browser has to read the last answer, and a refused connection to send its request.
-    private static let lingering = TimeAmount.seconds(2)
+    static let lingering = TimeAmount.seconds(2)
 
-    private let writing: TimeAmount
+    let writing: TimeAmount
     private let bodyTime: TimeAmount
-    private let connection: ConnectionLimiter.Connection
+    let connection: ConnectionLimiter.Connection
     private let answers: RefusalAnswers
     private let mayUpgrade: @Sendable (HTTPRequestHead) -> Bool
-    private var exchange = HTTPExchange()
-    private var isUpgrading = false
+    var exchange = HTTPExchange()
+    var isUpgrading = false
     private var isDropping = false
-    private var isLastAnswer = false
-    private var writeDeadline: Scheduled<Void>?
-    private var bodyDeadline: Scheduled<Void>?
+    var isLastAnswer = false
+    var writeDeadline: Scheduled<Void>?
+    var bodyDeadline: Scheduled<Void>?
 
     /// Creates the guard of a connection.
     ///
@@ -67,8 +67,6 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         writeDeadline?.cancel()
         bodyDeadline?.cancel()
     }
-
-    // MARK: - Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // What follows an upgraded request is not HTTP.
@@ -135,53 +133,6 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         answer(answers.malformed(from: context.channel), context)
     }
 
-    // MARK: - Answers
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        guard !isUpgrading else { return context.write(data, promise: promise) }
-        guard !exchange.hasEnded else {
-            promise?.fail(ChannelError.ioOnClosedChannel)
-            return
-        }
-        switch unwrapOutboundIn(data) {
-        case .head(var head) where !head.status.isInformational:
-            isLastAnswer = exchange.beginAnswer(isLast: !head.isKeepAlive)
-            if isLastAnswer { head.headers.replaceOrAdd(name: "Connection", value: "close") }
-            context.write(wrapOutboundOut(.head(head)), promise: promise)
-        case .head, .body:
-            context.write(data, promise: promise)
-        case .end:
-            exchange.endAnswer(isLast: isLastAnswer)
-            if exchange.hasEnded { end(context, data, promise) } else { context.write(data, promise: promise) }
-            connection.set(isSilent: exchange.isSilent || exchange.hasEnded)
-        }
-    }
-
-    /// Answers in place of the handlers behind, and ends the connection.
-    private func answer(_ answer: RefusalAnswers.Answer, _ context: ChannelHandlerContext) {
-        isLastAnswer = exchange.beginAnswer(isLast: true)
-        context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
-        context.write(wrapOutboundOut(.body(.byteBuffer(answer.body))), promise: nil)
-        exchange.endAnswer(isLast: true)
-        end(context, wrapOutboundOut(.end(nil)), nil)
-        connection.set(isSilent: true)
-    }
-
-    /// Writes the end of the last answer, and closes the connection when the browser has had time to read it.
-    private func end(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
-        bodyDeadline?.cancel()
-        context.writeAndFlush(data, promise: promise)
-        context.close(mode: .output, promise: nil)
-        _ = closeLater(context.channel, in: Self.lingering)
-        context.read()
-    }
-
-    func channelWritabilityChanged(context: ChannelHandlerContext) {
-        writeDeadline?.cancel()
-        writeDeadline = context.channel.isWritable ? nil : closeLater(context.channel, in: writing)
-        context.fireChannelWritabilityChanged()
-    }
-
     // MARK: - The end
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
@@ -192,7 +143,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireUserInboundEventTriggered(event)
     }
 
-    private func closeLater(_ channel: any Channel, in time: TimeAmount) -> Scheduled<Void> {
+    func closeLater(_ channel: any Channel, in time: TimeAmount) -> Scheduled<Void> {
         channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
 }
@@ -202,17 +153,5 @@ extension HTTPRequestHead {
     fileprivate var hasBody: Bool {
         headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
     }
-}
-
-extension HTTPResponseHead {
-    /// Whether the connection continues after the response, as far as the response says.
-    fileprivate var isKeepAlive: Bool {
-        !headers[canonicalForm: "connection"].contains { $0.lowercased() == "close" }
-    }
-}
-
-extension HTTPResponseStatus {
-    /// Whether another response follows to the same request.
-    fileprivate var isInformational: Bool { (100..<200).contains(code) }
 }
 #endif

@@ -85,7 +85,9 @@ struct SessionExecutorTests {
 
     @Test("A session whose turn was slow is reported, and leaves its queue")
     func slowTurn() async {
-        let executor = SessionExecutor(SessionLimits())
+        var limits = SessionLimits()
+        limits.slowAbsence = .seconds(100_000)
+        let executor = SessionExecutor(limits)
         let queue = ManualQueue()
         let reports = Mutex(0)
         await withCheckedContinuation { done in

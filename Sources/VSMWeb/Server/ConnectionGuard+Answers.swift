@@ -1,0 +1,64 @@
+#if Web
+import NIOCore
+import NIOHTTP1
+
+/// What is written, and when the connection ends after it.
+extension ConnectionGuard {
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        guard !isUpgrading else { return context.write(data, promise: promise) }
+        guard !exchange.hasEnded else {
+            promise?.fail(ChannelError.ioOnClosedChannel)
+            return
+        }
+        switch unwrapOutboundIn(data) {
+        case .head(var head) where !head.status.isInformational:
+            isLastAnswer = exchange.beginAnswer(isLast: !head.isKeepAlive)
+            if isLastAnswer { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .head, .body:
+            context.write(data, promise: promise)
+        case .end:
+            exchange.endAnswer(isLast: isLastAnswer)
+            if exchange.hasEnded { end(context, data, promise) } else { context.write(data, promise: promise) }
+            connection.set(isSilent: exchange.isSilent || exchange.hasEnded)
+        }
+    }
+
+    /// Answers in place of the handlers behind, and ends the connection.
+    func answer(_ answer: RefusalAnswers.Answer, _ context: ChannelHandlerContext) {
+        isLastAnswer = exchange.beginAnswer(isLast: true)
+        context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(answer.body))), promise: nil)
+        exchange.endAnswer(isLast: true)
+        end(context, wrapOutboundOut(.end(nil)), nil)
+        connection.set(isSilent: true)
+    }
+
+    /// Writes the end of the last answer, and closes the connection when the browser has had time to read it.
+    private func end(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
+        bodyDeadline?.cancel()
+        context.writeAndFlush(data, promise: promise)
+        context.close(mode: .output, promise: nil)
+        _ = closeLater(context.channel, in: Self.lingering)
+        context.read()
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        writeDeadline?.cancel()
+        writeDeadline = context.channel.isWritable ? nil : closeLater(context.channel, in: writing)
+        context.fireChannelWritabilityChanged()
+    }
+}
+
+extension HTTPResponseHead {
+    /// Whether the connection continues after the response, as far as the response says.
+    fileprivate var isKeepAlive: Bool {
+        !headers[canonicalForm: "connection"].contains { $0.lowercased() == "close" }
+    }
+}
+
+extension HTTPResponseStatus {
+    /// Whether another response follows to the same request.
+    fileprivate var isInformational: Bool { (100..<200).contains(code) }
+}
+#endif
