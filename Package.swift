@@ -28,8 +28,6 @@ let webDependencies: [Target.Dependency] = [
     .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Web"])),
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Web"])),
     .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Web"])),
-    .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),
-    .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: .when(traits: ["TLS"])),
     .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
     .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
     .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
@@ -55,11 +53,6 @@ let package = Package(
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
         .trait(name: "Testing", description: "The test host and the state graphs of VSMTesting, on swift-custom-dump."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
-        .trait(
-            name: "TLS",
-            description: "TLS and HTTP/2 in the server of VSMWeb, on SwiftNIO's BoringSSL.",
-            enabledTraits: ["Web"]
-        ),
         .default(enabledTraits: ["OpenCombine"]),
     ],
     dependencies: [
