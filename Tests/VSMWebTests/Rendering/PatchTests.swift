@@ -148,7 +148,8 @@ struct PatchTests {
         func list(_ suffix: String) -> some HTML {
             let named = isNamed ? suffix : ""
             return ul {
-                forEach([1, 2], key: \.self, rerenderWhen: .elementChanges(or: named)) { row in li { "\(row)\(suffix)" } }
+                forEach([1, 2], key: \.self, rerenderWhen: .elementChanges(or: named)) { row in li { "\(row)\(suffix)" }
+                }
             }
         }
         let page = TestPage(verifiesSkippedRows: true) { list("a") }
