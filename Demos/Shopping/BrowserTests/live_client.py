@@ -121,16 +121,15 @@ def wait_for_writes(shop) -> None:
         another_visitor.add_to_cart()
 
 
-def read_message(text: str | bytes) -> dict:
+def read_message(text: str | bytes) -> dict | list:
     """A message of the server by name, with the nodes of a tree as `[number, text]` or `[number, tag, attributes, children]`."""
     message = json.loads(text)
     if not message:
-        return {"pong": True}
+        return message
     version, acknowledged, *patch = message
     extras = patch.pop() if patch and isinstance(patch[-1], dict) else {}
-    named = {"version": version, "patch": patch} | extras
-    if acknowledged:
-        named["acknowledged"] = acknowledged
+    known = {"version": version, "acknowledged": acknowledged, "patch": patch}
+    named = extras | {name: value for name, value in known.items() if value}
     if "tree" in named:
         named["tree"] = number_nodes(named["tree"])
     return named

@@ -31,14 +31,14 @@ def test_a_page_of_somebody_else_and_one_that_does_not_exist_are_answered_alike(
         with open_socket(shop, own.cookie) as socket:
             socket.send(json.dumps(message))
             answers.append(read_to_end(socket))
-    assert answers == [([{"version": 0, "patch": [], "reload": True}], 1000)] * len(answers)
+    assert answers == [([{"reload": True}], 1000)] * len(answers)
 
 
 def test_a_stranger_who_tries_does_not_disturb_the_page(shop):
     with LivePage(shop, "/products/1") as page:
         with open_socket(shop, OpenedPage.open(shop).cookie) as stranger:
             stranger.send(json.dumps(page.opened.join_message()))
-            assert read_to_end(stranger) == ([{"version": 0, "patch": [], "reload": True}], 1000)
+            assert read_to_end(stranger) == ([{"reload": True}], 1000)
         page.say(page.click("Add to Cart", number=1))
         assert "problem" not in page.hear_until_acknowledged(1)[-1]
 
