@@ -6,8 +6,6 @@ enum FuzzTarget: String, CaseIterable {
     case messages
     /// The rules of WebSocket frames.
     case frames
-    /// The values of `Cookie` headers, one a line.
-    case cookies
     /// The paths of pages.
     case paths
     /// Messages to a whole session, one a line.
@@ -17,7 +15,6 @@ enum FuzzTarget: String, CaseIterable {
         switch self {
         case .messages: Self.readMessage(bytes)
         case .frames: Self.readFrames(bytes)
-        case .cookies: Self.readCookies(bytes)
         case .paths: Self.readPath(bytes)
         case .sessions: FuzzedSession.run(bytes.split(separator: UInt8(ascii: "\n")).map(Array.init))
         }
@@ -52,13 +49,6 @@ enum FuzzTarget: String, CaseIterable {
             }
         }
         return found
-    }
-
-    private static func readCookies(_ bytes: [UInt8]) {
-        let cookies = bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-        for isSecure in [false, true] {
-            _ = RequestGate(hosts: ["shop.example"], isSecure: isSecure).visitor(cookies: cookies)
-        }
     }
 
     private static func readPath(_ bytes: [UInt8]) {
