@@ -1,29 +1,29 @@
 /// Elements that leave in the order in which they came; both ends cost the same however many wait.
 @usableFromInline
-struct Queue<Element> {
+package struct Queue<Element> {
     @usableFromInline var elements: [Element?] = []
     @usableFromInline var head = 0
 
     @inlinable
-    init() {}
+    package init() {}
 
-    @inlinable var isEmpty: Bool { head == elements.count }
+    @inlinable package var isEmpty: Bool { head == elements.count }
 
-    @inlinable var count: Int { elements.count - head }
+    @inlinable package var count: Int { elements.count - head }
 
     @inlinable
-    mutating func append(_ element: Element) {
+    package mutating func append(_ element: Element) {
         elements.append(element)
     }
 
     /// Puts an element before all others, which costs as much as there are.
     @inlinable
-    mutating func prepend(_ element: Element) {
+    package mutating func prepend(_ element: Element) {
         elements.insert(element, at: head)
     }
 
     @inlinable
-    mutating func popFirst() -> Element? {
+    package mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         let element = elements[head].take()
         head += 1

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import VSM
 
 /// The threads for sessions that compute for long, so that they do not hold up the event loop of their neighbors.
 ///
@@ -12,9 +13,7 @@ final class SlowLanes: WorkQueue {
     private let state = Mutex(State())
 
     private struct State {
-        var waiting: [@Sendable () -> Void] = []
-        /// The work in `waiting` before this index has been run.
-        var next = 0
+        var waiting = Queue<@Sendable () -> Void>()
         var busy = 0
     }
 
@@ -47,14 +46,9 @@ final class SlowLanes: WorkQueue {
     @inline(never)
     private func next() -> (@Sendable () -> Void)? {
         state.withLock { state in
-            guard state.next < state.waiting.count else {
-                state.waiting = []
-                state.next = 0
-                state.busy -= 1
-                return nil
-            }
-            defer { state.next += 1 }
-            return state.waiting[state.next]
+            if let work = state.waiting.popFirst() { return work }
+            state.busy -= 1
+            return nil
         }
     }
 }

@@ -47,7 +47,7 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
 ///
 /// You promise that what a row shows depends only on its element, and on the value that the condition names. Actions may
 /// use anything: they are looked up when an event comes. In debug builds, the promise is checked, and a broken one is
-/// reported in the log of the server and the console of the browser.
+/// reported in the console of the browser.
 ///
 /// - Parameters:
 ///   - data: The elements.

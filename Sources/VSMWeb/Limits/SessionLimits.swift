@@ -13,7 +13,7 @@ public struct SessionLimits: Sendable {
     /// The maximum number of connections.
     ///
     /// The process's limit of open files lowers it. A further connection takes the place of the oldest silent one, which
-    /// has sent no request yet or is kept for a next one. If there is none, its request is answered with 503.
+    /// has sent no request yet or is kept alive between requests. If there is none, its request is answered with 503.
     public var connections = 20_000
     /// How long the first response waits for the content of a page.
     public var firstAnswer = Duration.milliseconds(500)

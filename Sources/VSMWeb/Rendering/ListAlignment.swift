@@ -51,4 +51,9 @@ struct ListAlignment {
         sources = match.sources
         removed = match.removed
     }
+
+    /// For each new row between both ends, whether it was there before and need not be rendered again.
+    func unchangedRows<Item>(_ old: [Item], _ new: [Item], _ condition: RowCondition<Item>) -> [Bool] {
+        condition.areEqualToSources(old, new[prefix..<(new.count - suffix)], sources)
+    }
 }

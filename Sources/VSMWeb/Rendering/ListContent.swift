@@ -22,9 +22,4 @@ struct RowCondition<Item> {
     let areEqual: (Item, Item) -> Bool
     /// For each new element, whether the old one with an index from the list, unless that is negative, is equal to it.
     let areEqualToSources: (_ old: [Item], _ new: ArraySlice<Item>, _ sources: [Int]) -> [Bool]
-
-    /// For each row between both ends of a list, whether it was there before and need not be rendered again.
-    func unchangedRows(_ old: [Item], _ new: [Item], _ alignment: ListAlignment) -> [Bool] {
-        areEqualToSources(old, new[alignment.prefix..<(new.count - alignment.suffix)], alignment.sources)
-    }
 }

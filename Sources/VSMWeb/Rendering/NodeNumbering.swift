@@ -1,12 +1,8 @@
 /// Gives numbers to the nodes of a page.
+///
+/// After four billion nodes, the numbers start again. Two nodes of this page may then have the same number.
 final class NodeNumbering {
-    /// From here on, a page must be loaded again before its numbers run out.
-    private static let limit: UInt32 = 0xf000_0000
-
     private var last: UInt32 = 0
-
-    /// Whether the numbers are running out, after billions of nodes.
-    var isExhausted: Bool { last > Self.limit }
 
     /// Takes consecutive numbers.
     ///

@@ -46,7 +46,7 @@ extension Renderer {
         // What the other value changes is no surprise.
         region.verifiesRows = verifiesSkippedRows && isSameDependency && !isWriting
         let (oldElements, oldCount) = (region.elements, region.rows.count)
-        let areUnchanged = condition.map { $0.unchangedRows(oldElements, list.elements, alignment) }
+        let areUnchanged = condition.map { alignment.unchangedRows(oldElements, list.elements, $0) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
 
         /// The index that a row had.
@@ -143,12 +143,13 @@ extension Renderer {
     private func renderContent<Item, Key>(
         of element: Item,
         _ list: ListContent<Item, Key>,
-        _ region: ListRegion<Item, Key>
+        _ region: ListRegion<Item, Key>,
+        as render: ((Item, Renderer) -> Void)?
     ) {
         if region.mayHaveFields {
-            withKey(list.key(element)) { list.render(element, self) }
+            withKey(list.key(element)) { render?(element, self) }
         } else {
-            list.render(element, self)
+            render?(element, self)
         }
     }
 
@@ -158,7 +159,7 @@ extension Renderer {
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        render(region.rows[index], isNew: true) { renderContent(of: element, list, region) }
+        render(region.rows[index], isNew: true) { renderContent(of: element, list, region, as: list.render) }
         release(index, list, region)
     }
 
@@ -172,7 +173,9 @@ extension Renderer {
             region.rows[index].content = contentOfRow(region.rows[index], oldElement, list, region)
         }
         let size = writer.bytes.count
-        render(region.rows[index], isNew: false) { renderContent(of: list.elements[index], list, region) }
+        render(region.rows[index], isNew: false) {
+            renderContent(of: list.elements[index], list, region, as: list.render)
+        }
         if region.verifiesRows, writer.bytes.count > size, let condition = list.condition, let oldElement,
             condition.areEqual(oldElement, list.elements[index])
         {
@@ -206,7 +209,9 @@ extension Renderer {
             if !isRetained {
                 region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list, region)
             }
-            render(region.rows[index], isNew: false) { renderContent(of: list.elements[index], list, region) }
+            render(region.rows[index], isNew: false) {
+                renderContent(of: list.elements[index], list, region, as: list.render)
+            }
             // What the browser reports is recorded there.
             if !isRetained { region.rowsWithReports.append(region.rows[index].first) }
         }
@@ -222,11 +227,7 @@ extension Renderer {
         let content = RunContent()
         let renderer = Renderer(.update, writesAll: true, host: host, numbering: numbering, version: version)
         renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
-            if region.mayHaveFields {
-                renderer.withKey(list.key(element)) { region.render?(element, renderer) }
-            } else {
-                region.render?(element, renderer)
-            }
+            renderer.renderContent(of: element, list, region, as: region.render)
         }
         return content
     }

@@ -127,7 +127,7 @@ public final class Renderer {
         let surroundings = Surroundings(parent: parent, node: node, isInsideFoundElement: isInsideFoundElement)
         switch purpose {
         case .find(let sought):
-            inspect(node, sought, tag, attributes, handlers)
+            inspect(node, sought, attributes, handlers)
         case .update:
             let attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             let index = nodeIndex - 1
@@ -167,7 +167,6 @@ public final class Renderer {
     private func inspect(
         _ node: NodeID,
         _ sought: NodeID,
-        _ tag: HTMLTagName,
         _ attributes: [Attribute],
         _ handlers: [BoundHandler]
     ) {

@@ -10,6 +10,11 @@ enum BrowserAddress {
     @TaskLocal static var current = ""
 }
 
+extension Channel {
+    /// The address of the browser, or an empty string if there is none.
+    var browserAddress: String { remoteAddress?.ipAddress ?? "" }
+}
+
 /// A connection whose requests are answered with ``BrowserAddress`` set.
 struct BrowserChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base
@@ -19,7 +24,7 @@ struct BrowserChannel<Base: ServerChildChannel>: ServerChildChannel {
     }
 
     func handle(value: Base.Value, logger: Logger) async {
-        await BrowserAddress.$current.withValue(value.channel.remoteAddress?.ipAddress ?? "") {
+        await BrowserAddress.$current.withValue(value.channel.browserAddress) {
             await base.handle(value: value, logger: logger)
         }
     }

@@ -150,7 +150,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
 extension HTTPRequestHead {
     /// Whether the request announces a body.
-    fileprivate var hasBody: Bool {
+    var hasBody: Bool {
         headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
     }
 }

@@ -30,7 +30,7 @@ final class ConnectionLimiter: Sendable {
 
     /// Admits or refuses a new connection, and closes another for it if need be.
     func open(_ channel: any Channel) -> Connection {
-        let address = channel.remoteAddress?.ipAddress ?? ""
+        let address = channel.browserAddress
         let (id, admission, other, count) = add(channel, from: address)
         channel.closeFuture.whenComplete { [self] _ in monitor.metrics.recordConnections(remove(id)) }
         switch admission {

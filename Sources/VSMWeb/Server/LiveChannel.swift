@@ -117,7 +117,7 @@ struct LiveChannel: ServerChildChannel {
 
     /// The visitors that ask for a WebSocket, if they are allowed to.
     private func visitors(of head: HTTPRequestHead) -> [String] {
-        guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !hasBody(head),
+        guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !head.hasBody,
             head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
             gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
@@ -129,10 +129,6 @@ struct LiveChannel: ServerChildChannel {
             head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" })
         else { return [] }
         return cookies.visitors(in: head.headers["cookie"], host: head.headers.first(name: "host") ?? "")
-    }
-
-    private func hasBody(_ head: HTTPRequestHead) -> Bool {
-        head.headers.contains(name: "transfer-encoding") || head.headers["content-length"].contains { $0 != "0" }
     }
 }
 #endif

@@ -25,7 +25,7 @@ final class LiveSockets: Sendable {
             self,
             on: connections(on: channel.eventLoop),
             visitors: visitors,
-            from: channel.remoteAddress?.ipAddress ?? ""
+            from: channel.browserAddress
         )
     }
 

@@ -38,13 +38,13 @@ struct RefusalAnswers: Sendable {
 
     /// The answer to a request whose body does not arrive.
     func slowBody(from channel: any Channel) -> Answer {
-        monitor.refused(.bodyTime, from: channel.remoteAddress?.ipAddress ?? "")
+        monitor.refused(.bodyTime, from: channel.browserAddress)
         return Self.answer(.requestTimeout, "The request takes too long.")
     }
 
     /// The answer to what is not HTTP.
     func malformed(from channel: any Channel) -> Answer {
-        monitor.refused(.malformed, from: channel.remoteAddress?.ipAddress ?? "")
+        monitor.refused(.malformed, from: channel.browserAddress)
         return Self.answer(.badRequest, "This is not a request.")
     }
 

@@ -88,22 +88,13 @@ extension BoundedJSONReader {
     private mutating func hexadecimalUnit() throws(MessageProblem) -> UInt16 {
         var unit: UInt16 = 0
         for _ in 0..<4 {
-            guard let digit = byte.flatMap(Self.hexadecimalDigit) else {
+            guard let digit = byte.flatMap(\.hexadecimalDigit) else {
                 throw notJSON("an escape has no four hexadecimal digits")
             }
-            unit = unit << 4 | digit
+            unit = unit << 4 | UInt16(digit)
             position += 1
         }
         return unit
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
-        default: nil
-        }
     }
 
     private mutating func skips(_ expected: UInt8) -> Bool {

@@ -49,21 +49,12 @@ enum PercentEncoding {
                 bytes.append(byte)
                 continue
             }
-            guard let high = rest.popFirst().flatMap(hexadecimalDigit),
-                let low = rest.popFirst().flatMap(hexadecimalDigit)
+            guard let high = rest.popFirst().flatMap(\.hexadecimalDigit),
+                let low = rest.popFirst().flatMap(\.hexadecimalDigit)
             else { return nil }
             bytes.append(high << 4 | low)
         }
         guard !bytes.contains(0) else { return nil }
         return String(validating: bytes, as: UTF8.self)
-    }
-
-    private static func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

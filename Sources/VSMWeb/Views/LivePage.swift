@@ -57,9 +57,6 @@ final class LivePage: ViewHost {
     /// Whether a state has changed since the last rendering.
     var needsRendering: Bool { !dirty.isEmpty }
 
-    /// Whether the page must be loaded again, because the numbers of its nodes are running out.
-    var isExhausted: Bool { numbering.isExhausted }
-
     /// Shows other content; views that are in the same places keep their states.
     func show(_ content: any HTML) {
         guard let root else { return }

@@ -7,7 +7,7 @@ extension Array where Element == Browser {
     ///   - count: How many.
     ///   - page: Which page.
     ///   - port: The port of the server.
-    ///   - isSlow: Whether the connections hold as few bytes as they can that nobody has read.
+    ///   - isSlow: Whether the connections have receive buffers as small as the system allows.
     ///   - converse: How a browser speaks to the server.
     public static func open(
         _ count: Int,

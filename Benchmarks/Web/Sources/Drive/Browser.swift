@@ -13,7 +13,7 @@ public struct Browser: Sendable {
     /// - Parameters:
     ///   - conversation: How the browser speaks to the server.
     ///   - port: The port of the server.
-    ///   - isSlow: Whether the connection holds as few bytes as it can that nobody has read.
+    ///   - isSlow: Whether the connection has a receive buffer as small as the system allows.
     public init(_ conversation: any BrowserProtocol, port: Int, isSlow: Bool = false) async throws {
         let connecting = MultiThreadedEventLoopGroup.singleton.next().makePromise(of: Void.self)
         do {
@@ -33,7 +33,7 @@ public struct Browser: Sendable {
         return try await promise.futureResult.get()
     }
 
-    /// Sends an event, whose answer nobody waits for.
+    /// Sends an event without waiting for the answer.
     public func send(_ event: PageEvent) {
         withHandler({ $0.sendWithoutWaiting(event) }, otherwise: { _ in })
     }

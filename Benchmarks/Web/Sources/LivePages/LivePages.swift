@@ -9,7 +9,7 @@ struct LivePages {
     static func main() async throws {
         ServerHeap.answerSignals()
         let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
-        // The limits are measured by nobody: the driver is one visitor at one address, and sends as fast as it can.
+        // The limits are raised: the driver is one visitor at one address, and sends as fast as it can.
         var limits = SessionLimits()
         limits.sessions = 100_000
         limits.sessionsPerVisitor = 100_000

@@ -15,7 +15,7 @@ struct Measurement {
     /// Starts a server of a contender on a port of its own.
     func start(_ contender: Contender) async throws -> ServerProcess {
         guard let command = settings.commands[contender] else {
-            throw DriveFailure("Nobody said how to start \(contender.rawValue).")
+            throw DriveFailure("There is no command that starts \(contender.rawValue).")
         }
         return try await ServerProcess(command, port: ports.next())
     }
