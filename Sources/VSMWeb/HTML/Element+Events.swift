@@ -69,39 +69,12 @@ extension Element {
     }
 
     @inlinable
-    func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {
+    func handling(_ kind: EventKind, _ handler: EventHandler, key: String? = nil) -> Self {
         var element = self
-        element.handlers.set(BoundHandler(kind: kind, handler: handler))
+        element.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
         // Tells the browser which events to send.
-        element.attributes.set(Attribute("data-vsm-on", element.handlers.kinds))
+        element.attributes.set(Attribute("data-vsm-on", element.handlers.events))
         return element
-    }
-}
-
-extension HTML {
-    /// Runs an action once, on the server, when the piece is added to the page.
-    ///
-    /// Use it to start loading:
-    ///
-    /// ```swift
-    /// .onAppear {
-    ///     if case .initialized(let model) = container.state { container.observe(model.load()) }
-    /// }
-    /// ```
-    public func onAppear(_ action: @escaping () -> Void) -> some HTML {
-        AppearingHTML(piece: self, action: action)
-    }
-}
-
-struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
-    let piece: Piece
-    let action: () -> Void
-
-    static func describe(_ layout: inout RunLayout) { Piece.describe(&layout) }
-
-    func render(into renderer: Renderer) {
-        renderer.appear(action)
-        piece.render(into: renderer)
     }
 }
 

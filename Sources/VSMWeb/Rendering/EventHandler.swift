@@ -5,6 +5,9 @@ enum EventKind: String, Hashable, Sendable, CaseIterable {
     case input
     case change
     case submit
+    case focus
+    case blur
+    case key
 }
 
 /// The action that an element runs on an event.
@@ -25,27 +28,32 @@ struct EventHandler {
 @usableFromInline
 struct BoundHandler {
     let kind: EventKind
+    /// The name of the key, if the event is one.
+    let key: String?
     let handler: EventHandler
 
     @usableFromInline
-    init(kind: EventKind, handler: EventHandler) {
+    init(kind: EventKind, key: String? = nil, handler: EventHandler) {
         self.kind = kind
+        self.key = key
         self.handler = handler
     }
+
+    /// The event, for the browser.
+    fileprivate var event: String { key.map { "\(kind.rawValue)=\($0)" } ?? kind.rawValue }
 }
 
 extension [BoundHandler] {
-    /// Sets a handler, replacing one of the same kind.
+    /// Sets a handler, replacing one of the same event.
     @usableFromInline
     mutating func set(_ handler: BoundHandler) {
-        if let index = firstIndex(where: { $0.kind == handler.kind }) { remove(at: index) }
+        if let index = firstIndex(where: { $0.kind == handler.kind && $0.key == handler.key }) { remove(at: index) }
         append(handler)
     }
 
-    /// The kinds of the handlers, for the browser.
-    @usableFromInline var kinds: String {
-        if count == 1 { return self[0].kind.rawValue }
-        return EventKind.allCases.filter { kind in contains { $0.kind == kind } }.map(\.rawValue).joined(separator: " ")
+    /// The events that are handled, for the browser.
+    @usableFromInline var events: String {
+        count == 1 ? self[0].event : map(\.event).sorted().joined(separator: " ")
     }
 }
 
@@ -55,10 +63,13 @@ struct EventPayload: Equatable, Sendable {
     @usableFromInline var value: String?
     @usableFromInline var isChecked: Bool?
     @usableFromInline var fields: [String: String]?
+    /// The name of the key that was pressed.
+    var key: String?
 
-    init(value: String? = nil, isChecked: Bool? = nil, fields: [String: String]? = nil) {
+    init(value: String? = nil, isChecked: Bool? = nil, fields: [String: String]? = nil, key: String? = nil) {
         self.value = value
         self.isChecked = isChecked
         self.fields = fields
+        self.key = key
     }
 }

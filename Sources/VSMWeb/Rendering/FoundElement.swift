@@ -36,8 +36,12 @@ struct FoundElement {
     }
 
     /// The handler of an event.
-    func handler(for kind: EventKind) -> EventHandler? {
-        handlers.first { $0.kind == kind }?.handler
+    ///
+    /// - Parameters:
+    ///   - kind: What the person did.
+    ///   - key: The key that was pressed, if one was.
+    func handler(for kind: EventKind, key: String? = nil) -> EventHandler? {
+        handlers.first { $0.kind == kind && $0.key == key }?.handler
     }
 
     /// The version of the page with which the browser got the value to which the handler is tied.
@@ -68,6 +72,6 @@ struct FoundElement {
                 }
             }
         }
-        return payload != EventPayload()
+        return payload.value != nil || payload.isChecked != nil || payload.fields != nil
     }
 }

@@ -53,6 +53,17 @@ final class BranchRegion: Region {
     override func tearDown() { run.tearDown() }
 }
 
+/// An action that runs when what it belongs to leaves the page.
+final class DisappearanceRegion: Region {
+    var action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    override func tearDown() { action() }
+}
+
 /// What a page specifies besides its nodes, at some place in it.
 final class MetadataRegion: Region {
     var metadata: PageMetadata

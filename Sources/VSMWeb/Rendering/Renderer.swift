@@ -184,6 +184,12 @@ public final class Renderer {
         if isNew, case .update = purpose { appearing.append(action) }
     }
 
+    /// Retains an action for the moment in which what it belongs to leaves the page.
+    func disappear(_ action: @escaping () -> Void) {
+        let (region, _) = region { DisappearanceRegion(action) }
+        if case .update = purpose { region.action = action }
+    }
+
     private func nextNode() -> NodeID {
         nodeIndex += 1
         return first.advanced(by: nodeIndex - 1)

@@ -1,6 +1,6 @@
 #if Web
-public import Hummingbird
-public import HummingbirdCore
+import Hummingbird
+import HummingbirdCore
 public import Logging
 import NIOCore
 public import ServiceLifecycle

@@ -114,8 +114,12 @@ extension EventPayload {
         fieldSize: Int
     ) throws(MessageProblem) {
         self.init()
-        guard kind != .click else { return }
+        if [.click, .focus, .blur].contains(kind) { return }
         try reader.nextElement("value")
+        if kind == .key {
+            key = try reader.string("key", maximumLength: ClientMessage.maximumNameLength)
+            return
+        }
         if kind == .change { isChecked = reader.boolean() }
         if kind == .submit {
             fields = try Self.fields(from: &reader, fieldSize: fieldSize)

@@ -179,9 +179,14 @@ actor LiveSession {
     private func run(_ event: ClientMessage.Event, in page: LivePage) {
         // The handlers of the current page, not of the page that was sent last.
         render(page)
-        guard let element = page.element(event.node), let handler = element.handler(for: event.kind) else {
+        guard let element = page.element(event.node),
+            let handler = element.handler(for: event.kind, key: event.payload.key)
+        else {
+            let isStale = event.version < outbox.version
+            // The browser sends what was typed again, to the field that has taken the place of this one.
+            if isStale, event.kind == .input || event.kind == .change { return }
             outbox.complain("No element of the current page handles this event.")
-            if event.version >= outbox.version { outbox.requestWholePage() }
+            if !isStale { outbox.requestWholePage() }
             return
         }
         if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }

@@ -9,6 +9,7 @@ enum BrowserClient {
         PackageResources.messages_js,
         PackageResources.focus_js,
         PackageResources.identity_js,
+        PackageResources.succession_js,
         PackageResources.fields_js,
         PackageResources.storage_js,
         PackageResources.notice_js,

@@ -23,10 +23,11 @@ final class MountedView<View: HTMLView>: ViewRegion {
 
     override func tearDown() {
         subscription = nil
+        // While there is a container that their actions can observe.
+        super.tearDown()
         // Explicitly, because an action may retain its own container.
         container.tearDown()
         host.forget(self)
-        super.tearDown()
     }
 }
 

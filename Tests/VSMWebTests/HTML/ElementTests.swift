@@ -31,7 +31,7 @@ struct ElementTests {
     @Test("The events that the server listens to are named in the element")
     func events() {
         let field = html { input(name: "q").onChange { _ in }.onInput { _ in } }
-        #expect(field.contains(#"data-vsm-on="input change""#))
+        #expect(field.contains(#"data-vsm-on="change input""#))
     }
 
     @Test("Branches, repetitions and texts come in order")

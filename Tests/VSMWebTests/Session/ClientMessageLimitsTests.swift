@@ -28,6 +28,7 @@ struct ClientMessageLimitsTests {
         for (length, isAccepted) in [(256, true), (257, false)] {
             let name = String(repeating: "a", count: length)
             #expect(isRead("[\"submit\",1,2,3,[\"\(name)\",\"\"]]") == isAccepted)
+            #expect(isRead("[\"key\",1,2,3,\"\(name)\"]") == isAccepted)
             #expect(isRead("[\"join\",\"\(name)\",\"\",null,null]") == isAccepted)
             #expect(isRead("[\"join\",\"\",\"\(name)\",null,null]") == isAccepted)
         }
@@ -50,6 +51,7 @@ struct ClientMessageLimitsTests {
         #"["input",4611686018427387904,2,3,"b\u00e9\ud83d\ude00"]"#,
         #"["change",1,2,3,true]"#,
         #"["submit",1,2,3,["a","b","c","\\d\n","a","e"]]"#,
+        #"["key",1,2,3,"ArrowUp"]"#,
         #"["visit",10,"/products?search=%C3%A9"]"#,
         #"["ping"]"#,
     ]

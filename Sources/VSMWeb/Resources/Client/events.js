@@ -51,6 +51,35 @@ page.addEventListener("focusout", ({ target }) => {
   if (uncommitted.has(target)) target.dispatchEvent(new Event("change", { bubbles: true }));
 });
 
+/** Sends what was typed into a field, whatever is under way, so that the server has it before it gets the next event. */
+function sendTyping(field) {
+  const element = changedByPerson.has(field) && listener(field, "input");
+  if (element) sendEvent(element, "input", { value: field.value.toWellFormed() }, field);
+}
+
+for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
+  page.addEventListener(type, ({ target, relatedTarget }) => {
+    const element = !isPatching && listener(target, kind);
+    if (!element || element.contains(relatedTarget)) return;
+    sendTyping(target);
+    sendEvent(element, kind);
+  });
+}
+
+/** The event of a message, as elements name those that they handle. */
+const eventOf = ({ kind, key }) => (kind === "key" ? `key=${key}` : kind);
+
+page.addEventListener("keydown", (event) => {
+  if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = event.key === " " ? "Space" : event.key;
+  const element = listener(event.target, eventOf({ kind: "key", key }));
+  if (!element) return;
+  event.preventDefault();
+  if (unacknowledged.some(({ element: other, message }) => other === element && message.key === key)) return;
+  sendTyping(event.target);
+  sendEvent(element, "key", { key });
+});
+
 page.addEventListener("submit", (event) => {
   const element = listener(event.target, "submit");
   if (!element) return;

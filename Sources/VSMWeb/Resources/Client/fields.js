@@ -108,6 +108,7 @@ function keepTyping() {
 }
 
 page.addEventListener("focusout", ({ target: field }) => {
+  if (isMoving) return;
   if (field === typedWithFocus) typedWithFocus = null;
   if (field === composing) composing = null;
   settle(field);

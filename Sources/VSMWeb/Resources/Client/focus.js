@@ -3,9 +3,25 @@
 let awaitsHeading = false;
 /** The element that had the focus when the server disabled it; browsers move the focus away from it. */
 let disabledWithFocus = null;
+/** The element to which a state gives the focus. */
+let elementToFocus = null;
+
+function focusElement() {
+  const element = elementToFocus;
+  elementToFocus = null;
+  if (!element?.isConnected) return;
+  element.focus();
+  if (element !== document.activeElement) {
+    element.tabIndex = -1;
+    element.focus();
+  }
+  if (awaitsHeading) speak(document.title);
+  awaitsHeading = false;
+}
 
 /** Keeps the place of keyboard users when the element that they pressed is removed or disabled. */
 function keepFocus(hadFocus) {
+  if (elementToFocus) focusElement();
   const isLost = document.activeElement === document.body || document.activeElement === disabledWithFocus;
   if (awaitsHeading) return focusHeading();
   if (!disabledWithFocus) return void (hadFocus && isLost && focusHeading());

@@ -3,6 +3,9 @@
 // A position does not: rows come and go while a page is loaded. An element is found again only if nothing else in the page
 // could be it, neither before nor after.
 
+/** Whether a person can enter something into an element. */
+const isField = (element) => ["input", "select", "textarea"].includes(element.localName);
+
 /** The keys of the rows around an element, and the identifiers of the elements around it. */
 function keysAround(element) {
   const keys = [];
@@ -22,17 +25,17 @@ function formName(form) {
 function description(element, formNames = new Map()) {
   const form = element.closest("form");
   if (!formNames.has(form)) formNames.set(form, formName(form));
-  const isField = element.localName === "input";
-  const own = isField ? [element.type, element.name] : [label(element)];
+  const own = isField(element) ? [element.type, element.name] : [label(element)];
   return JSON.stringify([element.localName, own, formNames.get(form), keysAround(element)]);
 }
 
-/** The only element in the page with a description; `null` if there is none, or several. */
-function find(wanted) {
+/** The only element in the page with a description that meets a condition; `null` if there is none, or several. */
+function find(wanted, condition = () => true) {
   if (!wanted) return null;
   const [tag] = JSON.parse(wanted);
   const formNames = new Map();
-  const found = [...page.querySelectorAll(CSS.escape(tag))].filter((each) => description(each, formNames) === wanted);
+  const found = [...page.querySelectorAll(CSS.escape(tag))]
+    .filter((each) => condition(each) && description(each, formNames) === wanted);
   return found.length === 1 ? found[0] : null;
 }
 

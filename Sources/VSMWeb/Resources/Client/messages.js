@@ -16,9 +16,9 @@ const maximumText = 16_384;
 const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).size > maximumText;
 
 /** A message as the server reads it: an array without names. */
-function encode({ type, kind, number, version, node, target, value, checked, fields }) {
+function encode({ type, kind, number, version, node, target, value, checked, fields, key }) {
   if (type === "visit") return JSON.stringify(["visit", number, target]);
-  const payload = { click: [], submit: [Object.entries(fields ?? {}).flat()] };
+  const payload = { click: [], focus: [], blur: [], key: [key], submit: [Object.entries(fields ?? {}).flat()] };
   return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? checked])]);
 }
 
@@ -49,7 +49,7 @@ function send(message, element, field) {
     return addNote({ text: "This is too long to be saved." });
   }
   const entry = { message, element, field, setsBusy: false, since: Date.now() };
-  if (element && message.kind !== "input" && !element.hasAttribute("aria-busy")) {
+  if (element && !["input", "focus", "blur"].includes(message.kind) && !element.hasAttribute("aria-busy")) {
     entry.setsBusy = true;
     element.setAttribute("aria-busy", "true");
   }
@@ -68,7 +68,7 @@ function send(message, element, field) {
 function acknowledge(number) {
   const done = unacknowledged.filter((entry) => entry.message.number <= number);
   unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
-  for (const { message, element, field, setsBusy } of done) {
+  for (const { message, element, field, setsBusy, isLost } of done) {
     if (setsBusy) element.removeAttribute("aria-busy");
     if (message.type === "visit") visitEnded(message);
     if (message.kind === "submit") {
@@ -79,13 +79,17 @@ function acknowledge(number) {
       }
     }
     if (!field) continue;
-    if (message.value === field.value) changedByPerson.delete(field);
+    if (isLost) sendAgain(message, field);
+    else if (message.value === field.value) changedByPerson.delete(field);
     else if (listener(field, "input")) sendInput(field);
     settle(field);
   }
   showProgress();
   updateState();
 }
+
+/** Whether the page is changed by the server, and not by the person. */
+let isPatching = false;
 
 /** A message of the server: `[version, acknowledged, operation, …, extras?]`. */
 function receive([newVersion, acknowledged, ...patch]) {
@@ -99,7 +103,11 @@ function receive([newVersion, acknowledged, ...patch]) {
   // Somebody else has joined this page before: another tab with a copy of it.
   if (extras.tree && version === null) beginNumbersAnew();
   if (extras.tree) replacePage(extras.tree);
+  isPatching = true;
+  noteLeaving(patch);
   for (const [operation, ...values] of patch) operations[operation](...values);
+  endLeaving();
+  isPatching = false;
   sentWithForm.clear();
   version = newVersion;
   if (extras.title !== undefined) document.title = extras.title;

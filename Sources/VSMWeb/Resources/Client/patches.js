@@ -53,10 +53,5 @@ const operations = {
   },
   m: (place, ...numbers) => putAt(place, numbers.map((number) => nodeOf.get(number))),
   o: (place, ...numbers) => putAt(place, expand(numbers).map((number) => nodeOf.get(number))),
-  x: (...numbers) => {
-    for (const node of numbers.map((number) => nodeOf.get(number))) {
-      forget(node);
-      node.remove();
-    }
-  },
+  x: (...numbers) => numbers.map((number) => nodeOf.get(number)).forEach(remove),
 };

@@ -14,4 +14,6 @@ for (const field of page.querySelectorAll("input")) {
 window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; } };
 
 beginReturn();
+if (!memory && document.activeElement === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
+focusElement();
 connect();

@@ -29,7 +29,7 @@ function know(number, node) {
 function forget(node) {
   for (const known of [node, ...descendants(node)]) {
     nodeOf.delete(numberOf.get(known));
-    forgetTyping(known);
+    if (!leaving.has(known)) forgetTyping(known);
   }
 }
 
@@ -78,6 +78,7 @@ function numbered(node) {
 function setAttribute(element, name, value) {
   if (name === "value" && isTextField(element)) return giveValue(element, value);
   if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
+  if (name === "data-vsm-focus" && value !== null) elementToFocus = element;
   if (properties.has(name)) element[name] = value !== null;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
@@ -92,6 +93,7 @@ function replacePage(tree) {
   page.replaceChildren();
   lastNumberMade = 0;
   for (const description of tree) page.append(make(description, page));
+  elementToFocus = null;
   for (const entry of unacknowledged) {
     entry.element &&= nodeOf.get(numberOf.get(entry.element)) ?? entry.element;
     entry.field &&= nodeOf.get(numberOf.get(entry.field)) ?? entry.field;

@@ -28,7 +28,7 @@ function dropImpossible() {
     // A message that breaks the connection every time is dropped.
     const isHarmful = entry.attempts >= 3;
     const isPossible = !element
-      || (page.contains(element) && listener(element, message.kind) === element && !element.disabled);
+      || (page.contains(element) && listener(element, eventOf(message)) === element && !element.disabled);
     if (isPossible && !isHarmful && !overruled.has(field)) continue;
     drop(entry);
     if (field) giveWay(field, page.contains(field));

@@ -1,0 +1,91 @@
+"""What a person uses stays, where the page of one state is replaced by that of the next."""
+
+import pytest
+from playwright.sync_api import expect
+
+LATENCY = "vsm.simulateLatency(200)"
+
+
+@pytest.fixture
+def page(examples_window):
+    return examples_window.live("/branches")
+
+
+def title(page):
+    return page.get_by_label("Title")
+
+
+def status(page):
+    return page.get_by_role("status")
+
+
+@pytest.mark.parametrize("latency", [0, 200])
+def test_no_letter_is_lost_when_every_letter_changes_the_state(page, latency):
+    page.evaluate(f"vsm.simulateLatency({latency})")
+    title(page).focus()
+    text = "Nothing is lost here now"
+    page.keyboard.type(text, delay=30)
+    expect(title(page)).to_have_value(text)
+    expect(title(page)).to_be_focused()
+    expect(status(page)).to_have_text(f"Saving “{text}”")
+    expect(title(page)).to_have_value(text)
+
+
+def test_the_cursor_stays_in_the_middle_of_the_text(page):
+    title(page).fill("abef")
+    expect(status(page)).to_have_text("Saving “abef”")
+    title(page).evaluate("field => field.setSelectionRange(2, 2)")
+    page.keyboard.type("cd!", delay=30)
+    expect(status(page)).to_have_text("Editing “abcd!ef”")
+    assert title(page).evaluate("field => [field.selectionStart, field.selectionEnd]") == [5, 5]
+
+
+def test_a_field_keeps_its_focus_in_a_browser_that_cannot_move_it(page):
+    page.evaluate("Element.prototype.moveBefore = undefined")
+    title(page).focus()
+    page.keyboard.type("typed", delay=30)
+    expect(status(page)).to_have_text("Editing “typed”")
+    expect(title(page)).to_have_value("typed")
+    expect(title(page)).to_be_focused()
+
+
+def test_a_text_that_was_lost_on_the_way_is_sent_again(page):
+    title(page).fill("x")
+    expect(status(page)).to_have_text("Editing “x”")
+    page.evaluate(LATENCY)
+    title(page).press("Enter")
+    # On its way to the field of a state that has ended by the time of its arrival.
+    page.keyboard.type("y")
+    expect(status(page)).to_have_text("Saving “xy”")
+    expect(title(page)).to_have_value("xy")
+
+
+def test_a_button_with_the_focus_keeps_it(page):
+    title(page).fill("x")
+    expect(status(page)).to_have_text("Editing “x”")
+    page.get_by_role("button", name="Save").focus()
+    page.keyboard.press("Enter")
+    expect(status(page)).to_have_text("Saving “x”")
+    expect(page.get_by_role("button", name="Save")).to_be_focused()
+
+
+def test_a_state_moves_the_focus(page):
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("button", name="Undo")).to_be_focused()
+
+
+def test_a_state_moves_the_focus_to_a_mistake_each_time(page):
+    for attempt in (1, 2):
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("alert")).to_have_text(f"A title is missing ({attempt}).")
+        expect(title(page)).to_be_focused()
+
+
+def test_a_key_is_an_event(page):
+    page.evaluate(LATENCY)
+    title(page).focus()
+    page.keyboard.type("abc")
+    page.keyboard.press("Escape")
+    expect(status(page)).to_have_text("Editing “escaped”")
+    page.keyboard.press("ArrowLeft")
+    expect(title(page)).to_be_focused()

@@ -1,0 +1,80 @@
+// Controls that stay where a part of the page is replaced, such as the branch of one state by that of the next.
+//
+// The new part often has the same control: the same name in the same form, with the same keys around it. The person may be
+// typing in the old one, so the old one takes the place of the new one, with its text, its focus and its selection.
+
+/** The controls of the person that a patch removes, with their descriptions. */
+const leaving = new Map();
+/** The removed nodes that stay until the end of the patch, because they contain such controls. */
+let leavingRoots = [];
+
+const isLeaving = (element) => leavingRoots.some((root) => root.contains(element));
+
+/** Finds out, before a patch is applied, which controls it removes that the person has used. */
+function noteLeaving(patch) {
+  const roots = patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))
+    .map((number) => nodeOf.get(number)).filter(Boolean);
+  if (roots.length === 0) return;
+  for (const control of new Set([document.activeElement, ...typed.keys()])) {
+    const description = roots.some((root) => root.contains(control)) && uniqueDescription(control);
+    if (description) leaving.set(control, description);
+  }
+}
+
+/** Removes a node, at the end of the patch if a control in it may stay. */
+function remove(node) {
+  forget(node);
+  if ([...leaving.keys()].some((control) => node.contains(control))) leavingRoots.push(node);
+  else node.remove();
+}
+
+/** Puts the controls that are still there in the new page into their places, and removes the rest. */
+function endLeaving() {
+  for (const [control, description] of leaving) {
+    const successor = find(description, (element) => !isLeaving(element));
+    if (!successor) forgetTyping(control);
+    else if (isField(control)) replace(successor, control);
+    else successor.focus({ preventScroll: true });
+  }
+  for (const root of leavingRoots) root.remove();
+  leaving.clear();
+  leavingRoots = [];
+}
+
+/** Puts a field in the place of its successor, whose number and attributes it gets. */
+function replace(successor, field) {
+  const hadFocus = field === document.activeElement;
+  const selection = [field.selectionStart, field.selectionEnd, field.selectionDirection];
+  const number = numberOf.get(successor);
+  move(field, successor);
+  successor.remove();
+  know(number, field);
+  for (const { name } of [...field.attributes]) {
+    if (!successor.hasAttribute(name)) setAttribute(field, name, null);
+  }
+  for (const { name, value } of successor.attributes) {
+    if (field.getAttribute(name) !== value) setAttribute(field, name, value);
+  }
+  // What was sent to the field under its old number finds no handler.
+  for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
+  if (!hadFocus || field === document.activeElement) return;
+  field.focus({ preventScroll: true });
+  if (selection[0] != null) field.setSelectionRange(...selection);
+}
+
+let isMoving = false;
+
+/** Moves an element before another one; browsers that can keep its focus and what is being composed. */
+function move(element, next) {
+  isMoving = true;
+  if (next.parentNode.moveBefore) next.parentNode.moveBefore(element, next);
+  else next.before(element);
+  isMoving = false;
+}
+
+/** Sends what was lost to the handler that the field has now. */
+function sendAgain({ kind }, field) {
+  if (kind === "input") return sendInput(field);
+  const element = listener(field, kind);
+  if (element) sendEvent(element, kind, { value: field.value.toWellFormed() }, field);
+}
