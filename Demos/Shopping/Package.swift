@@ -14,6 +14,10 @@ let swiftSettings: [SwiftSetting] = [
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
+let webServer: [Target.Dependency] = [
+    .product(name: "Hummingbird", package: "hummingbird"),
+    .product(name: "HummingbirdTLS", package: "hummingbird"),
+]
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -26,6 +30,8 @@ let package = Package(
         .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
         // The shop's data: SQLite with migrations and observed queries.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        // An application with routes of its own and TLS, for the browser tests.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
         // States, models and repository protocols. No view and no database: the same for every front end.
@@ -54,7 +60,11 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         // Pages that the shop does not have, for the browser tests of the host.
-        .executableTarget(name: "LiveExamples", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
+        .executableTarget(
+            name: "LiveExamples",
+            dependencies: [vsm, vsmWeb] + webServer,
+            swiftSettings: swiftSettings
+        ),
         .testTarget(
             name: "ShoppingFeaturesTests",
             dependencies: ["ShoppingFeatures", vsm, vsmTesting],

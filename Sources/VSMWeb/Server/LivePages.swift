@@ -25,6 +25,15 @@ public import ServiceLifecycle
 /// All three are needed: the router answers requests for pages and files, the server carries the live connections, and the
 /// service closes sessions whose browsers do not return. For an application that only serves pages, use ``WebServer``.
 ///
+/// For TLS, wrap the server with Hummingbird's module `HummingbirdTLS`, and set
+/// ``WebServer/Configuration/isSecure``:
+///
+/// ```swift
+/// server: try .tls(.livePages(pages), tlsConfiguration: tls)
+/// ```
+///
+/// HTTP/2 is left to a proxy: the limits of connections, bodies and times are those of HTTP/1.1 connections.
+///
 /// The address and the port of the configuration are not used, except for the default of
 /// ``WebServer/Configuration/hosts``. Its limits of connections, heads and ``SessionLimits/bodyTime`` hold for the routes of
 /// the application, too; everything else only for the pages.
@@ -69,9 +78,11 @@ public struct LivePages: Service {
     /// Closes sessions whose browsers did not return, until the process is asked to stop; then all.
     public func run() async throws {
         await cancelWhenGracefulShutdown {
+            var unusedMemory = UnusedMemory()
             while !Task.isCancelled {
                 try? await Task.sleep(for: .seconds(5))
-                await host.registry.closeExpired()
+                let count = await host.registry.closeExpired()
+                if unusedMemory.record(sessions: count) { UnusedMemory.release() }
             }
         }
         phase.beginDraining()

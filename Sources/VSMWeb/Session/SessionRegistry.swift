@@ -67,10 +67,14 @@ actor SessionRegistry {
     }
 
     /// Closes the sessions whose browsers did not return in time.
-    func closeExpired(now: ContinuousClock.Instant = .now) async {
+    ///
+    /// - Returns: The number of sessions that are left.
+    @discardableResult
+    func closeExpired(now: ContinuousClock.Instant = .now) async -> Int {
         let expired = table.removeExpired(now: now)
         metrics.recordSessions(table.count)
         for session in expired { await session.close() }
+        return table.count
     }
 
     /// Closes all sessions.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VSM
 
@@ -6,9 +7,13 @@ import VSM
 @MainActor
 @Suite("Patches", .timeLimit(.minutes(30)))
 struct PatchTests {
+    /// Each page changes 25 times: `VSM_RANDOM_PAGES=4000` tries 100,000 changes.
+    private nonisolated static let pageCount =
+        ProcessInfo.processInfo.environment["VSM_RANDOM_PAGES"].flatMap(Int.init) ?? 40
+
     @Test(
         "Applied to what the browser has, they give what a fresh rendering gives, whatever changes",
-        arguments: 0..<40
+        arguments: 0..<pageCount
     )
     func random(seed: Int) throws {
         var generator = SplitMix(seed: UInt64(seed))

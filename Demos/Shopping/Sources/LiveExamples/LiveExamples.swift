@@ -9,8 +9,14 @@ struct LiveExamples {
         do {
             let port = environment["PORT"].flatMap(Int.init) ?? 8081
             let rows = SharedRows(file: URL(fileURLWithPath: environment["EXAMPLES_ROWS"] ?? "rows.json"))
-            try await WebServer(.examples(rows), configuration: .init(port: port)).run {
-                say("The examples are at http://localhost:\(port).")
+            if let certificate = environment["EXAMPLES_CERTIFICATE"] {
+                try await SecureApplication(site: .examples(rows), port: port, certificate: certificate).run {
+                    say("The examples are at https://localhost:\(port).")
+                }
+            } else {
+                try await WebServer(.examples(rows), configuration: .init(port: port)).run {
+                    say("The examples are at http://localhost:\(port).")
+                }
             }
         } catch {
             say("The examples cannot be served. \(error)")
