@@ -24,11 +24,12 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     key: KeyPath<Data.Element, Key>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
 ) -> ForEach<Data.Element, Key, Content> {
+    // These closures are compiled in the module of the caller, where the types are known.
     ForEach(
         elements: Array(data),
         key: { $0[keyPath: key] },
         match: { RowMatch($0, $1) },
-        piece: content,
+        render: { element, renderer in content(element).render(into: renderer) },
         condition: nil
     )
 }
@@ -61,12 +62,11 @@ public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Cont
     rerenderWhen condition: RerenderCondition<Dependency>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
 ) -> ForEach<Data.Element, Key, Content> where Data.Element: Equatable {
-    // These closures are compiled in the module of the caller, where the type of the elements is known.
     ForEach(
         elements: Array(data),
         key: { $0[keyPath: key] },
         match: { RowMatch($0, $1) },
-        piece: content,
+        render: { element, renderer in content(element).render(into: renderer) },
         dependency: condition.dependency,
         firstDifference: { old, new, start, end in
             var index = start
@@ -107,12 +107,10 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
         elements: [Element],
         key: @escaping (Element) -> Key,
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
-        piece: @escaping (Element) -> Piece,
+        render: @escaping (Element, Renderer) -> Void,
         condition: RowCondition<Element>?
     ) {
-        list = ListContent(elements: elements, key: key, match: match, condition: condition) { element, renderer in
-            piece(element).render(into: renderer)
-        }
+        list = ListContent(elements: elements, key: key, match: match, condition: condition, render: render)
     }
 
     @usableFromInline
@@ -120,7 +118,7 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
         elements: [Element],
         key: @escaping (Element) -> Key,
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
-        piece: @escaping (Element) -> Piece,
+        render: @escaping (Element, Renderer) -> Void,
         dependency: some Equatable,
         firstDifference: @escaping ([Element], [Element], Int, Int) -> Int,
         commonSuffix: @escaping ([Element], [Element], Int, Int) -> Int,
@@ -134,7 +132,7 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
             areEqual: areEqual,
             areEqualToSources: areEqualToSources
         )
-        self.init(elements: elements, key: key, match: match, piece: piece, condition: condition)
+        self.init(elements: elements, key: key, match: match, render: render, condition: condition)
     }
 
     /// Rows come and go.

@@ -12,15 +12,17 @@ public enum HTMLBuilder {
     @inlinable
     public static func buildBlock() -> EmptyHTML { EmptyHTML() }
 
-    /// A single statement.
+    /// The first statement.
     @inlinable
-    public static func buildBlock<Content: HTML>(_ content: Content) -> Content { content }
+    public static func buildPartialBlock<Content: HTML>(first content: Content) -> Content { content }
 
-    /// Several statements in order.
+    /// A further statement.
     @inlinable
-    public static func buildBlock<each Content: HTML>(_ content: repeat each Content) -> HTMLTuple<repeat each Content>
-    {
-        HTMLTuple(content: (repeat each content))
+    public static func buildPartialBlock<First: HTML, Second: HTML>(
+        accumulated first: First,
+        next second: Second
+    ) -> HTMLPair<First, Second> {
+        HTMLPair(first, second)
     }
 
     /// An `if` without `else`.
@@ -54,26 +56,32 @@ public enum HTMLBuilder {
     public static func buildArray<Content: HTML>(_ content: [Content]) -> EmptyHTML { EmptyHTML() }
 }
 
-/// Pieces of a page in order.
+/// Two pieces of a page, one after the other.
+///
+/// Several pieces are pairs of pairs, and not a tuple of any number: the compiler specializes a pair for its types.
 @frozen
-public struct HTMLTuple<each Piece: HTML>: PrimitiveHTML {
-    @usableFromInline let content: (repeat each Piece)
+public struct HTMLPair<First: HTML, Second: HTML>: PrimitiveHTML {
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
 
     @inlinable
-    init(content: (repeat each Piece)) {
-        self.content = content
+    init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
     }
 
     /// The structure of the pieces in order.
     @inlinable
     public static func describe(_ layout: inout RunLayout) {
-        repeat (each Piece).describe(&layout)
+        First.describe(&layout)
+        Second.describe(&layout)
     }
 
     /// Renders the pieces in order.
     @inlinable
     public func render(into renderer: Renderer) {
-        repeat (each content).render(into: renderer)
+        first.render(into: renderer)
+        second.render(into: renderer)
     }
 }
 

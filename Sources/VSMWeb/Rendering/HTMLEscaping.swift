@@ -14,18 +14,34 @@ enum HTMLEscaping {
     }
 
     private static func append(_ text: String, to output: inout [UInt8], escapingQuotes: Bool) {
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-            case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-            case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-            case UInt8(ascii: "\"") where escapingQuotes: output.append(contentsOf: "&quot;".utf8)
-            case UInt8(ascii: "'") where escapingQuotes: output.append(contentsOf: "&#39;".utf8)
-            // A parser reads a carriage return as a line feed, and drops a null byte.
-            case UInt8(ascii: "\r"): output.append(contentsOf: "&#13;".utf8)
-            case 0: output.append(contentsOf: "\u{FFFD}".utf8)
-            default: output.append(byte)
+        var text = text
+        text.withUTF8 { bytes in
+            // Whatever stands between two bytes that are escaped is copied as a whole.
+            var start = 0
+            for index in bytes.indices {
+                guard let escaped = escaped(bytes[index], escapingQuotes) else { continue }
+                output.append(contentsOf: bytes[start..<index])
+                output.append(contentsOf: escaped.utf8)
+                start = index + 1
             }
+            output.append(contentsOf: bytes[start...])
+        }
+    }
+
+    @inline(__always)
+    private static func escaped(_ byte: UInt8, _ escapesQuotes: Bool) -> String? {
+        // Nearly all bytes are letters and spaces.
+        guard byte <= UInt8(ascii: ">"), byte != UInt8(ascii: " ") else { return nil }
+        return switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\"") where escapesQuotes: "&quot;"
+        case UInt8(ascii: "'") where escapesQuotes: "&#39;"
+        // A parser reads a carriage return as a line feed, and drops a null byte.
+        case UInt8(ascii: "\r"): "&#13;"
+        case 0: "\u{FFFD}"
+        default: nil
         }
     }
 }

@@ -6,7 +6,24 @@ struct ListContent<Item, Key: Hashable> {
     let match: (_ oldKeys: ArraySlice<Key>, _ newKeys: [Key]) -> RowMatch
     /// When a row is rendered again; `nil` for always.
     let condition: RowCondition<Item>?
+    /// Whether there is a condition; copying one to find out is slow in generic code.
+    let isConditional: Bool
     let render: (Item, Renderer) -> Void
+
+    init(
+        elements: [Item],
+        key: @escaping (Item) -> Key,
+        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
+        condition: RowCondition<Item>?,
+        render: @escaping (Item, Renderer) -> Void
+    ) {
+        self.elements = elements
+        self.key = key
+        self.match = match
+        self.condition = condition
+        isConditional = condition != nil
+        self.render = render
+    }
 }
 
 /// Finds the rows that need not be rendered again.

@@ -18,9 +18,9 @@ extension Renderer {
     private func create<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
         region.rows.reserveCapacity(list.elements.count)
         region.keys = list.elements.map(list.key)
-        for (index, element) in list.elements.enumerated() {
+        for index in list.elements.indices {
             region.rows.append(region.makeRow(self))
-            renderNewRow(index, element, list, region)
+            renderNewRow(index, list.elements[index], list, region)
         }
         retain(list, in: region)
     }
@@ -238,7 +238,7 @@ extension Renderer {
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        guard list.condition != nil, region.hasPlainRows, !verifiesSkippedRows, let content = region.rows[index].content
+        guard list.isConditional, region.hasPlainRows, !verifiesSkippedRows, let content = region.rows[index].content
         else { return }
         if content.nodes.contains(where: { if case .tied = $0 { true } else { false } }) { return }
         region.rows[index].content = nil
