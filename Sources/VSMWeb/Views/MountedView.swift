@@ -21,6 +21,8 @@ final class MountedView<View: HTMLView>: ViewRegion {
         view.renderBody(container, into: renderer)
     }
 
+    override var state: Any? { container.state }
+
     override func tearDown() {
         subscription = nil
         // Explicitly, because an action may retain its own container.
