@@ -42,6 +42,7 @@ let package = Package(
         .library(name: "VSMJournal", targets: ["VSMJournal"]),
         .library(name: "VSMTesting", targets: ["VSMTesting"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
+        .library(name: "VSMWebTesting", targets: ["VSMWebTesting"]),
     ],
     traits: [
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
@@ -138,6 +139,8 @@ let package = Package(
             resources: [.embedInCode("Resources/Client")],
             swiftSettings: swiftSettings
         ),
+        // Takes nothing from other packages by itself.
+        .target(name: "VSMWebTesting", dependencies: ["VSM", "VSMTesting", "VSMWeb"], swiftSettings: swiftSettings),
         .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMLoggingTests",
@@ -166,9 +169,14 @@ let package = Package(
         ),
         .testTarget(
             name: "VSMWebTests",
-            dependencies: ["VSM", "VSMWeb", "VSMTesting"] + webDependencies + [
+            dependencies: ["VSM", "VSMWeb", "VSMTesting", "VSMWebTesting"] + webDependencies + [
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Web"]))
             ],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "VSMWebTestingTests",
+            dependencies: ["VSM", "VSMTesting", "VSMWeb", "VSMWebTesting"],
             swiftSettings: swiftSettings
         ),
     ]

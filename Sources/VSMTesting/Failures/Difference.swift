@@ -10,7 +10,7 @@ import CustomDump
 ///   - expected: The expected value; its lines start with `-`.
 ///   - actual: The actual value; its lines start with `+`.
 /// - Returns: The lines that differ, with the lines around them.
-func difference<Value>(expected: Value, actual: Value) -> String? {
+package func difference<Value>(expected: Value, actual: Value) -> String? {
     #if Testing
     diff(expected, actual)
     #else

@@ -7,7 +7,7 @@ import IssueReporting
 /// - Parameters:
 ///   - message: What is wrong and what to do about it.
 ///   - location: The location in the test.
-func reportFailure(_ message: String, at location: TestLocation) {
+package func reportFailure(_ message: String, at location: TestLocation) {
     #if Testing
     reportIssue(
         message,

@@ -23,6 +23,9 @@ class ViewRegion: Region {
     /// Renders the current state of the view.
     func renderBody(into renderer: Renderer) {}
 
+    /// The state of the view; the page itself has none.
+    var state: Any? { nil }
+
     override func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? { run.view(with: node, in: self) }
 
     override func appendRoots(to roots: inout [NodeID]) {
@@ -36,6 +39,13 @@ class ViewRegion: Region {
 }
 
 extension Region {
+    /// The states of the views in here, in the order of the document.
+    var states: [Any] {
+        var states = (self as? ViewRegion)?.state.map { [$0] } ?? []
+        forEachRegion { states += $0.states }
+        return states
+    }
+
     /// What is specified for the page in here; the last word of each kind counts.
     func collectMetadata(into metadata: inout PageMetadata) {
         if let region = self as? MetadataRegion { metadata.merge(region.metadata) }

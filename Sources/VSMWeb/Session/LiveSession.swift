@@ -18,11 +18,8 @@ actor LiveSession {
     private let site: Site
     private let limits: SessionLimits
     private let metrics: ServerMetrics
-    private var request: PageRequest
-    private var visitsToSamePage = 0
-    private var page: LivePage?
-    private var outbox: Outbox
-    private var ledger = EventLedger()
+    private let request: PageRequest
+    private var exchange: PageExchange?
     private var allowance: EventAllowance
     private var connection: (any LiveConnection)?
     private var connectionNumber = 0
@@ -39,7 +36,6 @@ actor LiveSession {
         self.metrics = metrics
         executor = SessionExecutor(limits)
         visitor = request.visitor
-        outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
         allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
 
@@ -47,34 +43,31 @@ actor LiveSession {
     ///
     /// Waits until nothing in the page is busy, at most as long as the limit.
     func open() async -> OpenedPage {
-        let page = LivePage(owner: self)
-        page.onChange = { [unowned self] in pageChanged() }
-        self.page = page
-        var written = page.open(content)
-        metrics.countRendering()
+        let exchange = PageExchange(request, site: site, owner: self)
+        exchange.page.onChange = { [unowned self] in pageChanged() }
+        exchange.onRendering = { [metrics] in metrics.countRendering() }
+        self.exchange = exchange
+        var written = exchange.open()
         // A session that was closed before it began shows its page only.
-        if isClosed { close(page) }
-        if written.hasBusyElement, self.page != nil {
+        if isClosed { close(exchange) }
+        if written.hasBusyElement, self.exchange != nil {
             var isDue = false
             let deadline = Task { [limits] in
                 try? await Task.sleep(for: limits.firstAnswer)
                 isDue = true
                 pageChanged()
             }
-            while written.hasBusyElement, !isDue, self.page != nil {
+            while written.hasBusyElement, !isDue, self.exchange != nil {
                 await withCheckedContinuation { changeWaiter = $0 }
-                guard self.page != nil else { break }
-                if page.needsRendering { metrics.countRendering() }
-                _ = page.renderChanges(version: 1)
-                written = page.write(.html, version: 1)
+                guard self.exchange != nil else { break }
+                written = exchange.openAgain()
             }
             deadline.cancel()
         }
 
-        let head = head(of: page)
-        outbox = Outbox(loaded: head, numbers: written.numbers)
-        let document = Document(site: site, title: head.title, content: written.bytes, ticket: ticket)
-        return OpenedPage(status: page.metadata.status ?? .ok, bytes: document.bytes)
+        exchange.finishOpening(written)
+        let document = Document(site: site, title: exchange.head.title, content: written.bytes, ticket: ticket)
+        return OpenedPage(status: exchange.page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
     /// Whether a browser may join this session.
@@ -96,7 +89,7 @@ actor LiveSession {
         executor.move(to: connection.queue) { [weak connection, number = self.number] duration in
             connection?.noteSlowTurn(duration, of: number)
         }
-        outbox.connect(nodeCount: join.nodes, version: join.version)
+        exchange?.connect(join)
         update()
         earlier?.close(.takenOver)
     }
@@ -106,13 +99,13 @@ actor LiveSession {
         guard self.connection === connection else { return }
         self.connection = nil
         executor.move(to: nil)
-        outbox.finishWriting()
+        exchange?.finishWriting()
     }
 
     /// Continues after a message was written for which the connection had no room at first.
     func finishWriting(over connection: any LiveConnection) {
         guard connection === self.connection else { return }
-        outbox.finishWriting()
+        exchange?.finishWriting()
         update()
     }
 
@@ -127,17 +120,17 @@ actor LiveSession {
         over connection: any LiveConnection,
         arrival: ContinuousClock.Instant = .now
     ) {
-        guard let page, connection === self.connection else { return }
+        guard let exchange, connection === self.connection else { return }
         isInTurn = true
         switch message {
         case .join:
-            outbox.complain("This connection has already joined its page.")
+            exchange.complain("This connection has already joined its page.")
         case .event(let event):
-            guard accept(event.number, over: connection) else { break }
-            run(event, in: page)
+            guard accept(event.number, over: connection, for: exchange) else { break }
+            exchange.run(event)
             metrics.countEvent(took: .now - arrival)
         case .visit(let visit):
-            if accept(visit.number, over: connection) { follow(visit, in: page) }
+            if accept(visit.number, over: connection, for: exchange) { exchange.follow(visit) }
         case .ping:
             break
         }
@@ -148,7 +141,7 @@ actor LiveSession {
     /// Ends the session and every action that runs in it.
     func close() {
         isClosed = true
-        if let page { close(page) }
+        if let exchange { close(exchange) }
         changeWaiter?.resume()
         changeWaiter = nil
         let connection = connection
@@ -157,59 +150,22 @@ actor LiveSession {
         connection?.close(.sessionClosed)
     }
 
-    private func close(_ page: LivePage) {
-        page.close()
-        self.page = nil
+    private func close(_ exchange: PageExchange) {
+        exchange.page.close()
+        self.exchange = nil
     }
 
     /// Records a message.
     ///
     /// - Returns: Whether to run it.
-    private func accept(_ number: Int, over connection: any LiveConnection) -> Bool {
-        outbox.acknowledge(number)
-        let isNew = ledger.accept(number)
+    private func accept(_ number: Int, over connection: any LiveConnection, for exchange: PageExchange) -> Bool {
+        let isNew = exchange.accept(number)
         guard allowance.take(now: .now) else {
-            outbox.complain("Too many events at once; this one was dropped.")
+            exchange.complain("Too many events at once; this one was dropped.")
             connection.noteRefusedEvent(of: self.number)
             return false
         }
         return isNew
-    }
-
-    private func run(_ event: ClientMessage.Event, in page: LivePage) {
-        // The handlers of the current page, not of the page that was sent last.
-        render(page)
-        guard let element = page.element(event.node),
-            let handler = element.handler(for: event.kind, key: event.payload.key)
-        else {
-            let isStale = event.version < outbox.version
-            // The browser sends what was typed again, to the field that has taken the place of this one.
-            if isStale, event.kind == .input || event.kind == .change { return }
-            outbox.complain("No element of the current page handles this event.")
-            if !isStale { outbox.requestWholePage() }
-            return
-        }
-        if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
-        if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
-        handler.run(event.payload)
-    }
-
-    private func follow(_ visit: ClientMessage.Visit, in page: LivePage) {
-        guard let request = PageRequest(target: visit.target, visitor: visitor) else {
-            return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
-        }
-        if let asset = site.assets.first(where: { $0.path == visit.target }) { return outbox.leave(for: asset.path) }
-        // As in any browser, a link to the current page loads it again.
-        if request == self.request { visitsToSamePage += 1 }
-        self.request = request
-        page.show(content)
-    }
-
-    private var content: any HTML {
-        func keyed(_ content: some HTML) -> any HTML {
-            KeyedHTML(key: visitsToSamePage, piece: content, isMarked: false)
-        }
-        return keyed(site.page(request))
     }
 
     private func pageChanged() {
@@ -226,28 +182,14 @@ actor LiveSession {
         }
     }
 
-    private func head(of page: LivePage) -> Outbox.Head {
-        Outbox.Head(title: page.metadata.title ?? site.title, target: request.target)
-    }
-
-    private func render(_ page: LivePage) {
-        guard page.needsRendering else { return }
-        metrics.countRendering()
-        outbox.add(page.renderChanges(version: outbox.nextVersion))
-        if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
-        if page.hasUnexpectedChange { outbox.complain("A row changed, although the condition of its list did not.") }
-    }
-
     /// Renders what changed and sends the difference, if the browser is ready for it.
     private func update() {
-        guard let page, let connection, !outbox.isWriting else { return }
+        guard let exchange, let connection, !exchange.isWriting else { return }
         isInTurn = true
-        render(page)
+        exchange.render()
         isInTurn = false
-        let version = outbox.nextVersion
-        let message = outbox.nextMessage(head(of: page)) { page.write(.json, version: version).bytes }
-        guard let message else { return }
-        if connection.send(message, of: self) { outbox.finishWriting() }
+        guard let message = exchange.nextMessage() else { return }
+        if connection.send(message, of: self) { exchange.finishWriting() }
     }
 }
 

@@ -116,6 +116,9 @@ final class LivePage: ViewHost {
         return renderer.found
     }
 
+    /// The states of the views, in the order of the document.
+    var states: [Any] { root?.states ?? [] }
+
     /// Renders the view of an element again, because the browser has changed its fields.
     func setNeedsRendering(viewWith node: NodeID) {
         guard let root, let view = root.view(with: node, in: root) else { return }

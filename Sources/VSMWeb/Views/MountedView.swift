@@ -21,6 +21,8 @@ final class MountedView<View: HTMLView>: ViewRegion {
         view.renderBody(container, into: renderer)
     }
 
+    override var state: Any? { container.state }
+
     override func tearDown() {
         subscription = nil
         // While there is a container that their actions can observe.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VSM
+import VSMWebTesting
 
 @testable import VSMWeb
 

@@ -1,4 +1,5 @@
 import VSM
+import VSMWebTesting
 
 @testable import VSMWeb
 

@@ -1,23 +1,23 @@
 import Foundation
 
-@testable import VSMWeb
-
 /// Nodes as a browser has them; it applies encoded patches slowly and simply.
-final class ReferenceTree {
-    final class Node {
-        enum Kind: Equatable {
+package final class ReferenceTree {
+    /// A node of the page.
+    package final class Node {
+        /// What a node is.
+        package enum Kind: Equatable {
             case page
             case element(String)
             case text
             case anchor
         }
 
-        let number: Int
-        let kind: Kind
-        var text = ""
-        var attributes: [String: String] = [:]
-        var children: [Node] = []
-        weak var parent: Node?
+        package let number: Int
+        package let kind: Kind
+        package fileprivate(set) var text = ""
+        package fileprivate(set) var attributes: [String: String] = [:]
+        package fileprivate(set) var children: [Node] = []
+        package fileprivate(set) weak var parent: Node?
 
         init(_ number: Int, _ kind: Kind) {
             self.number = number
@@ -25,30 +25,57 @@ final class ReferenceTree {
         }
     }
 
-    struct Impossible: Error {
+    /// An operation that a browser could not carry out.
+    package struct Impossible: Error, CustomStringConvertible {
         let operation: String
+
+        package var description: String { "A browser cannot carry this out: \(operation)." }
     }
 
-    let page = Node(0, .page)
+    package let page = Node(0, .page)
     private var nodes: [Int: Node] = [:]
     private var lastNumber = 0
+    /// Called for each attribute that an operation sets or removes.
+    var onAttribute: (Node, String) -> Void = { _, _ in }
 
-    /// The tree of a page that is written as JSON.
-    init(tree: [UInt8]) throws {
+    /// An empty page.
+    init() {
         nodes[0] = page
-        lastNumber = 0
-        for description in try Self.array(tree) { append(try make(description), to: page) }
     }
+
+    /// The tree of a page that is written as JSON, with a comma before each node.
+    package convenience init(tree: [UInt8]) throws {
+        try self.init(descriptions: Self.array(tree))
+    }
+
+    /// The tree of a page, as decoded from JSON.
+    init(descriptions: [Any]) throws {
+        nodes[0] = page
+        for description in descriptions { append(try make(description), to: page) }
+    }
+
+    /// The node with a number.
+    subscript(number: Int) -> Node? { nodes[number] }
 
     /// Applies operations, each after a comma.
     ///
-    /// - Throws: If one names a node that does not exist, or makes one that does.
-    func apply(_ operations: [UInt8]) throws {
+    /// - Throws: ``Impossible`` if one names a node that does not exist, or makes one that does.
+    package func apply(_ operations: [UInt8]) throws {
         for case let operation as [Any] in try Self.array(operations) { try apply(operation) }
     }
 
+    /// Opens or closes a `details`, as a browser does by itself.
+    func toggle(_ details: Node) {
+        details.attributes["open"] = details.attributes["open"] == nil ? "" : nil
+    }
+
     /// The tree as HTML, with attributes in alphabetical order.
-    var html: String {
+    package var html: String { html { $0.attributes } }
+
+    /// The tree as HTML.
+    ///
+    /// - Parameter attributesOf: Returns the attributes of an element that are written.
+    func html(_ attributesOf: (Node) -> [String: String]) -> String {
         func html(_ nodes: [Node]) -> String {
             var text = ""
             for node in nodes {
@@ -57,7 +84,7 @@ final class ReferenceTree {
                 case .text: text += "\(node.number):\(node.text)|"
                 case .anchor: text += "\(node.number):<!--v-->"
                 case .element(let tag):
-                    let attributes = node.attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
+                    let attributes = attributesOf(node).sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
                     text += "\(node.number):<\(tag)\(attributes)>\(html(node.children))</>"
                 }
             }
@@ -67,24 +94,27 @@ final class ReferenceTree {
     }
 
     /// The numbers of the nodes in the order of the document.
-    var numbers: [Int] {
+    package var numbers: [Int] {
         func numbers(_ node: Node) -> [Int] { [node.number] + node.children.flatMap(numbers) }
         return page.children.flatMap(numbers)
     }
 
     private static func array(_ bytes: [UInt8]) throws -> [Any] {
         let text = "[\(String(decoding: bytes.dropFirst(), as: UTF8.self))]"
-        return try JSONSerialization.jsonObject(with: Data(text.utf8)) as! [Any]
+        guard let array = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any] else {
+            throw Impossible(operation: text)
+        }
+        return array
     }
 
-    private func apply(_ operation: [Any]) throws {
+    func apply(_ operation: [Any]) throws {
         let impossible = Impossible(operation: "\(operation)")
         func node(_ value: Any) throws -> Node {
             guard let number = value as? Int, let node = nodes[number] else { throw impossible }
             return node
         }
         let values = Array(operation.dropFirst())
-        switch operation[0] as? String {
+        switch operation.first as? String {
         case "t":
             let text = try node(values[0])
             guard text.kind == .text, let new = values[1] as? String, !new.isEmpty else { throw impossible }
@@ -95,6 +125,7 @@ final class ReferenceTree {
             for index in stride(from: 1, to: values.count, by: 2) {
                 guard let name = values[index] as? String else { throw impossible }
                 element.attributes[name] = values[index + 1] as? String
+                onAttribute(element, name)
             }
         case "i":
             lastNumber = -2
@@ -188,12 +219,5 @@ final class ReferenceTree {
         let node = Node(lastNumber, kind)
         nodes[lastNumber] = node
         return node
-    }
-}
-
-extension NodeNumberRuns {
-    /// All numbers.
-    var numbers: [Int] {
-        entries.flatMap { entry in (0..<entry.count).map { Int(entry.first.number) + $0 } }
     }
 }

@@ -1,0 +1,38 @@
+import VSM
+
+// For products that run something else than single containers on a host, such as pages.
+
+extension TestHost {
+    /// Runs jobs until a condition holds or no job is ready.
+    ///
+    /// - Parameter condition: The condition; it is evaluated before each job, and at the end.
+    /// - Returns: Whether the condition holds.
+    package nonisolated func runJobs(until condition: () throws -> Bool, at location: TestLocation) rethrows -> Bool {
+        threads.preconditionIsIsolated()
+        var jobCount = JobCount(limit: run.configuration.limit)
+        while try !condition() {
+            guard !run.isExhausted, runNext() else { return false }
+            noteJob(&jobCount, at: location)
+        }
+        return true
+    }
+
+    /// Runs code, and tracks the actions of the containers that it creates, as of those of ``container(state:)``.
+    package nonisolated func trackingContainers<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try withContainerObserver(run.actions) {
+            guard let journal = run.journal else { return try body() }
+            return try withContainerObserver(journal, operation: body)
+        }
+    }
+
+    /// Runs a check when the test ends, unless it throws.
+    package nonisolated func checkAtEnd(_ check: @escaping () -> Void) {
+        run.endChecks.append(check)
+    }
+
+    /// Whether an action of a container of the host is running.
+    package nonisolated var hasRunningAction: Bool { !run.actions.runningActions.isEmpty }
+
+    /// What the host waits for, in words.
+    package nonisolated var waitingFor: String { pendingWork }
+}

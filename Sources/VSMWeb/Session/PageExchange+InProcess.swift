@@ -1,0 +1,51 @@
+// A page without a server and without a socket, for tests: its owner is any actor, and calls these functions on it.
+
+extension PageExchange {
+    /// Opens a page.
+    ///
+    /// - Parameters:
+    ///   - target: The path and query of the page.
+    ///   - site: The site of the page.
+    ///   - visitor: Identifies the browser.
+    ///   - owner: The actor of the page; the caller has to be on it.
+    /// - Returns: `nil` if the target is not the path of a page.
+    package convenience init?(opening target: String, of site: Site, visitor: String, owner: any Actor) {
+        guard let request = PageRequest(target: target, visitor: visitor) else { return nil }
+        self.init(request, site: site, owner: owner)
+        finishOpening(open())
+    }
+
+    /// Processes a message of the browser.
+    ///
+    /// - Throws: ``MessageProblem`` if it is not a message.
+    package func receive(_ bytes: [UInt8]) throws {
+        switch try ClientMessage(bytes) {
+        case .join(let join): connect(join)
+        case .event(let event): if accept(event.number) { run(event) }
+        case .visit(let visit): if accept(visit.number) { follow(visit) }
+        case .ping: break
+        }
+    }
+
+    /// Renders what changed.
+    ///
+    /// - Returns: The message for the browser; `nil` if there is nothing to send.
+    package func takeMessage() -> [UInt8]? {
+        render()
+        let message = nextMessage()
+        finishWriting()
+        return message
+    }
+
+    /// The nodes of the page as it is, rendered anew, each after a comma.
+    package func writeWholePage() -> [UInt8] { page.write(.json, version: 1).bytes }
+
+    /// The status that the first response for the page would have now.
+    package var status: PageStatus { page.metadata.status ?? .ok }
+
+    /// The states of the views in the page, in the order of the document.
+    package var states: [Any] { page.states }
+
+    /// Removes everything from the page, which ends the actions of all views.
+    package func close() { page.close() }
+}

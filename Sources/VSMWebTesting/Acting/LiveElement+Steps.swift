@@ -1,0 +1,120 @@
+import VSMTesting
+
+// What a person does with an element. Each step waits until the element is there and enabled: see ``LiveTest``.
+
+extension LiveElement {
+    /// Clicks the element, or presses it with the keyboard.
+    ///
+    /// The field that has the focus is left first, as with ``leave(fileID:filePath:line:column:)``.
+    ///
+    /// - Throws: ``LiveTestError``, also if a click on the element does nothing.
+    public func click(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.click(self)
+    }
+
+    /// Enters a text into the field, in place of what it contains, as by pasting it.
+    ///
+    /// - Parameter text: The text.
+    public func fill(
+        _ text: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.enter(text, into: self)
+    }
+
+    /// Types a text at the end of the field, one character after the other.
+    ///
+    /// Each character is an event, and the page may change after each.
+    ///
+    /// - Parameter text: The text.
+    /// - Throws: ``LiveTestError``, also if the field is replaced meanwhile: the person would lose the rest of the text.
+    public func type(
+        _ text: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.type(text, into: self)
+    }
+
+    /// Removes the text of the field.
+    public func clear(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.enter("", into: self)
+    }
+
+    /// Leaves the field, as with the Tab key; what was entered is then final.
+    public func leave(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.leave(self)
+    }
+
+    /// Presses Enter in the field, which submits its form as a browser does it: with the first submit button, if there is one.
+    public func submit(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.submit(self)
+    }
+
+    /// Checks the box, unless it is checked.
+    public func check(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.check(self, true)
+    }
+
+    /// Removes the check from the box, unless it is not checked.
+    public func uncheck(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.check(self, false)
+    }
+
+    /// Selects an option of a `select`.
+    ///
+    /// - Parameter option: The name of the option.
+    public func choose(
+        _ option: some TextMatching,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.choose(option, in: self)
+    }
+}

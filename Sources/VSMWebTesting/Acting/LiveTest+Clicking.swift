@@ -1,0 +1,81 @@
+extension LiveTest {
+    typealias Node = ReferenceTree.Node
+
+    func click(_ element: LiveElement) throws {
+        let found = try locateToUse(element)
+        guard let node = browser.tree[found.number] else { return }
+        guard try activate(node) else {
+            throw failure(
+                .impossible,
+                """
+                A click on the \(found.summary) does nothing: it has no onClick, nothing around it has, and it is no link, \
+                no submit button and no field.
+                """
+            )
+        }
+    }
+
+    /// Waits for an element, and leaves the field that has the focus, unless it is the same.
+    func locateToUse(_ element: LiveElement) throws -> AccessibleElement {
+        let found = try locate(element, enabled: true)
+        guard let focused = browser.focused, focused.number != found.number else { return found }
+        try leaveField()
+        // What was entered is final now, which may have changed the page.
+        return try locate(element, enabled: true)
+    }
+
+    /// Does what a click does.
+    ///
+    /// - Returns: Whether that is anything.
+    func activate(_ node: Node) throws -> Bool {
+        let target = node.withAncestors.first(where: \.isActivatable)
+        if let target, target.tag == "label" {
+            let isHandled = try sendClick(on: node) != nil
+            guard let control = browser.tree.control(of: target), !control.isDisabled else { return isHandled }
+            return try activate(control) || isHandled
+        }
+        if let target, target.isDisabled {
+            throw failure(.disabled, "The <\(target.tag ?? "")> that would be clicked is disabled.")
+        }
+        if let target, target.isControl { try focus(target) }
+        let isToggled = try target.map { $0.isCheckable ? try toggle($0) : false } ?? false
+        let listener = try sendClick(on: node)
+        // The client prevents what a link with a handler would do by itself.
+        if listener?.tag == "a" { return true }
+        guard let target, browser.tree[target.number] === target else { return isToggled || listener != nil }
+        let hasEffect = try doByItself(target)
+        return hasEffect || isToggled || listener != nil
+    }
+
+    /// Does what the browser does without a handler.
+    private func doByItself(_ target: Node) throws -> Bool {
+        if let address = target.attributes["href"] {
+            try follow(address)
+            return true
+        }
+        if target.submits, let form = browser.tree.form(of: target) {
+            try submit(form)
+            return true
+        }
+        if target.tag == "summary", let details = target.parent, details.tag == "details" {
+            browser.tree.toggle(details)
+            browser.noteChange()
+            return true
+        }
+        return target.isControl && !target.isButton
+    }
+
+    /// - Returns: The element whose handler was run.
+    private func sendClick(on node: Node) throws -> Node? {
+        guard let listener = node.listener(for: "click"), !listener.isDisabled else { return nil }
+        try send { ["click", $0, browser.version, listener.number] }
+        return listener
+    }
+}
+
+extension ReferenceTree.Node {
+    /// Whether a click on the element does something by itself.
+    fileprivate var isActivatable: Bool {
+        isControl || tag == "label" || tag == "summary" || tag == "a" && attributes["href"] != nil
+    }
+}

@@ -1,0 +1,87 @@
+import VSMTesting
+
+// Where a person goes.
+
+extension LiveTest {
+    /// Follows a link to a path of the site, wherever the link may be.
+    ///
+    /// - Parameter path: The path and query.
+    public func visit(
+        _ path: String,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try visit(path)
+    }
+
+    /// Goes back to the page before this one.
+    public func back(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try go(by: -1)
+    }
+
+    /// Goes forward again.
+    public func forward(
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try go(by: 1)
+    }
+
+    /// Does something before the browser gets what has changed, as on a slow line.
+    ///
+    /// The person acts on the page as it was after the last step. Use it to test what is tied to what they saw:
+    ///
+    /// ```swift
+    /// let error = #expect(throws: LiveTestError.self) {
+    ///     try page.beforeUpdate { try page.button("Place Order").click() }
+    /// }
+    /// #expect(error?.reason == .refused)
+    /// ```
+    ///
+    /// - Parameter body: The steps, of which only the first one is done on the old page: its answer brings what has changed.
+    public func beforeUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        isCutOff = true
+        defer { isCutOff = false }
+        return try body()
+    }
+
+    func visit(_ target: String) throws {
+        try leaveField()
+        try send { ["visit", $0, target] }
+        guard browser.target != history.targets[history.index] else { return }
+        history.targets.removeLast(history.targets.count - 1 - history.index)
+        history.targets.append(browser.target)
+        history.index += 1
+    }
+
+    private func go(by step: Int) throws {
+        let index = history.index + step
+        guard history.targets.indices.contains(index) else {
+            throw failure(.impossible, "There is no page \(step < 0 ? "before" : "after") this one to go to.")
+        }
+        try leaveField()
+        try send { ["visit", $0, history.targets[index]] }
+        history.index = index
+    }
+
+    /// Goes where a link leads to.
+    func follow(_ address: String) throws {
+        if address.hasPrefix("#") { return }
+        guard let target = LinkTarget(address, from: browser.target) else {
+            throw failure(.impossible, "The link leads to another site, where the test ends: \(address)")
+        }
+        try visit(target.path)
+    }
+}

@@ -1,0 +1,71 @@
+extension LiveTest {
+    /// Presses Enter in a field.
+    func submit(_ element: LiveElement) throws {
+        let found = try locate(element, enabled: true)
+        guard let node = browser.tree[found.number] else { return }
+        if node.tag == "form" { return try submitWithDefaultButton(node) }
+        guard node.tag == "input", !node.isButton, let form = browser.tree.form(of: node) else {
+            throw failure(.impossible, "Enter in the \(found.summary) submits nothing: it is no <input> of a form.")
+        }
+        try focus(node)
+        if let focused = browser.focused, node.isTextField, browser.fields.value(of: node) != focused.value {
+            try sendChange(of: node)
+        }
+        guard browser.tree[form.number] === form else { return }
+        try submitWithDefaultButton(form)
+    }
+
+    private func submitWithDefaultButton(_ form: Node) throws {
+        let controls = browser.tree.controls(of: form)
+        if let button = controls.first(where: \.submits) {
+            guard !button.isDisabled else {
+                throw failure(.disabled, "Enter does nothing, because the submit button of the form is disabled.")
+            }
+            _ = try activate(button)
+        } else if controls.count(where: \.blocksImplicitSubmission) > 1 {
+            throw failure(
+                .impossible,
+                "Enter does nothing in a form with several fields and no submit button: button(submits: true) { … }."
+            )
+        } else {
+            try submit(form)
+        }
+    }
+
+    /// Submits a form.
+    func submit(_ form: Node) throws {
+        let controls = browser.tree.controls(of: form).filter { !$0.isDisabled }
+        if form.attributes["novalidate"] == nil {
+            for control in controls where isMissing(control) {
+                let name = AccessibleNames(tree: browser.tree, fields: browser.fields).name(of: control, role: .textbox)
+                throw failure(
+                    .impossible,
+                    "The browser does not submit the form, because the field \(quoted(name)) is required and empty."
+                )
+            }
+        }
+        guard let listener = form.listener(for: "submit") else {
+            throw failure(.impossible, "The form cannot be submitted: it has no onSubmit.")
+        }
+        let values = controls.flatMap { submittedValues(of: $0) }
+        try send(.form(controls)) { ["submit", $0, browser.version, listener.number, values] }
+    }
+
+    private func isMissing(_ control: Node) -> Bool {
+        guard control.attributes["required"] != nil else { return false }
+        return control.isCheckable
+            ? control.inputType == "checkbox" && !browser.fields.isChecked(control)
+            : browser.fields.value(of: control).isEmpty
+    }
+
+    /// The name and the value with which a control is submitted, if it is.
+    private func submittedValues(of control: Node) -> [String] {
+        guard let name = control.attributes["name"], !name.isEmpty, !control.isButton, control.inputType != "file"
+        else {
+            return []
+        }
+        if control.isCheckable, !browser.fields.isChecked(control) { return [] }
+        let value = control.isCheckable ? control.attributes["value"] ?? "on" : browser.fields.value(of: control)
+        return [name, value]
+    }
+}

@@ -1,0 +1,112 @@
+/// What the person has entered into fields, next to what the server gave them.
+///
+/// It follows the browser client: what is being typed, or is not on the server yet, comes before what the server gives.
+struct FieldContents {
+    typealias Node = ReferenceTree.Node
+
+    /// The texts of fields that were edited, by the numbers of their nodes.
+    private var texts: [Int: String] = [:]
+    /// Whether boxes are checked that the person clicked on.
+    private var checks: [Int: Bool] = [:]
+    /// The fields whose content is not on the server.
+    private var unsent: Set<Int> = []
+    /// The fields to which the server gave a value that is not shown yet.
+    private var withheld: Set<Int> = []
+    /// The fields that were submitted with the form to which the present message answers.
+    private var sentWithForm: Set<Int> = []
+    /// The field that was edited since it has the focus.
+    private var editedWithFocus: Int?
+
+    /// The text of a field, or the value of the selected option.
+    func value(of node: Node) -> String {
+        if let text = texts[node.number] { return text }
+        switch node.tag {
+        case "select":
+            let options = node.options
+            let selected = options.last { $0.attributes["selected"] != nil } ?? options.first
+            return node.attributes["value"] ?? selected?.optionValue ?? ""
+        case "textarea": return node.attributes["value"] ?? node.textContent
+        default: return node.attributes["value"] ?? (node.isCheckable ? "on" : "")
+        }
+    }
+
+    /// Whether a box is checked.
+    func isChecked(_ node: Node) -> Bool { checks[node.number] ?? (node.attributes["checked"] != nil) }
+
+    /// Whether what a field has need not be what the server renders.
+    func isAhead(_ node: Node) -> Bool { unsent.contains(node.number) || withheld.contains(node.number) }
+
+    /// The person enters a text, or selects an option.
+    mutating func enter(_ text: String, into node: Node) {
+        texts[node.number] = text
+        unsent.insert(node.number)
+        withheld.remove(node.number)
+        editedWithFocus = node.number
+    }
+
+    /// The person checks a box, or removes the check.
+    mutating func check(_ node: Node, _ isChecked: Bool) {
+        checks[node.number] = isChecked
+        unsent.insert(node.number)
+    }
+
+    /// The server has processed the content of a field.
+    mutating func noteProcessed(_ node: Node) {
+        unsent.remove(node.number)
+    }
+
+    /// The server has processed a form.
+    mutating func noteSubmitted(_ controls: [Node]) {
+        for node in controls {
+            unsent.remove(node.number)
+            withheld.remove(node.number)
+            if editedWithFocus == node.number { editedWithFocus = nil }
+            sentWithForm.insert(node.number)
+        }
+    }
+
+    /// The server checks a box, or removes the check.
+    mutating func giveCheck(_ node: Node) {
+        checks[node.number] = nil
+        unsent.remove(node.number)
+    }
+
+    /// The server gives a field another value.
+    mutating func give(_ node: Node) {
+        let number = node.number
+        guard let text = texts[number] else { return }
+        let isBeingEdited = unsent.contains(number) || editedWithFocus == number
+        if isBeingEdited, !sentWithForm.contains(number) {
+            if text != node.attributes["value"] { withheld.insert(number) }
+        } else {
+            show(number)
+        }
+    }
+
+    /// The focus leaves the field that has it.
+    mutating func leave() {
+        guard let number = editedWithFocus else { return }
+        editedWithFocus = nil
+        if withheld.contains(number), !unsent.contains(number) { show(number) }
+    }
+
+    /// The message of the server has been processed.
+    mutating func endMessage() {
+        sentWithForm = []
+    }
+
+    /// Forgets fields that are no longer in the page.
+    mutating func keep(where isThere: (Int) -> Bool) {
+        texts = texts.filter { isThere($0.key) }
+        checks = checks.filter { isThere($0.key) }
+        unsent = unsent.filter(isThere)
+        withheld = withheld.filter(isThere)
+        if let number = editedWithFocus, !isThere(number) { editedWithFocus = nil }
+    }
+
+    private mutating func show(_ number: Int) {
+        texts[number] = nil
+        unsent.remove(number)
+        withheld.remove(number)
+    }
+}

@@ -1,0 +1,66 @@
+/// A page as a browser has it: its nodes, its fields, the focus, and where it was before.
+final class ReferenceBrowser {
+    typealias Node = ReferenceTree.Node
+
+    private(set) var tree = ReferenceTree()
+    var fields = FieldContents()
+    /// The version of the page that was received last.
+    private(set) var version = 0
+    private(set) var title = ""
+    /// The path and query of the page.
+    private(set) var target = ""
+    /// The address outside of the pages for which the browser has left.
+    private(set) var load: String?
+    /// The field that has the focus, with its value at the time it got it.
+    var focused: (number: Int, value: String)?
+    /// How often something has changed.
+    private(set) var changeCount = 0
+
+    /// What the fields of an event contain once the server has processed it.
+    enum Report {
+        case none
+        case field(Node)
+        case form([Node])
+    }
+
+    /// Does what a message asks for.
+    ///
+    /// - Parameters:
+    ///   - answer: The message.
+    ///   - report: What the event has told the server to which the message answers.
+    /// - Throws: ``ReferenceTree/Impossible`` if a browser could not do it.
+    func apply(_ answer: ServerAnswer, to report: Report) throws {
+        changeCount += 1
+        if !answer.wasRefused {
+            switch report {
+            case .none: break
+            case .field(let node): fields.noteProcessed(node)
+            case .form(let controls): fields.noteSubmitted(controls)
+            }
+        }
+        if let descriptions = answer.tree {
+            tree = try ReferenceTree(descriptions: descriptions)
+            tree.onAttribute = { [unowned self] in note($0, $1) }
+        }
+        for operation in answer.operations { try tree.apply(operation) }
+        fields.keep { tree[$0] != nil }
+        if let focused, tree[focused.number] == nil { self.focused = nil }
+        fields.endMessage()
+        version = answer.version
+        title = answer.title ?? title
+        target = answer.target ?? target
+        load = answer.load
+    }
+
+    /// The person has changed something in the page.
+    func noteChange() { changeCount += 1 }
+
+    private func note(_ node: Node, _ attribute: String) {
+        switch attribute {
+        case "value": fields.give(node)
+        case "checked": fields.giveCheck(node)
+        case "selected": if let select = node.withAncestors.first(where: { $0.tag == "select" }) { fields.give(select) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,98 @@
+extension ReferenceTree.Node {
+    /// The type of an `input`, lowercased.
+    var inputType: String { attributes["type"]?.lowercased() ?? "text" }
+
+    /// Whether the element is a control of a form.
+    var isControl: Bool {
+        switch tag {
+        case "button", "select", "textarea": true
+        case "input": inputType != "hidden"
+        default: false
+        }
+    }
+
+    /// Whether the element is pressed, rather than filled in.
+    var isButton: Bool {
+        switch tag {
+        case "button": true
+        case "input": ["button", "submit", "reset", "image"].contains(inputType)
+        default: false
+        }
+    }
+
+    /// Whether pressing the element submits its form.
+    var submits: Bool {
+        switch tag {
+        case "button": (attributes["type"]?.lowercased() ?? "submit") == "submit"
+        case "input": ["submit", "image"].contains(inputType)
+        default: false
+        }
+    }
+
+    /// Whether the element is checked by a click.
+    var isCheckable: Bool { tag == "input" && ["checkbox", "radio"].contains(inputType) }
+
+    /// Whether a text is typed into the element.
+    var isTextField: Bool {
+        tag == "textarea"
+            || tag == "input" && !isCheckable && !isButton && !["hidden", "file", "range", "color"].contains(inputType)
+    }
+
+    /// Whether Enter in this field needs a submit button if the form has several such fields.
+    var blocksImplicitSubmission: Bool { tag == "input" && isTextField }
+
+    /// Whether the control can neither be used nor be submitted.
+    var isDisabled: Bool {
+        let canBeDisabled = isControl || ["fieldset", "optgroup", "option"].contains(tag)
+        if canBeDisabled, attributes["disabled"] != nil { return true }
+        guard isControl || tag == "fieldset" else { return false }
+        // The controls in the legend of a fieldset can be used to enable it.
+        var inside = self
+        while let outer = inside.parent {
+            let isDisabling = outer.tag == "fieldset" && outer.attributes["disabled"] != nil
+            let legend = outer.children.first { $0.tag == "legend" }
+            if isDisabling, legend !== inside { return true }
+            inside = outer
+        }
+        return false
+    }
+
+    /// The options of a `select`, in order.
+    var options: [ReferenceTree.Node] { descendants.filter { $0.tag == "option" } }
+
+    /// The value of an `option`.
+    var optionValue: String {
+        attributes["value"] ?? textContent.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+extension ReferenceTree {
+    /// The form to which a control belongs.
+    func form(of control: Node) -> Node? {
+        if let identifier = control.attributes["form"] { return element(withID: identifier) }
+        return control.withAncestors.dropFirst().first { $0.tag == "form" }
+    }
+
+    /// The controls of a form, in the order of the document.
+    func controls(of form: Node) -> [Node] {
+        page.descendants.filter { $0.isControl && self.form(of: $0) === form }
+    }
+
+    /// The control to which a label belongs.
+    func control(of label: Node) -> Node? {
+        if let identifier = label.attributes["for"] {
+            guard let control = element(withID: identifier), control.isLabelable else { return nil }
+            return control
+        }
+        return label.descendants.first(where: \.isLabelable)
+    }
+
+    /// The labels of a control.
+    func labels(of control: Node) -> [Node] {
+        page.descendants.filter { $0.tag == "label" && self.control(of: $0) === control }
+    }
+}
+
+extension ReferenceTree.Node {
+    fileprivate var isLabelable: Bool { isControl || ["meter", "output", "progress"].contains(tag) }
+}

@@ -1,0 +1,48 @@
+/// What a ``LiveTest`` checks in its page after each step.
+///
+/// Each of these mistakes makes a page hard to use with assistive technology, or lets a browser show something else than
+/// was written.
+///
+/// ```swift
+/// let page = try host.open(site, "/", checks: .all.subtracting(.namedControls))
+/// ```
+public struct PageChecks: OptionSet, Sendable {
+    /// The checks as bits.
+    public let rawValue: Int
+
+    /// Creates a set of checks.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// No two elements have the same identifier.
+    public static let uniqueIdentifiers = PageChecks(rawValue: 1 << 0)
+    /// Every control has a name, and every image a description, which can be empty.
+    public static let namedControls = PageChecks(rawValue: 1 << 1)
+    /// No control is inside of another one.
+    public static let separateControls = PageChecks(rawValue: 1 << 2)
+    /// Labels, links within the page and other references lead to an element of the page.
+    public static let references = PageChecks(rawValue: 1 << 3)
+    /// Elements are only where a browser leaves them when it reads the page: no `div` in a `p`, no `tr` directly in a
+    /// `table`.
+    public static let nesting = PageChecks(rawValue: 1 << 4)
+
+    /// All checks.
+    public static let all: PageChecks = [uniqueIdentifiers, namedControls, separateControls, references, nesting]
+    /// No checks.
+    public static let none: PageChecks = []
+}
+
+extension PageChecks {
+    /// What is wrong in a page, in the order of the checks and of the document.
+    func problems(in browser: ReferenceBrowser) -> [String] {
+        let elements = browser.tree.page.descendants.filter { $0.tag != nil }
+        var problems: [String] = []
+        if contains(.uniqueIdentifiers) { problems += PageProblems.repeatedIdentifiers(elements) }
+        if contains(.namedControls) { problems += PageProblems.namelessControls(browser) }
+        if contains(.separateControls) { problems += elements.compactMap(PageProblems.nestedControl) }
+        if contains(.references) { problems += PageProblems.brokenReferences(elements, in: browser.tree) }
+        if contains(.nesting) { problems += elements.compactMap(PageProblems.misplacedElement) }
+        return problems
+    }
+}

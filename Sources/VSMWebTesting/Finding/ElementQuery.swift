@@ -1,0 +1,119 @@
+/// What a person looks for in a page: a role and a name, a label of a field, or a text.
+public struct ElementQuery: Sendable, CustomStringConvertible {
+    private enum Kind {
+        case role(ElementRole, level: Int?)
+        case field
+        case text
+    }
+
+    private let kind: Kind
+    private let pattern: TextPattern
+
+    private init(_ kind: Kind, _ text: some TextMatching) {
+        self.kind = kind
+        pattern = text.pattern
+    }
+
+    /// An element with a role and a name.
+    ///
+    /// An element whose role is not named by its content, such as an alert or an item of a list, is also found by its text.
+    ///
+    /// - Parameters:
+    ///   - role: The role.
+    ///   - name: The name.
+    public static func role(_ role: ElementRole, _ name: some TextMatching = .any) -> ElementQuery {
+        ElementQuery(.role(role, level: nil), name)
+    }
+
+    /// A button.
+    public static func button(_ name: some TextMatching = .any) -> ElementQuery { role(.button, name) }
+    /// A link.
+    public static func link(_ name: some TextMatching = .any) -> ElementQuery { role(.link, name) }
+    /// A checkbox.
+    public static func checkbox(_ name: some TextMatching = .any) -> ElementQuery { role(.checkbox, name) }
+    /// One of several choices.
+    public static func radio(_ name: some TextMatching = .any) -> ElementQuery { role(.radio, name) }
+    /// A heading.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - level: The level, or `nil` for any.
+    public static func heading(_ name: some TextMatching = .any, level: Int? = nil) -> ElementQuery {
+        ElementQuery(.role(.heading, level: level), name)
+    }
+    /// A message that is read out at once.
+    public static func alert(_ text: some TextMatching = .any) -> ElementQuery { role(.alert, text) }
+    /// A message that is read out when nothing else is.
+    public static func status(_ text: some TextMatching = .any) -> ElementQuery { role(.status, text) }
+    /// A list.
+    public static func list(_ name: some TextMatching = .any) -> ElementQuery { role(.list, name) }
+    /// An item of a list.
+    public static func item(_ text: some TextMatching = .any) -> ElementQuery { role(.listitem, text) }
+    /// A table.
+    public static func table(_ name: some TextMatching = .any) -> ElementQuery { role(.table, name) }
+    /// A row of a table.
+    public static func row(_ text: some TextMatching = .any) -> ElementQuery { role(.row, text) }
+    /// A cell of a table.
+    public static func cell(_ text: some TextMatching = .any) -> ElementQuery { role(.cell, text) }
+    /// An image.
+    public static func image(_ description: some TextMatching = .any) -> ElementQuery { role(.image, description) }
+    /// A dialog.
+    public static func dialog(_ name: some TextMatching = .any) -> ElementQuery { role(.dialog, name) }
+    /// A field of whatever kind, by its label.
+    public static func field(_ label: some TextMatching = .any) -> ElementQuery { ElementQuery(.field, label) }
+    /// The innermost element with a text.
+    public static func text(_ text: some TextMatching) -> ElementQuery { ElementQuery(.text, text) }
+
+    /// The query in words, such as `button "Add"`.
+    public var description: String {
+        [kindName, pattern.description].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// What is looked for, without its name.
+    var kindName: String {
+        switch kind {
+        case .role(.listitem, _): "list item"
+        case .role(let role, level: let level): level.map { "\(role) of level \($0)" } ?? "\(role)"
+        case .field: "field"
+        case .text: "text"
+        }
+    }
+
+    /// Finds elements inside another one, without those that are hidden.
+    func matches(in element: AccessibleElement) -> [AccessibleElement] {
+        matches(among: element.descendants.filter { !$0.isHidden })
+    }
+
+    func matches(among elements: [AccessibleElement]) -> [AccessibleElement] {
+        let matches = elements.filter { isOfKind($0) && isNamed($0) }
+        guard case .text = kind else { return matches }
+        let numbers = Set(matches.map(\.number))
+        return matches.filter { !$0.descendants.contains { numbers.contains($0.number) } }
+    }
+
+    /// Whether an element would be found if it had the name.
+    func isOfKind(_ element: AccessibleElement) -> Bool {
+        switch kind {
+        case .role(let role, let level): element.role == role && (level == nil || level == element.level)
+        case .field: element.role.isField
+        case .text: true
+        }
+    }
+
+    /// Whether an element would be found if it had the role.
+    func isNamed(_ element: AccessibleElement) -> Bool {
+        switch kind {
+        case .text: pattern.matches(element.text)
+        case .field: pattern.matches(element.name)
+        case .role: pattern.matches(element.name) || !element.role.isNamedFromContent && pattern.matches(element.text)
+        }
+    }
+
+    /// The name that is looked for.
+    var wanted: String {
+        switch pattern.kind {
+        case .any: ""
+        case .exact(let text), .containing(let text): text
+        }
+    }
+}

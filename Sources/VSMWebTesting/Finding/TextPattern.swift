@@ -1,0 +1,53 @@
+/// A name or a text to look for: a string, which has to be the whole text, or a ``TextPattern``.
+public protocol TextMatching {
+    /// The condition that a text has to meet.
+    var pattern: TextPattern { get }
+}
+
+extension String: TextMatching {
+    /// The whole text.
+    public var pattern: TextPattern { TextPattern(kind: .exact(self)) }
+}
+
+/// A condition that a name or a text has to meet.
+///
+/// Several spaces and line breaks count as one space.
+public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
+    enum Kind {
+        case any
+        case exact(String)
+        case containing(String)
+    }
+
+    let kind: Kind
+
+    /// The pattern itself.
+    public var pattern: TextPattern { self }
+
+    /// The pattern in words.
+    public var description: String {
+        switch kind {
+        case .any: ""
+        case .exact(let text): quoted(text)
+        case .containing(let text): "containing \(quoted(text))"
+        }
+    }
+
+    func matches(_ text: String) -> Bool {
+        switch kind {
+        case .any: true
+        case .exact(let expected): text == AccessibleNames.collapsed(expected)
+        case .containing(let part): text.contains(AccessibleNames.collapsed(part))
+        }
+    }
+}
+
+extension TextMatching where Self == TextPattern {
+    /// Any text, also none.
+    public static var any: TextPattern { TextPattern(kind: .any) }
+
+    /// A text that contains another one.
+    ///
+    /// - Parameter part: The other text.
+    public static func containing(_ part: String) -> TextPattern { TextPattern(kind: .containing(part)) }
+}

@@ -1,0 +1,194 @@
+public import VSMTesting
+public import VSMWeb
+
+/// A page of a site in a test, used as a person uses it in a browser, without a server and without a browser.
+///
+/// Open a page on a test host, find what a person would find, and do what a person would do:
+///
+/// ```swift
+/// @Test("A task without a title is refused")
+/// func emptyTitle() throws {
+///     try withTestHost { host in
+///         let page = try host.open(TaskSite(tasks: .stub), "/")
+///         try page.field("Title").fill("")
+///         try page.button("Add").click()
+///         try page.expect(.alert("A task needs a title."))
+///     }
+/// }
+/// ```
+///
+/// Everything in the page runs on the host, so the test decides about time, orders, and what stubs choose.
+///
+/// A step that looks for something waits for it, as a person does: it runs jobs of the host one by one until what it looks
+/// for is there and enabled, or no job is ready. Time does not pass meanwhile; call ``VSMTesting/TestHost/advance(by:)``.
+/// So states that pass quickly are seen, too: right after a click, the page shows what the action applied at once.
+///
+/// A step that cannot be done throws a ``LiveTestError`` with an outline of the page: the element is not there, there are
+/// several, it is disabled, or nothing would happen.
+///
+/// After each step, the bytes that a browser would get are applied to a copy of the page as a browser applies them, and the
+/// result is compared with the page as it is rendered from its states. A difference fails the test. So does what
+/// ``PageChecks`` finds, such as two elements with the same identifier or a control without a name.
+public final class LiveTest {
+    /// The host on which the page runs.
+    public let host: TestHost
+
+    let exchange: PageExchange
+    let browser = ReferenceBrowser()
+    let checks: PageChecks
+    /// Where the last step is in the test.
+    var location: TestLocation
+
+    private var lastNumber = 0
+    private var reported: Set<String> = []
+    private var outlined: (changeCount: Int, element: AccessibleElement)?
+    /// The pages that were visited, and which of them is shown.
+    var history: (targets: [String], index: Int)
+    /// Whether messages of the server do not arrive.
+    var isCutOff = false
+
+    init(_ exchange: PageExchange, target: String, on host: TestHost, checks: PageChecks, at location: TestLocation) {
+        self.host = host
+        self.exchange = exchange
+        self.checks = checks
+        self.location = location
+        history = ([target], 0)
+    }
+
+    deinit {
+        // The actions of the page end with it.
+        if host.isCurrent { exchange.close() }
+    }
+
+    // MARK: Reading
+
+    /// The title of the page.
+    public var title: String {
+        update()
+        return browser.title
+    }
+
+    /// The path and query of the page.
+    public var path: String {
+        update()
+        return browser.target
+    }
+
+    /// The status that the response for the page would have now.
+    public var status: PageStatus {
+        update()
+        return exchange.status
+    }
+
+    /// The file of the site for which the browser has left the page, if it followed a link to one.
+    public var file: String? {
+        update()
+        return browser.load
+    }
+
+    /// The page in words: a line for each element with a meaning, with its role, name and state.
+    ///
+    /// ```
+    /// - heading "Tasks" [level=1]
+    /// - textbox "Title": Buy milk
+    /// - button "Add" [disabled]
+    /// ```
+    public var outline: String {
+        update()
+        return accessibleElement.outline
+    }
+
+    /// The page as a person perceives it.
+    var accessibleElement: AccessibleElement {
+        if let outlined, outlined.changeCount == browser.changeCount { return outlined.element }
+        let element = AccessibleElement(browser.tree, browser.fields)
+        outlined = (browser.changeCount, element)
+        return element
+    }
+
+    // MARK: Messages
+
+    /// Sends a message as the browser client would, and applies the answer.
+    ///
+    /// - Parameters:
+    ///   - makeMessage: Makes the message; it takes its number.
+    ///   - report: What the message tells the server of fields.
+    /// - Throws: ``LiveTestError`` if the server refuses it.
+    func send(_ report: ReferenceBrowser.Report = .none, _ makeMessage: (Int) -> [Any]) throws {
+        lastNumber += 1
+        let message = makeMessage(lastNumber)
+        do {
+            try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(message)) }
+        } catch {
+            throw failure(.impossible, "The server does not take this: \(error)")
+        }
+        if let answer = receive(report), answer.wasRefused {
+            throw failure(
+                .refused,
+                "The page changed after it was seen, so nothing was done, and the person is told to look again."
+            )
+        }
+    }
+
+    /// Brings the browser up to date, and checks the page.
+    func update() {
+        guard !isCutOff else { return }
+        receive(.none)
+    }
+
+    @discardableResult
+    private func receive(_ report: ReferenceBrowser.Report) -> ServerAnswer? {
+        let bytes = host.trackingContainers { exchange.takeMessage() }
+        guard let bytes else { return nil }
+        do {
+            let answer = try ServerAnswer(bytes)
+            try browser.apply(answer, to: report)
+            if let problem = answer.problem { self.report("The server reports a problem: \(problem)") }
+            compare()
+            for problem in checks.problems(in: browser) { self.report(problem) }
+            return answer
+        } catch {
+            self.report("\(error)\nThe message was:\n\(String(decoding: bytes, as: UTF8.self))")
+            return nil
+        }
+    }
+
+    /// Compares what the browser has with a fresh rendering.
+    private func compare() {
+        do {
+            let fresh = try ReferenceTree(tree: host.trackingContainers { exchange.writeWholePage() })
+            let texts = browser.texts(with: fresh)
+            guard texts.browser != texts.other else { return }
+            report(
+                """
+                The browser does not have what the page renders from its states. A view has to depend on nothing else than \
+                its state and its properties.
+                The browser has:
+                \(texts.browser)
+                Rendered anew, the page is:
+                \(texts.other)
+                """
+            )
+        } catch {
+            report("\(error)")
+        }
+    }
+
+    // MARK: Failures
+
+    /// Makes the test fail, once for each message.
+    private func report(_ message: String) {
+        guard reported.insert(message).inserted else { return }
+        reportFailure("\(message)\n\n\(pageInWords)", at: location)
+    }
+
+    func failure(_ reason: LiveTestError.Reason, _ message: String) -> LiveTestError {
+        let place = "\(location.fileID):\(location.line)"
+        return LiveTestError(reason: reason, description: "\(message)\n\n\(pageInWords)\n\n\(place)")
+    }
+
+    private var pageInWords: String {
+        let outline = accessibleElement.outline
+        return "The page \(quoted(browser.target)):\n\(outline.isEmpty ? "(nothing)" : outline)"
+    }
+}

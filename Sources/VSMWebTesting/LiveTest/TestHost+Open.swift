@@ -1,0 +1,49 @@
+public import VSMTesting
+public import VSMWeb
+
+extension TestHost {
+    /// Opens a page of a site, as a browser does.
+    ///
+    /// The page is rendered, and the actions of what appears start. Nothing else runs until a step of the test waits for it:
+    /// see ``LiveTest``. Open a site twice on the same host for two windows.
+    ///
+    /// - Parameters:
+    ///   - site: The site.
+    ///   - path: The path and query of the page.
+    ///   - visitor: Identifies the browser; two windows of the same one share what the site keeps for a visitor.
+    ///   - checks: What is checked after each step.
+    /// - Returns: The page.
+    /// - Throws: ``LiveTestError`` if it is not the path of a page.
+    public nonisolated func open(
+        _ site: Site,
+        _ path: String = "/",
+        as visitor: String = "visitor",
+        checks: PageChecks = .all,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws -> LiveTest {
+        let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let exchange = trackingContainers {
+            PageExchange(opening: path, of: site, visitor: visitor, owner: self)
+        }
+        guard let exchange else {
+            let message =
+                "\(quoted(path)) is not the path of a page. A path begins with \"/\", such as \"/tasks?show=open\"."
+            throw LiveTestError(reason: .impossible, description: "\(message)\n\n\(fileID):\(line)")
+        }
+        let page = LiveTest(exchange, target: path, on: self, checks: checks, at: location)
+        try page.join()
+        checkAtEnd { page.update() }
+        return page
+    }
+}
+
+extension LiveTest {
+    /// Connects as the client does, and gets the nodes of the page.
+    fileprivate func join() throws {
+        try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(["join", "", "", 0, 0])) }
+        update()
+    }
+}
