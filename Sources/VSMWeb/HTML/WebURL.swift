@@ -23,6 +23,11 @@ public struct WebURL: Hashable, Sendable {
         self.string = string
     }
 
+    /// Adopts a percent-encoded path that begins with one slash.
+    init(target: String) {
+        string = target
+    }
+
     /// The text before the first colon, lowercased, unless a slash, a question mark or a hash precedes it.
     private static func scheme(of string: String) -> String? {
         for (index, byte) in zip(string.utf8.indices, string.utf8) {

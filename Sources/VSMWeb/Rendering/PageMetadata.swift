@@ -2,12 +2,42 @@
 struct PageMetadata: Equatable {
     var title: String?
     var status: PageStatus?
+    var description: String?
+    /// The address that follows from the state of the page.
+    var address: PageAddress?
+    /// Where the page is instead.
+    var redirect: PageRedirect?
 
     /// Adopts what a later piece of the page specifies.
     mutating func merge(_ later: PageMetadata) {
         title = later.title ?? title
         status = later.status ?? status
+        description = later.description ?? description
+        address = later.address ?? address
+        redirect = later.redirect ?? redirect
     }
+}
+
+/// The address that follows from the state of a page.
+struct PageAddress: Equatable {
+    /// The path and query.
+    let target: String
+    let change: AddressChange
+}
+
+/// How a page whose address changes is kept in the history of the browser.
+public enum AddressChange: Sendable {
+    /// As a new entry: Back returns to the page with its earlier address.
+    case push
+    /// In place of the current entry: Back returns to what was before the page.
+    case replace
+}
+
+/// Where a page is instead of here.
+struct PageRedirect: Equatable {
+    /// A URL, or a path and query of the site.
+    let target: String
+    let isPermanent: Bool
 }
 
 /// The HTTP status of the first response for a page.

@@ -28,6 +28,8 @@ public final class Renderer {
     @exclusivity(unchecked) var isWriting: Bool
     /// The actions of what appeared.
     var appearing: [() -> Void] = []
+    /// Whether a value that differs from the last rendering runs its action.
+    var runsActionsOfChanges = true
     /// The element that was sought.
     var found: FoundElement?
     /// Whether regions came or went, or the metadata of the page may have changed.

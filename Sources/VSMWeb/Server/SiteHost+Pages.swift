@@ -19,25 +19,47 @@ extension SiteHost {
             throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
         }
         let page = try await open(pageRequest, for: request, from: address)
+        let deletionPath = visitors.count > 1 ? request.uri.path : nil
+        let setCookies = cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath)
+        return try response(page, to: request, setCookies: setCookies)
+    }
+
+    private func response(
+        _ page: OpenedPage,
+        to request: Request,
+        setCookies: [String]
+    ) throws(RefusedRequest) -> Response {
+        switch page {
+        case .page(let status, let bytes):
+            document(bytes, status: HTTPResponse.Status(code: status.rawValue), to: request, setCookies: setCookies)
+        case .redirect(let redirect):
+            Response(
+                status: redirect.isPermanent ? .permanentRedirect : .seeOther,
+                headers: [.location: redirect.target.asciiURL, .cacheControl: "no-store"]
+            )
+        case .failure(let problem):
+            throw RefusedRequest(nil, .internalServerError, problem)
+        }
+    }
+
+    private func document(
+        _ bytes: [UInt8],
+        status: HTTPResponse.Status,
+        to request: Request,
+        setCookies: [String]
+    ) -> Response {
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
         ]
-        let deletionPath = visitors.count > 1 ? request.uri.path : nil
-        for cookie in cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath) {
-            headers.append(HTTPField(name: .setCookie, value: cookie))
-        }
-        var body = ByteBuffer(bytes: page.bytes)
+        for cookie in setCookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
+        var body = ByteBuffer(bytes: bytes)
         if GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding]),
-            let compressed = GzipEncoder.encode(page.bytes)
+            let compressed = GzipEncoder.encode(bytes)
         {
             headers[.contentEncoding] = "gzip"
             body = compressed
         }
-        return Response(
-            status: HTTPResponse.Status(code: page.status.rawValue),
-            headers: headers,
-            body: ResponseBody(byteBuffer: body)
-        )
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
     private func open(
@@ -53,6 +75,21 @@ extension SiteHost {
             let wantsPage = request.headers[values: .accept].contains { $0.contains("text/html") }
             throw .tooManySessions(error.limit, page: wantsPage ? busyPage : nil)
         }
+    }
+}
+
+extension String {
+    /// A URL as it may be written into a header: bytes that are not ASCII are percent-encoded.
+    fileprivate var asciiURL: String {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            if byte < 0x80 {
+                bytes.append(byte)
+            } else {
+                bytes.append(contentsOf: "%\(String(byte, radix: 16, uppercase: true))".utf8)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 #endif

@@ -50,14 +50,14 @@ actor LiveSession {
         var written = exchange.open()
         // A session that was closed before it began shows its page only.
         if isClosed { close(exchange) }
-        if written.hasBusyElement, self.exchange != nil {
+        if written.hasBusyElement, self.exchange != nil, exchange.firstRedirect == nil {
             var isDue = false
             let deadline = Task { [limits] in
                 try? await Task.sleep(for: limits.firstAnswer)
                 isDue = true
                 pageChanged()
             }
-            while written.hasBusyElement, !isDue, self.exchange != nil {
+            while written.hasBusyElement, !isDue, self.exchange != nil, exchange.firstRedirect == nil {
                 await withCheckedContinuation { changeWaiter = $0 }
                 guard self.exchange != nil else { break }
                 written = exchange.openAgain()
@@ -66,8 +66,10 @@ actor LiveSession {
         }
 
         exchange.finishOpening(written)
+        if let problem = exchange.problem { return .failure(problem) }
+        if let redirect = exchange.firstRedirect { return .redirect(redirect) }
         let document = Document(site: site, title: exchange.head.title, content: written.bytes, ticket: ticket)
-        return OpenedPage(status: exchange.page.metadata.status ?? .ok, bytes: document.bytes)
+        return .page(status: exchange.page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
     /// Whether a browser may join this session.
@@ -191,10 +193,4 @@ actor LiveSession {
         guard let message = exchange.nextMessage() else { return }
         if connection.send(message, of: self) { exchange.finishWriting() }
     }
-}
-
-/// The response to the first request for a page.
-struct OpenedPage: Sendable {
-    let status: PageStatus
-    let bytes: [UInt8]
 }

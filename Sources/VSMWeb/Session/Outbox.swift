@@ -11,6 +11,7 @@ struct Outbox {
     /// What a page has besides its nodes.
     struct Head: Equatable {
         var title: String
+        var description: String? = nil
         /// Its path and query.
         var target: String
     }
@@ -28,6 +29,9 @@ struct Outbox {
     private var refusal: Int?
     private var problem: String?
     private var load: String?
+    private var targetIsDue = false
+    /// Whether every change of the address since the last message replaces the entry in the history; `nil` without any.
+    private var replacesTarget: Bool?
     private var welcomeIsDue = false
     private var numbersAreDue = false
     private var wholePageIsDue = false
@@ -80,6 +84,19 @@ struct Outbox {
         load = target
     }
 
+    /// Sends the address of the page next, because the browser may have another one after a visit.
+    mutating func requestTarget() {
+        targetIsDue = true
+        replacesTarget = nil
+    }
+
+    /// Notes that the page has changed its address.
+    ///
+    /// - Parameter replaces: Whether the browser replaces its entry in the history.
+    mutating func changeTarget(replaces: Bool) {
+        replacesTarget = replaces && replacesTarget ?? true
+    }
+
     /// Sends the whole page next, because the browser does not have what was sent.
     mutating func requestWholePage() {
         wholePageIsDue = true
@@ -102,7 +119,9 @@ struct Outbox {
     mutating func nextMessage(_ head: Head, wholePage: () -> [UInt8]) -> [UInt8]? {
         guard !isWriting else { return nil }
         let changes = wholePageIsDue || !operations.isEmpty || head != sent
-        guard changes || welcomeIsDue || acknowledgement != nil || refusal != nil || problem != nil || load != nil
+        guard
+            changes || targetIsDue || welcomeIsDue || acknowledgement != nil || refusal != nil || problem != nil
+                || load != nil
         else { return nil }
         if changes { version += 1 }
 
@@ -110,7 +129,12 @@ struct Outbox {
         if numbersAreDue, let loadedNumbers { message.numbers = loadedNumbers }
         if wholePageIsDue { message.tree = wholePage() } else { message.operations = operations }
         if wholePageIsDue || head.title != sent.title { message.title = head.title }
-        if wholePageIsDue || head.target != sent.target { message.target = head.target }
+        if head.description != sent.description { message.description = head.description ?? "" }
+        if wholePageIsDue || targetIsDue || head.target != sent.target {
+            message.target = head.target
+            message.replaces = replacesTarget ?? false
+            (targetIsDue, replacesTarget) = (false, nil)
+        }
         message.refused = refusal
         message.problem = problem
         message.load = load

@@ -7,13 +7,14 @@ package final class PageExchange {
     var onRendering: () -> Void = {}
 
     private let site: Site
-    private var request: PageRequest
-    private var visitsToSamePage = 0
+    private var navigation: PageNavigation
+    private let loadedTarget: String
     private var outbox: Outbox
     private var ledger = EventLedger()
 
     init(_ request: PageRequest, site: Site, owner: any Actor) {
-        self.request = request
+        navigation = PageNavigation(request)
+        loadedTarget = request.target
         self.site = site
         page = LivePage(owner: owner)
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
@@ -21,27 +22,44 @@ package final class PageExchange {
 
     /// What the page has besides its nodes.
     var head: Outbox.Head {
-        Outbox.Head(title: page.metadata.title ?? site.title, target: request.target)
+        Outbox.Head(
+            title: page.metadata.title ?? site.title,
+            description: page.metadata.description,
+            target: navigation.request.target
+        )
     }
+
+    /// The redirection that is the first response; `nil` if that is the page.
+    var firstRedirect: PageRedirect? { navigation.firstRedirect }
+
+    /// Why the browser cannot go where the page sends it.
+    var problem: String? { navigation.problem }
 
     // MARK: The first response
 
     /// Renders the page for the first time.
     func open() -> NodeWriter {
         onRendering()
-        return page.open(content)
+        let written = page.open(content)
+        return settle(version: 1).isMoved ? page.write(.html, version: 1) : written
     }
 
     /// Renders the page again before it is sent for the first time.
     func openAgain() -> NodeWriter {
         if page.needsRendering { onRendering() }
         _ = page.renderChanges(version: 1)
+        _ = settle(version: 1)
         return page.write(.html, version: 1)
     }
 
     /// Prepares for a browser that loads the page as it was written.
     func finishOpening(_ written: NodeWriter) {
-        outbox = Outbox(loaded: head, numbers: written.numbers)
+        var loaded = head
+        // The address that the browser has asked for, which the page may have changed since.
+        loaded.target = loadedTarget
+        outbox = Outbox(loaded: loaded, numbers: written.numbers)
+        if loaded != head { outbox.changeTarget(replaces: true) }
+        if let problem { outbox.complain(problem) }
     }
 
     // MARK: Messages of the browser
@@ -77,27 +95,27 @@ package final class PageExchange {
             return
         }
         if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
+        navigation.noteAction()
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         handler.run(event.payload)
     }
 
     /// Shows the page that a link leads to.
     func follow(_ visit: ClientMessage.Visit) {
-        guard let request = PageRequest(target: visit.target, visitor: request.visitor) else {
+        guard let request = PageRequest(target: visit.target, visitor: navigation.request.visitor) else {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
         if let asset = site.assets.first(where: { $0.path == visit.target }) { return outbox.leave(for: asset.path) }
-        // As in any browser, a link to the current page loads it again.
-        if request == self.request { visitsToSamePage += 1 }
-        self.request = request
+        navigation.visit(request)
+        outbox.requestTarget()
         page.show(content)
     }
 
     private var content: any HTML {
         func keyed(_ content: some HTML) -> any HTML {
-            KeyedHTML(key: visitsToSamePage, piece: content, isMarked: false)
+            KeyedHTML(key: navigation.visitsToSamePage, piece: content, isMarked: false)
         }
-        return keyed(site.page(request))
+        return keyed(site.page(navigation.request))
     }
 
     // MARK: Messages to the browser
@@ -110,8 +128,38 @@ package final class PageExchange {
         guard page.needsRendering else { return }
         onRendering()
         outbox.add(page.renderChanges(version: outbox.nextVersion))
+        outbox.add(settle(version: outbox.nextVersion).operations)
         if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
         if page.hasUnexpectedChange { outbox.complain("A row changed, although the condition of its list did not.") }
+    }
+
+    /// Goes where the page wants to be, until it stays.
+    ///
+    /// - Returns: Whether it went anywhere, and the operations that bring the browser there.
+    private func settle(version: Int) -> (isMoved: Bool, operations: [UInt8]) {
+        var result = (isMoved: false, operations: [UInt8]())
+        for _ in 0...PageNavigation.maximumRedirects {
+            switch navigation.step(after: page.metadata) {
+            case .stay:
+                return result
+            case .complain(let problem):
+                outbox.complain(problem)
+                return result
+            case .leave(let url):
+                outbox.leave(for: url)
+                return result
+            case .adopt(let replaces):
+                outbox.changeTarget(replaces: replaces)
+                page.adopt(content)
+            case .show(let replaces):
+                outbox.changeTarget(replaces: replaces)
+                page.show(content)
+            }
+            onRendering()
+            result.isMoved = true
+            result.operations += page.renderChanges(version: version)
+        }
+        return result
     }
 
     /// The next message; `nil` if there is nothing to send.

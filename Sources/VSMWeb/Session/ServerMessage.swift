@@ -18,6 +18,10 @@ struct ServerMessage {
     var title: String?
     /// The path and query of the page, if they changed.
     var target: String?
+    /// Whether the new address replaces the entry in the browser's history.
+    var replaces = false
+    /// The description of the page, if it changed; empty for none.
+    var description: String?
     /// An address outside of the pages, to leave for.
     var load: String?
     /// Whether to load the page again, because its session no longer exists.
@@ -72,7 +76,9 @@ struct ServerMessage {
             output.appendJSON(value)
         }
         append(",\"title\":", title)
+        append(",\"description\":", description)
         append(",\"target\":", target)
+        if replaces { output.append(",\"replace\":true") }
         append(",\"load\":", load)
         append(",\"problem\":", problem)
         if reload { output.append(",\"reload\":true") }

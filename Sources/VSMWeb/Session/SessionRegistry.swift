@@ -28,7 +28,13 @@ actor SessionRegistry {
         case .admitted(let closing):
             metrics.recordSessions(table.count)
             for session in closing { await session.close() }
-            return await session.open()
+            let opened = await session.open()
+            if case .page = opened { return opened }
+            // No browser will join it.
+            table.remove(session.ticket.page)
+            metrics.recordSessions(table.count)
+            await session.close()
+            return opened
         }
     }
 

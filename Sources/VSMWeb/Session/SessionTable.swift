@@ -74,6 +74,11 @@ struct SessionTable {
         slots.set(.absent(.disconnected, since: now), for: slot)
     }
 
+    /// Removes the session of a page, if there is one.
+    mutating func remove(_ page: String) {
+        if let slot = slots.slot(of: page) { _ = slots.remove(slot) }
+    }
+
     /// Removes the sessions whose browsers did not return in time.
     ///
     /// - Returns: The sessions to close.

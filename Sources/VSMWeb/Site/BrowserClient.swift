@@ -22,6 +22,7 @@ enum BrowserClient {
         PackageResources.connection_js,
         PackageResources.takeover_js,
         PackageResources.events_js,
+        PackageResources.scrolling_js,
         PackageResources.navigation_js,
         PackageResources.start_js,
     ]

@@ -35,26 +35,3 @@ public struct PageRequest: Equatable, Sendable {
         self.visitor = visitor
     }
 }
-
-/// Percent-encoding, as defined by RFC 3986, section 2.1.
-enum PercentEncoding {
-    /// Replaces each `%` and its two hexadecimal digits with the byte that they encode.
-    ///
-    /// - Returns: `nil` if a `%` is not followed by two digits, or the bytes are not UTF-8, or one of them is null.
-    static func decode(_ text: Substring.UTF8View) -> String? {
-        var bytes: [UInt8] = []
-        var rest = text
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst().flatMap(\.hexadecimalDigit),
-                let low = rest.popFirst().flatMap(\.hexadecimalDigit)
-            else { return nil }
-            bytes.append(high << 4 | low)
-        }
-        guard !bytes.contains(0) else { return nil }
-        return String(validating: bytes, as: UTF8.self)
-    }
-}

@@ -10,6 +10,8 @@ final class LivePage: ViewHost {
     private var root: RootView?
     private var dirty: [ViewRegion] = []
     private let verifiesSkippedRows: Bool
+    /// Whether the next rendering only follows an address that the page has set itself.
+    private var isAdopting = false
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
@@ -64,6 +66,12 @@ final class LivePage: ViewHost {
         setNeedsRendering(root)
     }
 
+    /// Shows the content of an address that the page has set itself: its states are those of the address already.
+    func adopt(_ content: any HTML) {
+        isAdopting = true
+        show(content)
+    }
+
     /// Renders what changed and runs the actions of what appeared, until nothing changes.
     ///
     /// - Parameter version: The version that the page has in the browser afterwards.
@@ -79,6 +87,8 @@ final class LivePage: ViewHost {
             let views = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
             dirty = []
             let renderer = makeRenderer(.update, format: .json, writesAll: false, version: version)
+            renderer.runsActionsOfChanges = !isAdopting
+            isAdopting = false
             for view in views where view.isDirty {
                 renderer.move(to: view.parent, after: view.anchor, depth: view.depth - 1)
                 renderer.render(view, isNew: false)

@@ -144,5 +144,30 @@ struct SiteHostTests {
         #expect(try fixture.count(.method) == 1)
         #expect(try fixture.count(.origin) == 1)
     }
+
+    @Test("A page that is elsewhere is answered with a redirection, and leaves no session behind")
+    func redirection() async throws {
+        let site = Site(title: "Test") { request in
+            switch request.path {
+            case ["old"]: redirect(to: "/new/ü", permanently: true)
+            case ["chain"]: redirect(to: "/old")
+            case ["out"]: redirect(to: "https://example.com/")
+            case ["itself"]: redirect(to: "/itself")
+            default: p { "here" }
+            }
+        }
+        let fixture = HostFixture(site: site)
+        let old = try await fixture.get("/old").response
+        #expect(old.status == .permanentRedirect)
+        #expect(old.headers[.location] == "/new/%C3%BC")
+        let chain = try await fixture.get("/chain").response
+        #expect(chain.status == .seeOther)
+        #expect(chain.headers[.location] == "/new/%C3%BC")
+        #expect(try await fixture.get("/out").response.headers[.location] == "https://example.com/")
+        let itself = try await fixture.get("/itself")
+        #expect(itself.response.status == .internalServerError)
+        #expect(itself.body == "Pages redirect to each other without end: /itself → /itself.\n")
+        #expect(try fixture.metrics.expectGauge("vsm_sessions").lastValue == 0)
+    }
 }
 #endif

@@ -70,7 +70,7 @@ function acknowledge(number) {
   unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
   for (const { message, element, field, setsBusy, isLost } of done) {
     if (setsBusy) element.removeAttribute("aria-busy");
-    if (message.type === "visit") visitEnded(message);
+    if (message.type === "visit") answeredVisit = message;
     if (message.kind === "submit") {
       for (const field of element.elements) {
         if (!("value" in field) || message.fields[field.name] !== field.value) continue;
@@ -110,17 +110,7 @@ function receive([newVersion, acknowledged, ...patch]) {
   isPatching = false;
   sentWithForm.clear();
   version = newVersion;
-  if (extras.title !== undefined) document.title = extras.title;
-  const isOnTheWay = unacknowledged.some((entry) => entry.message.type === "visit");
-  if (extras.target !== undefined && extras.target !== shown && !isOnTheWay) {
-    shown = extras.target;
-    if (shown !== location.pathname + location.search) history.pushState(null, "", shown);
-  }
+  showHead(extras);
   keepFocus(hadFocus);
-}
-
-/** Visits a page after a link was followed, or the user went back or forward. */
-function visitEnded({ scrolls }) {
-  if (scrolls) scrollTo(0, 0);
-  awaitsHeading = true;
+  keepScrolling();
 }

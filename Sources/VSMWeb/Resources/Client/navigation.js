@@ -2,12 +2,61 @@
 
 /** The path and query of the current page. */
 let shown = location.pathname + location.search;
+/** The visit that the message at hand has answered. */
+let answeredVisit = null;
 
-function visit(target, scrolls) {
+/** Whether a page is on its way. */
+const isTravelling = () => unacknowledged.some(({ message }) => message.type === "visit");
+
+/** Asks for a page: one that a link leads to, or one that is returned to. */
+function visit(target, { hash = "", returns = false }) {
   // Only the last link that was followed without a connection counts.
   if (!isJoined) unacknowledged = unacknowledged.filter(({ message, wasSent }) => message.type !== "visit" || wasSent);
-  send({ type: "visit", target, scrolls }, null);
+  send({ type: "visit", target, hash, returns }, null);
   if (!isJoined) loadWhenPossible(target, true);
+}
+
+/** Shows what a message says of the page besides its nodes. */
+function showHead({ title, description, target, replace }) {
+  const visit = answeredVisit;
+  answeredVisit = null;
+  const isFinal = !isTravelling();
+  if (target !== undefined && isFinal) showAddress(target, visit, replace);
+  if (title !== undefined) document.title = title;
+  if (description !== undefined) describePage(description);
+  if (!visit) return;
+  awaitsHeading = true;
+  if (isFinal) scrollWhenPossible(placeOf(visit));
+}
+
+function placeOf({ hash, returns }) {
+  if (hash) return { id: decodeFragment(hash) };
+  return { position: (returns && positions.get(entryKey)) || [0, 0] };
+}
+
+function decodeFragment(hash) {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** Shows an address; where it was returned to, the entry of the history is there already. */
+function showAddress(target, visit, replaces) {
+  if (target === shown) return;
+  const isExpected = target === visit?.target;
+  shown = target;
+  if (target === location.pathname + location.search) return;
+  if (visit ? visit.returns : replaces) return history.replaceState(history.state, "", target);
+  history.pushState(null, "", isExpected ? target + visit.hash : target);
+  nameEntry();
+}
+
+function describePage(text) {
+  const meta = document.querySelector("meta[name=description]")
+    ?? addOutside("meta", { name: "description" }, {}, document.head);
+  meta.content = text;
 }
 
 page.addEventListener("click", (event) => {
@@ -18,10 +67,10 @@ page.addEventListener("click", (event) => {
   // Before the page was connected for the first time, a link works like any link.
   if (version === null && navigator.onLine) return;
   const target = link.pathname + link.search;
-  if (link.hash && (isJoined || target === shown)) return;
+  if (link.hash && target === shown) return;
   event.preventDefault();
-  if (link.hash) loadWhenPossible(link.href, true);
-  else visit(target, true);
+  if (link.hash && !isJoined) loadWhenPossible(link.href, true);
+  else visit(target, { hash: link.hash });
 });
 
 // A link that is announced as a button can be pressed with the space bar.
@@ -32,8 +81,14 @@ page.addEventListener("keydown", (event) => {
 });
 
 addEventListener("popstate", () => {
-  // The server does not take part in navigation within the page.
-  if (location.pathname + location.search === shown) return;
-  shown = location.pathname + location.search;
-  visit(shown, false);
+  const isNew = history.state?.vsm === undefined;
+  nameEntry();
+  const target = location.pathname + location.search;
+  if (target !== shown) {
+    shown = target;
+    visit(target, { returns: true });
+  } else if (!isNew && positions.has(entryKey)) {
+    // The server does not take part in navigation within the page.
+    scrollWhenPossible({ position: positions.get(entryKey) });
+  }
 });

@@ -13,6 +13,8 @@ for (const field of page.querySelectorAll("input")) {
 /** For developers: `vsm.simulateLatency(200)` adds 200 ms to every message, each way. */
 window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; } };
 
+nameEntry();
+if (arrival !== "navigate" && positions.has(entryKey)) scrollWhenPossible({ position: positions.get(entryKey) });
 beginReturn();
 if (!memory && document.activeElement === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
 focusElement();

@@ -1,0 +1,18 @@
+/// A value that a page watches for changes, as it was rendered last.
+final class WatchedRegion: Region {
+    fileprivate(set) var value: SeenValue
+
+    init(_ value: SeenValue) {
+        self.value = value
+    }
+}
+
+extension Renderer {
+    /// Runs an action later if a value differs from the one at this place in the last rendering.
+    func watch(_ value: SeenValue, _ action: @escaping () -> Void) {
+        let (region, isNew) = region { WatchedRegion(value) }
+        guard case .update = purpose, !isNew, !region.value.equals(value) else { return }
+        region.value = value
+        if runsActionsOfChanges { appearing.append(action) }
+    }
+}

@@ -1,0 +1,43 @@
+// Scroll positions, which belong to the entries of the history: a page that is returned to is where it was left.
+//
+// The browser cannot do it: when it returns to an entry, the content of the page is still on its way.
+
+history.scrollRestoration = "manual";
+
+/** The position of each entry, by its key. */
+const positions = new Map(JSON.parse(kept("vsm-scroll") ?? "[]"));
+/** The key of the entry that is shown. */
+let entryKey = 0;
+/** Where the page is to be, as soon as it is long enough: a position, or the identifier of an element. */
+let wantedPosition = null;
+let wantedUntil = 0;
+
+/** Gives the current entry of the history a key, unless it has one. */
+function nameEntry() {
+  if (history.state?.vsm === undefined) history.replaceState({ vsm: Date.now() }, "");
+  entryKey = history.state.vsm;
+}
+
+/** Scrolls to a place now, and again while content arrives, until the person scrolls. */
+function scrollWhenPossible(place) {
+  wantedPosition = place;
+  wantedUntil = Date.now() + 5_000;
+  keepScrolling();
+}
+
+function keepScrolling() {
+  if (!wantedPosition) return;
+  if (Date.now() > wantedUntil) return void (wantedPosition = null);
+  const { id, position } = wantedPosition;
+  const element = id && document.getElementById(id);
+  if (element) element.scrollIntoView({ behavior: "instant" });
+  else if (!id) scrollTo({ left: position[0], top: position[1], behavior: "instant" });
+}
+
+for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+  addEventListener(kind, () => { wantedPosition = null; }, { passive: true });
+}
+addEventListener("scroll", () => {
+  if (!isTravelling()) positions.set(entryKey, [scrollX, scrollY]);
+}, { passive: true });
+addEventListener("pagehide", () => keep("vsm-scroll", JSON.stringify([...positions].slice(-50))));

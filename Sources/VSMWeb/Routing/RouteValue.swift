@@ -1,0 +1,67 @@
+/// A value that can be a part of an address.
+///
+/// Numbers, strings, and `Bool` are such values. An enumeration with raw values, or an identifier of your own, becomes one
+/// by its conformance alone:
+///
+/// ```swift
+/// enum Filter: String, RouteValue { case all, open, done }
+///
+/// struct OrderID: RawRepresentable, RouteValue { let rawValue: Int }
+/// ```
+public protocol RouteValue: Equatable, Sendable {
+    /// Reads a value.
+    ///
+    /// The text comes from the network and can be anything.
+    ///
+    /// - Parameter routeText: The text, without percent-encoding.
+    /// - Returns: `nil` if it is not the text of a value.
+    init?(routeText: String)
+
+    /// The text of the value in an address, without percent-encoding.
+    ///
+    /// ``init(routeText:)`` makes an equal value of it.
+    var routeText: String { get }
+}
+
+extension RouteValue where Self: LosslessStringConvertible {
+    /// Reads a value from its description.
+    public init?(routeText: String) { self.init(routeText) }
+    /// The description of the value.
+    public var routeText: String { description }
+}
+
+extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
+    /// Reads a raw value.
+    public init?(routeText: String) {
+        guard let rawValue = RawValue(routeText: routeText) else { return nil }
+        self.init(rawValue: rawValue)
+    }
+
+    /// The text of the raw value.
+    public var routeText: String { rawValue.routeText }
+}
+
+extension RouteValue where Self: RawRepresentable & LosslessStringConvertible, RawValue: RouteValue {
+    /// Reads a raw value.
+    public init?(routeText: String) {
+        guard let rawValue = RawValue(routeText: routeText) else { return nil }
+        self.init(rawValue: rawValue)
+    }
+
+    /// The text of the raw value.
+    public var routeText: String { rawValue.routeText }
+}
+
+extension String: RouteValue {}
+extension Bool: RouteValue {}
+extension Int: RouteValue {}
+extension Int8: RouteValue {}
+extension Int16: RouteValue {}
+extension Int32: RouteValue {}
+extension Int64: RouteValue {}
+extension UInt: RouteValue {}
+extension UInt8: RouteValue {}
+extension UInt16: RouteValue {}
+extension UInt32: RouteValue {}
+extension UInt64: RouteValue {}
+extension Double: RouteValue {}

@@ -1,0 +1,86 @@
+/// The pages of a site, as an enumeration whose values are the parameters of the pages.
+///
+/// A route describes the addresses of one kind of page in both directions: the table reads an address into a page, and
+/// ``address`` writes a page as its address. So a link cannot name a page that does not exist, and both `switch` statements,
+/// here and in ``Site``, have to name every page.
+///
+/// ```swift
+/// enum ShopRoute: SiteRoute {
+///     case products(search: String)
+///     case product(Product.ID)
+///     case cart
+///
+///     private static let productsPath = route("/", .query("search", default: "")) { .products(search: $0) }
+///     private static let productPath = route("/products", .value(Product.ID.self)) { .product($0) }
+///     private static let cartPath = route("/cart") { .cart }
+///
+///     static let table = RouteTable(productsPath, productPath, cartPath)
+///
+///     var address: RouteAddress {
+///         switch self {
+///         case .products(let search): Self.productsPath(search)
+///         case .product(let id): Self.productPath(id)
+///         case .cart: Self.cartPath()
+///         }
+///     }
+/// }
+/// ```
+///
+/// Test it with ``SiteRoute/mistakes(in:)``.
+public protocol SiteRoute: Hashable, Sendable {
+    /// The routes, for reading addresses.
+    static var table: RouteTable<Self> { get }
+
+    /// The address of the page.
+    var address: RouteAddress { get }
+}
+
+extension SiteRoute {
+    /// Describes the addresses of one kind of page.
+    ///
+    /// ```swift
+    /// route("/orders", .value(Order.ID.self, then: "lines"), .query("page", default: 1)) { .lines(of: $0, page: $1) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The components with which the path begins, such as `"/orders"`; not percent-encoded.
+    ///   - parts: The parts that stand for values, in the order of the address.
+    ///   - make: Makes the page of the values.
+    public static func route<each Value>(
+        _ path: String,
+        _ parts: repeat RoutePart<each Value>,
+        make: @escaping @Sendable (repeat each Value) -> Self
+    ) -> Route<Self, repeat each Value> {
+        Route(path, repeat each parts, make: make)
+    }
+
+    /// The address of the page, for a link.
+    public var url: WebURL {
+        let address = address
+        assert(
+            Self.table.page(at: address) != nil,
+            "\(address.target) leads to no page. Add its route to the table of \(Self.self)."
+        )
+        return address.url
+    }
+}
+
+/// A link to a page of the site.
+///
+/// ```swift
+/// a(to: ShopRoute.product(product.id)) { product.name }
+/// ```
+///
+/// - Parameters:
+///   - page: The page.
+///   - fragment: The identifier of an element in the page, to which the browser scrolls.
+public func a<Content: HTML>(
+    to page: some SiteRoute,
+    fragment: String? = nil,
+    @HTMLBuilder _ content: () -> Content
+) -> Element<HTMLTags.A, Content> {
+    guard let fragment else { return a(href: page.url, content) }
+    var target = Array("\(page.url.string)#".utf8)
+    PercentEncoding.append(fragment, to: &target)
+    return a(href: WebURL(target: String(decoding: target, as: UTF8.self)), content)
+}

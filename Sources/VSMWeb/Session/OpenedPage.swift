@@ -1,0 +1,19 @@
+/// The response to a request for a page.
+enum OpenedPage: Equatable, Sendable {
+    /// The page as a document.
+    case page(status: PageStatus, bytes: [UInt8])
+    /// The page is elsewhere.
+    case redirect(PageRedirect)
+    /// The page cannot be shown, because of a mistake of the site.
+    case failure(String)
+
+    /// The status of the document, if there is one.
+    var status: PageStatus? {
+        if case .page(let status, _) = self { status } else { nil }
+    }
+
+    /// The document, if there is one.
+    var bytes: [UInt8] {
+        if case .page(_, let bytes) = self { bytes } else { [] }
+    }
+}

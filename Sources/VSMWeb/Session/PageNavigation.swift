@@ -1,0 +1,93 @@
+/// Where a page is, and where it is to go.
+///
+/// A pure value.
+struct PageNavigation {
+    /// How often a page may send the browser elsewhere before the person does something.
+    static let maximumRedirects = 10
+
+    /// What to do after a rendering.
+    enum Step: Equatable {
+        /// Nothing.
+        case stay
+        /// The page has another address, which the views get to know.
+        case adopt(replaces: Bool)
+        /// Another page is shown.
+        case show(replaces: Bool)
+        /// The browser leaves the site.
+        case leave(for: String)
+        /// The page cannot do what it wants.
+        case complain(String)
+    }
+
+    private(set) var request: PageRequest
+    /// How often the same page was visited in a row: each visit begins it anew.
+    private(set) var visitsToSamePage = 0
+    /// The redirection that the first response is to be; `nil` if it is the page.
+    private(set) var firstRedirect: PageRedirect?
+
+    /// The address that the page set last.
+    private var address: PageAddress?
+    /// The pages since the person did something, each of which led to the next.
+    private var trail: [String] = []
+    /// The problem that keeps the browser from where it is to go.
+    private(set) var problem: String?
+    /// The redirection that was carried out last, which the page may still ask for.
+    private var redirect: PageRedirect?
+    private var hasPersonActed = false
+
+    init(_ request: PageRequest) {
+        self.request = request
+    }
+
+    /// Goes to the page that a person has asked for.
+    mutating func visit(_ request: PageRequest) {
+        // As in any browser, a link to the current page loads it again.
+        if request == self.request { visitsToSamePage += 1 }
+        self.request = request
+        trail = []
+        redirect = nil
+        hasPersonActed = false
+    }
+
+    /// Notes that the person did something in the page.
+    mutating func noteAction() {
+        trail = []
+        hasPersonActed = true
+    }
+
+    /// Decides where to go after a rendering.
+    mutating func step(after metadata: PageMetadata) -> Step {
+        if let redirect = metadata.redirect { return follow(redirect) }
+        redirect = nil
+        guard let address = metadata.address, address != self.address else { return .stay }
+        self.address = address
+        guard address.target != request.target else { return .stay }
+        guard let request = PageRequest(target: address.target, visitor: request.visitor) else {
+            return .complain("\"\(address.target.prefix(100))…\" cannot be the address of a page. Is it too long?")
+        }
+        self.request = request
+        return .adopt(replaces: !hasPersonActed || address.change == .replace)
+    }
+
+    private mutating func follow(_ redirect: PageRedirect) -> Step {
+        guard redirect != self.redirect else { return .stay }
+        self.redirect = redirect
+        let target = redirect.target.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let request = PageRequest(target: String(target) ?? "", visitor: request.visitor)
+        guard let request else {
+            firstRedirect = redirect
+            return .leave(for: redirect.target)
+        }
+        trail.append(self.request.target)
+        guard request != self.request, trail.count <= Self.maximumRedirects else {
+            let pages = (trail + [request.target]).suffix(4).joined(separator: " → ")
+            let problem = "Pages redirect to each other without end: \(pages)."
+            self.problem = problem
+            return .complain(problem)
+        }
+        let isPermanent = redirect.isPermanent && firstRedirect?.isPermanent ?? true
+        firstRedirect = PageRedirect(target: request.target, isPermanent: isPermanent)
+        self.request = request
+        return .show(replaces: !hasPersonActed)
+    }
+}
