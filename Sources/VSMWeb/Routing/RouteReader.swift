@@ -44,7 +44,7 @@ struct RouteReader {
 
     /// The values of a name in the query.
     func values<Value: RouteValue>(of name: String, as type: Value.Type) -> [Value] {
-        query.lazy.filter { $0.name == name }.compactMap { Value(routeText: $0.value) }
+        query.lazy.filter { $0.name == name }.compactMap { Value.read(routeText: $0.value) }
     }
 }
 

@@ -11,30 +11,30 @@
 public protocol RouteValue: Equatable, Sendable {
     /// Reads a value.
     ///
-    /// The text comes from the network and can be anything.
+    /// The text comes from the network and can be anything. This is a function because an initializer would make `Int.init`
+    /// ambiguous wherever the module is imported.
     ///
     /// - Parameter routeText: The text, without percent-encoding.
     /// - Returns: `nil` if it is not the text of a value.
-    init?(routeText: String)
+    static func read(routeText: String) -> Self?
 
     /// The text of the value in an address, without percent-encoding.
     ///
-    /// ``init(routeText:)`` makes an equal value of it.
+    /// ``read(routeText:)`` makes an equal value of it.
     var routeText: String { get }
 }
 
 extension RouteValue where Self: LosslessStringConvertible {
     /// Reads a value from its description.
-    public init?(routeText: String) { self.init(routeText) }
+    public static func read(routeText: String) -> Self? { Self(routeText) }
     /// The description of the value.
     public var routeText: String { description }
 }
 
 extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
     /// Reads a raw value.
-    public init?(routeText: String) {
-        guard let rawValue = RawValue(routeText: routeText) else { return nil }
-        self.init(rawValue: rawValue)
+    public static func read(routeText: String) -> Self? {
+        RawValue.read(routeText: routeText).flatMap(Self.init(rawValue:))
     }
 
     /// The text of the raw value.
@@ -43,9 +43,8 @@ extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
 
 extension RouteValue where Self: RawRepresentable & LosslessStringConvertible, RawValue: RouteValue {
     /// Reads a raw value.
-    public init?(routeText: String) {
-        guard let rawValue = RawValue(routeText: routeText) else { return nil }
-        self.init(rawValue: rawValue)
+    public static func read(routeText: String) -> Self? {
+        RawValue.read(routeText: routeText).flatMap(Self.init(rawValue:))
     }
 
     /// The text of the raw value.

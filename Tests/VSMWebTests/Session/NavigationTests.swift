@@ -1,5 +1,6 @@
 import Testing
 import VSM
+import VSMWebTesting
 
 @testable import VSMWeb
 
