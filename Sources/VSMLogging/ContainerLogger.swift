@@ -56,6 +56,8 @@ public struct ContainerLogger: ContainerObserver {
             metadata["state"] = "\(text(of: state))"
         case .superseded(let successor):
             metadata["by"] = "\(successor)"
+        case .detached(let successor):
+            if let successor { metadata["by"] = "\(successor)" }
         case .began, .finished, .cancelled, .debouncedAway, .throttledAway:
             break
         }

@@ -37,6 +37,8 @@ extension RecordedJournal {
             JournalEntry(1_000_000_000, nil, .superseded(by: 2)),
             JournalEntry(1_000_000_001, 2, .superseded(by: nil)),
             JournalEntry(1_000_000_002, in: 2, 1, .cancelled),
+            JournalEntry(1_000_000_002, 2, .detached(by: 3)),
+            JournalEntry(1_000_000_002, nil, .detached(by: nil)),
             JournalEntry(1_000_000_003, 1, .dropped("loaded")),
             JournalEntry(1_000_000_004, nil, .debouncedAway),
             JournalEntry(.max, nil, .throttledAway),

@@ -53,12 +53,12 @@ struct RecordedJournalTests {
     @Test("The description of a journal is a table with a line for each entry")
     func description() {
         let lines = "\(sample)".split(separator: "\n")
-        #expect(lines.count == 12)
-        #expect(lines[0] == "journal: 11 entries, 7 older ones dropped, seed 42")
+        #expect(lines.count == 14)
+        #expect(lines[0] == "journal: 13 entries, 7 older ones dropped, seed 42")
         let time = "         0.000000 s  "
         #expect(lines[1] == time + "Cart (1)  #1  began  publisher at Shop/Cart.swift:42")
         #expect(lines[3].hasSuffix(#"Répository/load 🛒: failure "offline"\n\u{2028}\0"#))
         #expect(lines[8].hasPrefix("         1.000000 s  Cart (2)  #1  cancelled"))
-        #expect(lines[11].hasPrefix("9223372036.854775 s"))
+        #expect(lines[13].hasPrefix("9223372036.854775 s"))
     }
 }

@@ -35,6 +35,19 @@ struct RecordedStepsTests {
         #expect(step.end == .finished)
     }
 
+    @Test("A detached action ends when it is detached, and the next one runs while it finishes")
+    func detached() {
+        let steps = steps(of: [
+            JournalEntry(0, 1, .began), JournalEntry(1, 1, .detached(by: 2)),
+            JournalEntry(1, 2, .began), JournalEntry(2, 1, .dropped("saved")), JournalEntry(3, 1, .finished),
+            JournalEntry(4, .outcome("success", of: "load")),
+            JournalEntry(5, 2, .detached(by: nil)),
+        ])
+        #expect(steps.steps.map(\.end) == [.detached(by: 2), .detached(by: nil)])
+        #expect(steps.steps.map(\.droppedStates) == [["saved"], []])
+        #expect(steps.steps.map(\.outcomes) == [[], [.outcome("success", of: "load")]])
+    }
+
     @Test("Steps contain how they ended, and the states that came too late")
     func ends() {
         let steps = steps(of: [

@@ -1,6 +1,6 @@
 /// What observers of a container know of one of its actions.
 public struct ActionInfo: Sendable, Hashable, CustomStringConvertible {
-    /// Counts the actions of the container from 1; `nil` for an action that never began.
+    /// Counts the actions of the container from 1; `nil` for an action that the container never began.
     public let number: UInt64?
 
     /// What the action returned; `nil` for an action that was never called, or that is no longer remembered.

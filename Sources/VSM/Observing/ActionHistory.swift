@@ -5,39 +5,63 @@ struct ActionHistory {
 
     private var remembered: [ActionInfo] = []
     private var isRunning = false
+    /// Whether the action that began last finishes.
+    private var finishes = false
+    /// The actions that go on without the container.
+    private var detached: [ActionID: ActionInfo] = [:]
+    private var detachedCalls: ActionID = 0
 
     /// The action that began last.
     var latest: ActionInfo? { remembered.last }
 
     /// Records that an action begins.
     ///
-    /// - Returns: The action that this one ends, or `nil` if none was running.
-    mutating func begin(_ action: ActionInfo) -> ActionInfo? {
-        let ended = isRunning ? latest : nil
+    /// - Returns: The action that this one ends or detaches, or `nil` if none was running.
+    mutating func begin(_ action: ActionInfo, finishes: Bool = false) -> ActionInfo? {
+        let ended = end()
         if remembered.count == Self.capacity { remembered.removeFirst() }
         remembered.append(action)
         isRunning = true
+        self.finishes = finishes
         return ended
+    }
+
+    /// Records that an action which waited begins without the container.
+    ///
+    /// - Returns: A number for the action, which is no number of another one.
+    mutating func beginDetached(_ action: ActionInfo) -> ActionID {
+        detachedCalls += 1
+        let id = ActionID.max - detachedCalls
+        detached[id] = action
+        return id
+    }
+
+    /// Whether an action goes on without the container.
+    func isDetached(_ action: ActionInfo) -> Bool {
+        action.number.map { detached[$0] != nil } ?? true
     }
 
     /// Records that an action has returned everything.
     ///
-    /// - Returns: The action, or `nil` if it was no longer running.
+    /// - Returns: The action, or `nil` if it was ended before.
     mutating func finish(_ id: ActionID) -> ActionInfo? {
-        guard latest?.number == id else { return nil }
-        return end()
+        guard isRunning, latest?.number == id else { return detached.removeValue(forKey: id) }
+        isRunning = false
+        return latest
     }
 
     /// Records that no action runs.
     ///
-    /// - Returns: The action that was running.
+    /// - Returns: The action that was running. If it finishes, it is detached.
     mutating func end() -> ActionInfo? {
-        defer { isRunning = false }
-        return isRunning ? latest : nil
+        guard isRunning, let latest else { return nil }
+        isRunning = false
+        if finishes, let number = latest.number { detached[number] = latest }
+        return latest
     }
 
     /// The action with a number, without shape and call site if it is no longer remembered.
     subscript(id: ActionID) -> ActionInfo {
-        remembered.last { $0.number == id } ?? ActionInfo(number: id, shape: nil, call: nil)
+        detached[id] ?? remembered.last { $0.number == id } ?? ActionInfo(number: id, shape: nil, call: nil)
     }
 }

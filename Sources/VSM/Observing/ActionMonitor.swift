@@ -37,13 +37,14 @@ final class ActionMonitor<State>: @unchecked Sendable {
     }
 
     @usableFromInline
-    func began(_ shape: ActionShape, from call: CallSite, id: ActionID) {
+    func began(_ shape: ActionShape, from call: CallSite, id: ActionID, finishes: Bool = false) {
         let action = ActionInfo(number: id, shape: shape, call: call)
-        let (ended, superseded) = lock.withLock {
+        let (ended, goesOn, superseded) = lock.withLock {
             defer { (wait, nextWait) = (nextWait, nil) }
-            return (actions.begin(action), wait)
+            let ended = actions.begin(action, finishes: finishes)
+            return (ended, ended.map { actions.isDetached($0) } ?? false, wait)
         }
-        if let ended { report(.superseded(by: action), of: ended) }
+        if let ended { report(goesOn ? .detached(by: action) : .superseded(by: action), of: ended) }
         report(.began, of: action)
         superseded?.end(with: nil)
     }
@@ -64,6 +65,8 @@ final class ActionMonitor<State>: @unchecked Sendable {
     func finished(id: ActionID) {
         let (action, unfulfilled) = lock.withLock { () -> (ActionInfo?, StateWait<State>?) in
             guard let action = actions.finish(id) else { return (nil, nil) }
+            // The wait is that of the latest action, not of a detached one.
+            guard actions.latest?.number == id else { return (action, nil) }
             defer { wait = nil }
             return (action, wait)
         }
@@ -75,11 +78,12 @@ final class ActionMonitor<State>: @unchecked Sendable {
     /// Reports that the running action ends because the container goes away.
     @usableFromInline
     func ended() {
-        let (action, unfulfilled) = lock.withLock { () -> (ActionInfo?, StateWait<State>?) in
+        let (action, goesOn, unfulfilled) = lock.withLock { () -> (ActionInfo?, Bool, StateWait<State>?) in
             defer { wait = nil }
-            return (actions.end(), wait)
+            let action = actions.end()
+            return (action, action.map { actions.isDetached($0) } ?? false, wait)
         }
-        if let action { report(.cancelled, of: action) }
+        if let action { report(goesOn ? .detached(by: nil) : .cancelled, of: action) }
         unfulfilled?.end(with: nil)
     }
 
@@ -99,6 +103,20 @@ final class ActionMonitor<State>: @unchecked Sendable {
     func dropped(waiting call: CallSite) {
         guard let latest = lock.withLock({ actions.latest }) else { return }
         report(.superseded(by: latest), of: ActionInfo(number: nil, shape: nil, call: call))
+    }
+
+    /// Reports that a call that waited is made without the container.
+    ///
+    /// - Parameters:
+    ///   - call: Where the action was observed.
+    ///   - shape: The shape of the action.
+    ///   - isGone: Whether the container goes away; if not, the latest action has begun.
+    /// - Returns: A number for the action, with which it may not write.
+    func finishing(_ call: CallSite, _ shape: ActionShape, isGone: Bool) -> ActionID {
+        let action = ActionInfo(number: nil, shape: shape, call: call)
+        let (id, latest) = lock.withLock { (actions.beginDetached(action), actions.latest) }
+        report(.detached(by: isGone ? nil : latest), of: action)
+        return id
     }
 
     private func report(_ kind: ContainerEvent.Kind, of action: ActionInfo) {

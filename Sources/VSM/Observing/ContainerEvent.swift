@@ -21,7 +21,13 @@ public struct ContainerEvent {
         case superseded(by: ActionInfo)
         /// The action was ended because the container went away.
         case cancelled
-        /// The action returned a state after it was ended. The state was dropped.
+        /// The action, a ``FinishingAction``, goes on without the container, because another one began or, without one,
+        /// because the container went away. If it waited, it is called now.
+        ///
+        /// As long as the container is there, the states that the action still returns are reported as dropped, and its end
+        /// as finished.
+        case detached(by: ActionInfo?)
+        /// The action returned a state after it was ended or detached. The state was dropped.
         case dropped(DescribedState)
         /// The action was debounced, and a later call replaced it.
         case debouncedAway
@@ -39,6 +45,7 @@ extension ContainerEvent.Kind {
         case .finished: "finished"
         case .superseded: "superseded"
         case .cancelled: "cancelled"
+        case .detached: "detached"
         case .dropped: "dropped"
         case .debouncedAway: "debouncedAway"
         case .throttledAway: "throttledAway"

@@ -4,6 +4,9 @@ public struct RateLimit: Sendable {
     @usableFromInline let interval: Duration
     @usableFromInline let clock: any Clock<Duration>
 
+    /// Whether an action that waits is called at once where it would be dropped; see ``FinishingAction``.
+    @usableFromInline private(set) var finishes = false
+
     @usableFromInline
     init(rule: RateLimitRule, interval: Duration, clock: any Clock<Duration>) {
         self.rule = rule
@@ -35,6 +38,15 @@ public struct RateLimit: Sendable {
         clock: any Clock<Duration> = ContinuousClock()
     ) -> RateLimit {
         RateLimit(rule: .throttle, interval: interval.rateLimitDuration, clock: clock)
+    }
+
+    /// The same limit for a ``FinishingAction``: one that waits is called at once where it would be dropped.
+    ///
+    /// - Returns: The limit.
+    public func finishing() -> RateLimit {
+        var limit = self
+        limit.finishes = true
+        return limit
     }
 }
 

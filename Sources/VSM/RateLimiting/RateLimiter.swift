@@ -1,20 +1,21 @@
 /// The calls of a container that are debounced or throttled, grouped by identifier.
 ///
-/// Used on the owner only; released on any thread. Calls are objects of any type, because unspecialized generic code costs
-/// thousands of instructions in type metadata.
+/// Used on the owner only; released on any thread. Calls are objects of a class that is not generic, because unspecialized
+/// generic code costs thousands of instructions in type metadata.
 @usableFromInline
 final class RateLimiter {
     private let owner: Owner
     /// Performs a call that has waited.
-    let perform: (AnyObject) -> Void
+    let perform: (WaitingCall) -> Void
     private var groups: [AnyHashable: RateLimitGroup] = [:]
+    private var arrivals: UInt64 = 0
 
     /// Creates a limiter without calls.
     ///
     /// - Parameters:
     ///   - owner: The actor on which calls arrive and are performed.
     ///   - perform: Performs a call that has waited.
-    init(owner: Owner, perform: @escaping (AnyObject) -> Void) {
+    init(owner: Owner, perform: @escaping (WaitingCall) -> Void) {
         self.owner = owner
         self.perform = perform
     }
@@ -24,12 +25,14 @@ final class RateLimiter {
     /// Takes a call.
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
-    func arrive(_ call: AnyObject, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<AnyObject> {
+    func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<WaitingCall> {
         func makeGroup<C: Clock>(on clock: C) -> RateLimitGroup where C.Duration == Duration {
             ClockRateLimitGroup(clock: clock, identifier: identifier)
         }
         let group = groups[identifier] ?? makeGroup(on: limit.clock)
         groups[identifier] = group
+        arrivals &+= 1
+        group.latestArrival = arrivals
         let arrival = group.arrive(call, limit: limit)
         if arrival.startsTimer { group.startTimer(for: self, on: owner) }
         return arrival
@@ -43,19 +46,24 @@ final class RateLimiter {
     /// Drops all calls that wait.
     ///
     /// - Parameter report: Is given each dropped call.
-    func dropWaiting(_ report: (AnyObject) -> Void) {
+    /// - Returns: The calls that are to be made nevertheless, in the order in which they arrived.
+    func dropWaiting(_ report: (WaitingCall) -> Void) -> [WaitingCall] {
+        var finishing: [(arrival: UInt64, call: WaitingCall)] = []
         // Dropping a call releases code of others, which may call the limiter.
         for (identifier, group) in groups {
             let dropped = group.dropWaiting()
             if group.isOver { remove(group, identifier: identifier) }
-            if let dropped { report(dropped) }
+            guard let dropped else { continue }
+            if dropped.finishes { finishing.append((group.latestArrival, dropped)) } else { report(dropped) }
         }
+        return finishing.sorted { $0.arrival < $1.arrival }.map(\.call)
     }
 
-    /// Ends all timers.
+    /// Ends all timers, which make the calls that finish, in the order in which they arrived.
     func cancelAll() {
         let all = groups
         groups = [:]
-        for group in all.values { group.cancel() }
+        guard all.count > 1 else { return all.values.forEach { $0.cancel() } }
+        for group in all.values.sorted(by: { $0.latestArrival < $1.latestArrival }) { group.cancel() }
     }
 }

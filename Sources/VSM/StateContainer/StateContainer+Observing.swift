@@ -7,7 +7,8 @@ extension StateContainer {
     @inlinable
     public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {
         // Repeated for the container itself, because this is the most frequent call.
-        guard let id = beginAction(.state, from: CallSite(file: file, line: line)) else { return }
+        let id = beginAction(.state, from: CallSite(file: file, line: line))
+        guard storage.isLatest(id) else { return }
         storage.write(nextState, id: id)
         storage.finish(id: id)
     }
@@ -19,7 +20,8 @@ extension StateContainer {
     ///   - call: Where the action is observed.
     @inlinable
     public func observe(_ action: ObservedAction<State>, from call: CallSite) {
-        guard let id = beginAction(action.shape, from: call) else { return }
+        let id = beginAction(action.shape, from: call, finishes: action.finishes)
+        guard storage.isLatest(id) || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
     }
 
@@ -28,20 +30,27 @@ extension StateContainer {
     /// - Parameters:
     ///   - shape: The shape of the action that begins.
     ///   - call: Where the action is observed.
+    ///   - finishes: Whether the action runs to its end when the next one begins.
     ///   - wasRateLimited: Whether the action was debounced or throttled. If not, actions that still wait are dropped.
-    /// - Returns: The action's number, or `nil` if ending the previous action began another one, which takes precedence.
+    /// - Returns: The action's number. It is not the latest if ending the previous action began another one, which takes
+    ///   precedence.
     @inlinable
-    func beginAction(_ shape: ActionShape, from call: CallSite, wasRateLimited: Bool = false) -> ActionID? {
+    func beginAction(
+        _ shape: ActionShape,
+        from call: CallSite,
+        finishes: Bool = false,
+        wasRateLimited: Bool = false
+    ) -> ActionID {
         let storage = storage
         storage.owner.preconditionIsCurrent("observe")
         let id = storage.nextID()
         #if !WITHOUT_OBSERVERS
-        if let monitor = storage.monitor { monitor.began(shape, from: call, id: id) }
+        if let monitor = storage.monitor { monitor.began(shape, from: call, id: id, finishes: finishes) }
         #endif
         if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
         // An observer or a dropped action may have observed another action, which is running then.
-        guard storage.isLatest(id) else { return nil }
+        guard storage.isLatest(id) else { return id }
         if !storage.running.isNone { storage.cancelRunning() }
-        return storage.isLatest(id) ? id : nil
+        return id
     }
 }

@@ -3,13 +3,32 @@ extension StateContainer {
     ///
     /// A class, because unspecialized code that moves values whose layout it does not know costs thousands of instructions.
     @usableFromInline
-    final class RateLimitedCall {
+    final class RateLimitedCall: WaitingCall {
         let makeAction: () -> ObservedAction<State>
         let site: CallSite
+        /// Where the call finds the container's owner when the container is gone; `nil` unless its action finishes.
+        private let storage: StateStorage<State>?
 
-        init(makeAction: @escaping () -> ObservedAction<State>, site: CallSite) {
+        init(
+            _ makeAction: @escaping () -> ObservedAction<State>,
+            site: CallSite,
+            finishingIn storage: StateStorage<State>?
+        ) {
             self.makeAction = makeAction
             self.site = site
+            self.storage = storage
+            super.init(finishes: storage != nil)
+        }
+
+        override func finish() { finish { _ in nil } }
+
+        /// Calls the action, whose states are dropped.
+        ///
+        /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if nobody asks for one.
+        func finish(_ makeID: (ActionShape) -> ActionID?) {
+            guard let storage else { return }
+            let action = makeAction()
+            action.start(StateWriter(storage, id: makeID(action.shape) ?? .max))
         }
     }
 
@@ -17,7 +36,7 @@ extension StateContainer {
     ///
     /// - Parameters:
     ///   - makeAction: Calls the action. It is called when the limit allows it, or never if a later call replaces it.
-    ///   - limit: When the action may be observed.
+    ///   - limit: When the action may be observed, and what happens to it if another one is observed first.
     ///   - identifier: Actions with the same identifier replace each other while they wait.
     ///   - call: Where the action is observed.
     public func observe(
@@ -28,7 +47,7 @@ extension StateContainer {
     ) {
         storage.owner.preconditionIsCurrent("observe")
         let arrival = rateLimiter.arrive(
-            RateLimitedCall(makeAction: makeAction, site: call),
+            RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
             limit: limit,
             identifier: identifier
         )
@@ -39,14 +58,17 @@ extension StateContainer {
         if let call = arrival.goes { observe(Self.call(call)) }
     }
 
-    /// The call that the limiter holds as a plain object; the container gives it no other objects.
-    private static func call(_ object: AnyObject) -> RateLimitedCall {
-        unsafe unsafeDowncast(object, to: RateLimitedCall.self)
+    /// A call that the limiter holds; the container gives it no others.
+    private static func call(_ call: WaitingCall) -> RateLimitedCall {
+        unsafe unsafeDowncast(call, to: RateLimitedCall.self)
     }
 
     private var rateLimiter: RateLimiter {
         if let limiter = parts.rateLimiter { return limiter }
-        let limiter = RateLimiter(owner: storage.owner) { [weak self] in self?.observe(Self.call($0)) }
+        let limiter = RateLimiter(owner: storage.owner) { [weak self] call in
+            // The container may go away on another thread just when the call is due.
+            if let self { self.observe(Self.call(call)) } else { call.finish() }
+        }
         parts.rateLimiter = limiter
         return limiter
     }
@@ -54,13 +76,29 @@ extension StateContainer {
     /// Observes an action that has waited, while those of other groups continue to wait.
     private func observe(_ call: RateLimitedCall) {
         let action = call.makeAction()
-        guard let id = beginAction(action.shape, from: call.site, wasRateLimited: true) else { return }
+        let id = beginAction(action.shape, from: call.site, finishes: action.finishes, wasRateLimited: true)
+        guard storage.isLatest(id) || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
     }
 
-    /// Drops the actions that wait, because another action begins.
+    /// Drops the actions that wait, because another action begins, and calls those that finish.
     @usableFromInline
     func dropWaiting(in limiter: RateLimiter) {
-        limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
+        let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
+        finish(finishing, isGone: false)
+    }
+
+    /// Ends all that waits, because the container goes away, and calls the actions that finish.
+    func tearDown(_ limiter: RateLimiter) {
+        let finishing = limiter.dropWaiting { _ in }
+        limiter.cancelAll()
+        finish(finishing, isGone: true)
+    }
+
+    private func finish(_ calls: [WaitingCall], isGone: Bool) {
+        for call in calls {
+            let call = Self.call(call)
+            call.finish { storage.monitor?.finishing(call.site, $0, isGone: isGone) }
+        }
     }
 }

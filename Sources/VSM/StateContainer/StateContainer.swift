@@ -15,8 +15,8 @@
 /// Actions start on the owner and states are written there. Using the container from anywhere else is a programming
 /// error that traps. Neither states nor models nor closures have to be `Sendable`.
 ///
-/// Releasing the last reference to a container ends the action that it observes, on the thread that releases it. A
-/// container does not retain its owner, so an actor may store its containers. A *running* asynchronous action does keep
+/// Releasing the last reference to a container ends the action that it observes, on the thread that releases it. An action
+/// that is to run to its end nevertheless, such as one that saves, is a ``FinishingAction``. A container does not retain its owner, so an actor may store its containers. A *running* asynchronous action does keep
 /// its actor alive, as any task does.
 ///
 /// Do not use a container for data that several features share. Such data belongs in a repository, whose changes an
@@ -62,9 +62,10 @@ public final class StateContainer<State> {
 
     /// Ends the running action and everything that waits, for good, although something else still holds the container.
     ///
-    /// Call it on the owner.
+    /// Actions that finish do so: those that wait are called now. Call it on the owner.
     package func tearDown() {
+        // First, because observers hear of no call of a container that is gone.
+        if let limiter = lazyParts?.rateLimiter { tearDown(limiter) }
         storage.tearDown()
-        lazyParts?.rateLimiter?.cancelAll()
     }
 }

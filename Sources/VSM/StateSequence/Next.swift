@@ -5,6 +5,13 @@
 /// Next { await fetch() }
 /// ```
 ///
+/// The closure may also return a ``StateSequence``, which then goes on in place of this part:
+///
+/// ```swift
+/// MyViewState.deleting
+/// Next { await self.deleted() ? self.undoable() : self.failed() }
+/// ```
+///
 /// The closure runs on the container's owner. A closure that is to run elsewhere says so: `Next { @concurrent in … }`.
 public struct Next<State>: AsyncStateProviding {
     /// Returns the state.

@@ -19,6 +19,11 @@ extension StateSequence {
             StateSequenceBuilder.buildExpression(provider)
         }
 
+        /// Takes the states of a sequence that may take time to make.
+        public static func buildExpression(_ provider: some AsyncStateProviding<StateSequence>) -> StateSequence {
+            StateSequenceBuilder.buildExpression(provider)
+        }
+
         /// Takes the states of another sequence.
         public static func buildExpression(_ sequence: StateSequence) -> StateSequence {
             sequence

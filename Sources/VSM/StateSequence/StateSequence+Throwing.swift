@@ -22,6 +22,18 @@ extension StateSequence {
     public init(_ first: @escaping () -> State, _ states: (() async throws -> State)...) {
         fatalError("unavailable")
     }
+
+    /// Explains why a closure that can throw is not part of a sequence.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the closure and return a state for it: do { … } catch { return … }."
+    )
+    @_disfavoredOverload
+    public func then(_ makeSequence: @escaping () async throws -> StateSequence) -> StateSequence {
+        fatalError("unavailable")
+    }
 }
 
 extension Next {

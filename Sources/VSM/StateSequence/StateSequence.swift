@@ -14,6 +14,8 @@
 /// without a frame in between. The other closures run in a task, even if they are synchronous, so `observe` does not wait
 /// for them. To apply several states at once, use a ``StateSequenceBuilder``.
 ///
+/// A sequence can go on with another one that depends on what happened: ``then(_:)``.
+///
 /// The closures run on the actor that iterates the sequence, which is the container's owner. When the task is cancelled,
 /// the remaining closures are not called.
 public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
@@ -24,6 +26,8 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 
     @usableFromInline var synchronousHead: [() -> State]
     @usableFromInline var rest: [() async -> State]
+    /// What follows, if that is not known before the other states have been returned.
+    @usableFromInline var continuation: StateSequenceContinuation<State>?
 
     /// Creates a sequence of states that are ready at once and of others that follow and may take time.
     ///
@@ -33,14 +37,6 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     public init(synchronousStates: [() -> State], states: [() async -> State]) {
         synchronousHead = synchronousStates
         rest = states
-    }
-
-    /// The same states as optional values, for a container that has none at first.
-    package var wrapped: StateSequence<State?> {
-        StateSequence<State?>(
-            synchronousStates: synchronousHead.map { makeState in { makeState() } },
-            states: rest.map { makeState in { await makeState() } }
-        )
     }
 
     /// Creates a sequence of states that may each take time.
@@ -67,11 +63,16 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
-        guard !Task.isCancelled else { return nil }
-        if !synchronousHead.isEmpty { return synchronousHead.removeFirst()() }
-        guard !rest.isEmpty else { return nil }
-        let makeState = rest.removeFirst()
-        return await makeState()
+        while !Task.isCancelled {
+            if !synchronousHead.isEmpty { return synchronousHead.removeFirst()() }
+            if !rest.isEmpty {
+                let makeState = rest.removeFirst()
+                return await makeState()
+            }
+            guard let continuation else { return nil }
+            self = await continuation.makeSequence()
+        }
+        return nil
     }
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.

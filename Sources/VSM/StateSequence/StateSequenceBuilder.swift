@@ -12,7 +12,8 @@
 /// ```
 ///
 /// A line is a plain state, ``First`` with a closure that does not wait, ``Next`` with one that may, or another sequence,
-/// which contributes its states. `if`, `else`, `switch` and `for` decide what is in the list; they and plain states are
+/// which contributes its states. The closure of `Next` may return a sequence instead of a state, which contributes its states
+/// when their turn comes. `if`, `else`, `switch` and `for` decide what is in the list; they and plain states are
 /// evaluated when the function is called. The closures of `First` and `Next` are called when their turn comes.
 ///
 /// States before the first `Next` are in the container before `observe` returns. What follows a `Next` waits for it, plain
@@ -37,6 +38,13 @@ public enum StateSequenceBuilder: StateSequenceBuilding {
     /// Takes a state that may take time.
     public static func buildExpression<State>(_ provider: some AsyncStateProviding<State>) -> StateSequence<State> {
         StateSequence(synchronousStates: [], states: [provider.action])
+    }
+
+    /// Takes the states of a sequence that may take time to make.
+    public static func buildExpression<State>(
+        _ provider: some AsyncStateProviding<StateSequence<State>>
+    ) -> StateSequence<State> {
+        StateSequence(synchronousStates: [], states: []).then(provider.action)
     }
 
     /// Takes the states of another sequence.

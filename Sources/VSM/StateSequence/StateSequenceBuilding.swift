@@ -35,16 +35,6 @@ extension StateSequenceBuilding {
     }
 
     private static func joined<State>(_ parts: [StateSequence<State>]) -> StateSequence<State> {
-        var synchronousHead: [() -> State] = []
-        var rest: [() async -> State] = []
-        for part in parts {
-            if rest.isEmpty {
-                synchronousHead += part.synchronousHead
-            } else {
-                rest += part.synchronousHead.map { makeState in { makeState() } }
-            }
-            rest += part.rest
-        }
-        return StateSequence(synchronousStates: synchronousHead, states: rest)
+        parts.reduce(into: StateSequence(synchronousStates: [], states: [])) { $0.append($1) }
     }
 }

@@ -15,6 +15,10 @@ extension RenderedViewState {
         @safe @exclusivity(unchecked)
         @usableFromInline var renderer: ClosureSubscriber<State>?
 
+        /// Observes the action with which the feature begins, until rendering has started.
+        @safe @exclusivity(unchecked)
+        @usableFromInline var begin: ((StateContainer<State>) -> Void)?
+
         @inlinable
         init<Parent: AnyObject>(
             _ container: StateContainer<State>,
@@ -63,6 +67,10 @@ extension RenderedViewState {
             guard let renderer = makeRenderer(view) else { return false }
             self.makeRenderer = nil
             self.renderer = renderer
+            if let begin {
+                self.begin = nil
+                begin(container)
+            }
             container.storage.add(renderer, at: moment)
             container.storage.deliverCurrent(to: renderer)
             return true

@@ -17,7 +17,7 @@
 ///
 ///     override func viewDidLoad() {
 ///         super.viewDidLoad()
-///         if case .initialized(let model) = state { $state.observe(model.load()) }
+///         $state.startRendering(on: self)
 ///     }
 ///
 ///     func render() {
@@ -39,6 +39,8 @@
 ///
 /// The property belongs to the actor that owns its container. Swift does not know that actor at the property of a class
 /// that is isolated to anything but the main actor: pass it there as `isolation`.
+///
+/// If the state type is a ``StateWithInitialAction``, its action is observed when rendering starts.
 ///
 /// For SwiftUI use `@ViewState`.
 @propertyWrapper
@@ -74,6 +76,38 @@ public struct RenderedViewState<State> {
         isolation: (any Actor)? = #isolation
     ) {
         self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
+    }
+
+    /// Renders with a method that is called when the state has changed, and begins with an action.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
+    ///   - render: A method of the class that declares the property.
+    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    @inlinable
+    public init<Parent: AnyObject>(
+        wrappedValue: State,
+        render: @escaping (Parent) -> () -> Void,
+        isolation: (any Actor)? = #isolation
+    ) where State: StateWithInitialAction {
+        self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
+        projectedValue.begin = { $0.observeInitialAction() }
+    }
+
+    /// Renders with a method that is called before the state changes, with the new state, and begins with an action.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
+    ///   - render: A method of the class that declares the property.
+    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
+    @inlinable
+    public init<Parent: AnyObject>(
+        wrappedValue: State,
+        render: @escaping (Parent) -> (State) -> Void,
+        isolation: (any Actor)? = #isolation
+    ) where State: StateWithInitialAction {
+        self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
+        projectedValue.begin = { $0.observeInitialAction() }
     }
 
     /// Renders the states of a container with a method that is called when the state has changed.

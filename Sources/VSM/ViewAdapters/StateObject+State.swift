@@ -18,5 +18,21 @@ extension StateObject {
     public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
         self.init(wrappedValue: StateContainer(state: state, isolation: MainActor.shared))
     }
+
+    /// Makes a state object that is a container, with its first state, which begins with an action.
+    ///
+    /// - Parameter state: The first state, of which each identity of the view makes a container; see
+    ///   ``StateWithInitialAction``.
+    public nonisolated init<State: StateWithInitialAction>(state: State) where ObjectType == StateContainer<State> {
+        self.init(wrappedValue: StateContainer(beginning: state))
+    }
+}
+
+extension StateContainer where State: StateWithInitialAction {
+    /// Makes a container on the main actor and observes the action with which the feature begins.
+    convenience init(beginning state: State) {
+        self.init(state: state, isolation: MainActor.shared)
+        observeInitialAction()
+    }
 }
 #endif

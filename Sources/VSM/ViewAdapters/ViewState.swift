@@ -28,6 +28,8 @@ public import SwiftUI
 /// that appears again, under another `id` or a second time begins with the first state. What is observed before the view
 /// appears, in its initializer say, is observed by the container that it appears with.
 ///
+/// A state type that is a ``StateWithInitialAction`` begins by itself, without `onAppear`.
+///
 /// For views that are objects use ``RenderedViewState``.
 @MainActor @preconcurrency
 @propertyWrapper
@@ -49,6 +51,14 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     ///   container; it lives as long as something holds it, or the value.
     public nonisolated init(container: StateContainer<State>) {
         self.init { container }
+    }
+
+    /// Makes a view's state with the first one, which begins with an action.
+    ///
+    /// - Parameter state: The first state, of which each identity of the view makes a container; see
+    ///   ``StateWithInitialAction``.
+    public nonisolated init(wrappedValue state: State) where State: StateWithInitialAction {
+        self.init { StateContainer(beginning: state) }
     }
 
     private nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {

@@ -25,6 +25,11 @@ public protocol ViewStateRendering: ActionObserving, ActionBinding {
     var container: StateContainer<ViewState> { get }
 }
 
+extension ViewStateRendering where ViewState: StateWithInitialAction {
+    /// Observes the action with which the feature begins; see ``StateWithInitialAction``.
+    public func observeInitialAction() { container.observeInitialAction() }
+}
+
 extension ViewStateRendering {
     /// The state to render.
     public var state: ViewState { container.state }

@@ -6,7 +6,7 @@ extension JournalEntry.Kind: CustomStringConvertible {
         switch self {
         case .began, .finished, .cancelled, .debouncedAway, .throttledAway: name
         case .transition(let previous, let next): "\(previous.onOneLine) → \(next.onOneLine)"
-        case .superseded(let action): action.map { "superseded by #\($0)" } ?? name
+        case .superseded(let action), .detached(let action): action.map { "\(name) by #\($0)" } ?? name
         case .dropped(let state): "dropped \(state.onOneLine)"
         case .noted(let outcome): "\(outcome)"
         }
@@ -20,6 +20,7 @@ extension JournalEntry.Kind: CustomStringConvertible {
         case .finished: "finished"
         case .superseded: "superseded"
         case .cancelled: "cancelled"
+        case .detached: "detached"
         case .dropped: "dropped"
         case .debouncedAway: "debouncedAway"
         case .throttledAway: "throttledAway"

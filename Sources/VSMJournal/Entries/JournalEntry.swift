@@ -53,7 +53,9 @@ public struct JournalEntry: Sendable, Hashable {
         case superseded(by: UInt64?)
         /// The action was ended because its container was released.
         case cancelled
-        /// The action produced a state after another action had superseded it; the state was dropped.
+        /// The action, one that finishes, went on without the container: another action began, or the container was released.
+        case detached(by: UInt64?)
+        /// The action produced a state after it had been superseded, cancelled or detached; the state was dropped.
         case dropped(String)
         /// A later call replaced the action while it was being debounced.
         case debouncedAway

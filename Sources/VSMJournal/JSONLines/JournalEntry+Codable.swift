@@ -26,7 +26,7 @@ extension JournalEntry: Codable {
         case .transition(let previous, let next):
             try object.encode(previous, forKey: .from)
             try object.encode(next, forKey: .to)
-        case .superseded(let action):
+        case .superseded(let action), .detached(let action):
             try object.encodeIfPresent(action, forKey: .by)
         case .dropped(let state):
             try object.encode(state, forKey: .state)
@@ -81,6 +81,7 @@ extension JournalEntry: Codable {
         case "finished": return .finished
         case "superseded": return .superseded(by: try object.decodeIfPresent(UInt64.self, forKey: .by))
         case "cancelled": return .cancelled
+        case "detached": return .detached(by: try object.decodeIfPresent(UInt64.self, forKey: .by))
         case "dropped": return .dropped(try text(.state))
         case "debouncedAway": return .debouncedAway
         case "throttledAway": return .throttledAway

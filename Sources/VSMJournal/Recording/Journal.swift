@@ -124,6 +124,7 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
         case .finished: .finished
         case .superseded(let cause): .superseded(by: cause.number)
         case .cancelled: .cancelled
+        case .detached(let cause): .detached(by: cause?.number)
         case .dropped(let state): .dropped(text(of: state))
         case .debouncedAway: .debouncedAway
         case .throttledAway: .throttledAway

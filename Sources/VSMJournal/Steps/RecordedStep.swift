@@ -44,6 +44,9 @@ public struct RecordedStep: Sendable, Hashable {
         case superseded(by: UInt64?)
         /// The container was released.
         case cancelled
+        /// The action went on without the container, because the action with this number began or, without one, because the
+        /// container was released.
+        case detached(by: UInt64?)
     }
 
     init(_ number: UInt64) {

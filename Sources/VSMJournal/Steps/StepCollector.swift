@@ -3,7 +3,8 @@ struct StepCollector {
     private let container: Int
     private var stepOfNumber: [UInt64: RecordedStep] = [:]
     private var running: UInt64?
-    private var activeContainers: Set<Int> = []
+    /// The running actions of other containers.
+    private var activeContainers: [Int: UInt64] = [:]
 
     /// The state before the first transition.
     private(set) var firstState: String?
@@ -22,8 +23,12 @@ struct StepCollector {
     mutating func take(_ entry: JournalEntry) {
         if case .noted(let outcome) = entry.kind {
             note(outcome)
-        } else if let number = entry.container?.number, let action = entry.action, action.number != nil {
-            if number == container { take(entry.kind, of: action) } else { takeOther(entry.kind, of: number) }
+        } else if let number = entry.container?.number, let action = entry.action, let actionNumber = action.number {
+            if number == container {
+                take(entry.kind, of: action)
+            } else {
+                takeOther(entry.kind, of: number, actionNumber)
+            }
         }
     }
 
@@ -35,13 +40,14 @@ struct StepCollector {
         }
     }
 
-    private mutating func takeOther(_ kind: JournalEntry.Kind, of container: Int) {
+    private mutating func takeOther(_ kind: JournalEntry.Kind, of container: Int, _ action: UInt64) {
         switch kind {
         case .began, .transition:
-            activeContainers.insert(container)
+            activeContainers[container] = action
             waiting = []
-        case .finished, .superseded, .cancelled:
-            activeContainers.remove(container)
+        case .finished, .superseded, .cancelled, .detached:
+            // A detached action may finish while the next one runs.
+            if activeContainers[container] == action { activeContainers[container] = nil }
         case .dropped, .debouncedAway, .throttledAway, .noted:
             break
         }
@@ -62,9 +68,12 @@ struct StepCollector {
             firstState = firstState ?? previous
             step.states.append(next)
             running = number
-        case .finished: step.end = .finished
+        case .finished:
+            // What matters to the container is when the action was detached.
+            if step.end == .stillRunning { step.end = .finished }
         case .superseded(let other): step.end = .superseded(by: other)
         case .cancelled: step.end = .cancelled
+        case .detached(let other): step.end = .detached(by: other)
         case .dropped(let state): step.droppedStates.append(state)
         case .debouncedAway, .throttledAway, .noted: break
         }

@@ -110,6 +110,19 @@ public struct StateAction<State> {
     }
     #endif
 
+    /// Returns an action that runs to its end.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the action in the graph.
+    ///   - action: Calls the action.
+    /// - Returns: The action.
+    public static func action(
+        _ name: String,
+        _ action: @autoclosure @escaping () -> FinishingAction<State>
+    ) -> StateAction {
+        StateAction(name, .returns) { $0.observe(action()) }
+    }
+
     /// Returns an asynchronous action that returns a state.
     ///
     /// - Parameters:

@@ -27,7 +27,8 @@ final class JourneyProgress: ContainerObserver, @unchecked Sendable {
         lock.withLock {
             switch event.kind {
             case .began: running = event.action
-            case .finished, .cancelled: running = nil
+            // A detached action may finish while the next one runs.
+            case .finished, .cancelled, .detached: if running == event.action { running = nil }
             case .transition, .superseded, .dropped, .debouncedAway, .throttledAway: break
             }
         }

@@ -83,6 +83,18 @@ extension TestHost {
         )
     }
 
+    /// Observes an action that runs to its end and records its states.
+    ///
+    /// - Parameter action: The action; it starts immediately, as in a container.
+    /// - Returns: The journey.
+    public nonisolated func journey<State>(
+        of action: FinishingAction<State>,
+        fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) -> Journey<State> {
+        journey(of: action.observed(as: Optional.some), from: CallSite(file: "\(fileID)", line: line))
+    }
+
     private nonisolated func journey<State>(of action: ObservedAction<State?>, from call: CallSite) -> Journey<State> {
         let container = container(state: State?.none)
         let journey = Journey<State>(container, on: self, first: nil) { $0! }

@@ -55,8 +55,9 @@ final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
         case .transition:
             statesInJob? += 1
             stateCounts[Source(event.action, in: event.container), default: 0] += 1
-        case .finished, .cancelled:
-            running[event.container] = nil
+        case .finished, .cancelled, .detached:
+            // A detached action may finish while the next one runs.
+            if running[event.container] == event.action { running[event.container] = nil }
         case .superseded, .dropped, .debouncedAway, .throttledAway:
             break
         }

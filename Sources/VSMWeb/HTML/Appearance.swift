@@ -1,12 +1,10 @@
 extension HTML {
     /// Runs an action once, on the server, when the piece is added to the page.
     ///
-    /// Use it to start loading:
+    /// The action with which a view begins needs no modifier: see `StateWithInitialAction`.
     ///
     /// ```swift
-    /// .onAppear {
-    ///     if case .initialized(let model) = container.state { container.observe(model.load()) }
-    /// }
+    /// .onAppear { visits.count() }
     /// ```
     public func onAppear(_ action: @escaping () -> Void) -> some HTML {
         AppearingHTML(piece: self, action: action)

@@ -19,6 +19,8 @@ public import VSM
 /// }
 /// ```
 ///
+/// A view whose state type is a `StateWithInitialAction` begins with that action, before the page is sent.
+///
 /// A view keeps its state as long as it stays in the same place: the same statement, in the same branch, with the same key.
 /// When it leaves the page, the action that its container observes ends.
 public protocol HTMLView: PrimitiveHTML {
@@ -42,6 +44,18 @@ public protocol HTMLView: PrimitiveHTML {
     /// You do not implement this method; ``body(_:)`` is enough. It is a requirement so that it is compiled in your module,
     /// where the type of the body is known.
     func renderBody(_ container: StateContainer<ViewState>, into renderer: Renderer)
+
+    /// Begins the view when it appears in a page.
+    ///
+    /// You do not implement this method. It is a requirement so that it knows whether the states begin with an action.
+    func begin(_ container: StateContainer<ViewState>, with renderer: Renderer)
+}
+
+extension HTMLView where ViewState: StateWithInitialAction {
+    /// Observes the action with which the states begin, when what appears has been rendered.
+    public func begin(_ container: StateContainer<ViewState>, with renderer: Renderer) {
+        renderer.appear { [weak container] in container?.observeInitialAction() }
+    }
 }
 
 extension HTMLView {
@@ -50,6 +64,9 @@ extension HTMLView {
     public func renderBody(_ container: StateContainer<ViewState>, into renderer: Renderer) {
         body(container).render(into: renderer)
     }
+
+    /// Does nothing.
+    public func begin(_ container: StateContainer<ViewState>, with renderer: Renderer) {}
 
     /// The structure of a view changes with its state.
     public static func describe(_ layout: inout RunLayout) { layout.addRegion() }

@@ -13,6 +13,7 @@ final class MountedView<View: HTMLView>: ViewRegion {
         container = StateContainer(state: view.initialState, isolation: renderer.host.owner)
         super.init(RunLayout(describing: View.Body.describe), at: renderer)
         subscription = container.subscribe { [weak self] _ in self?.setNeedsRendering() }
+        view.begin(container, with: renderer)
     }
 
     private func setNeedsRendering() { host.setNeedsRendering(self) }

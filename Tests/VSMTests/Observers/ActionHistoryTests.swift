@@ -60,6 +60,46 @@ struct ActionHistoryTests {
         #expect(next == nil)
     }
 
+    @Test("An action that finishes is detached when another one begins, and finishes once")
+    func detaches() {
+        var history = ActionHistory()
+        _ = history.begin(cause(1), finishes: true)
+        let first = history.begin(cause(2))
+        #expect(first == cause(1))
+        #expect(history.isDetached(cause(1)))
+        #expect(!history.isDetached(cause(2)))
+        let finished = history.finish(1)
+        #expect(finished == cause(1))
+        let again = history.finish(1)
+        #expect(again == nil)
+        let second = history.finish(2)
+        #expect(second == cause(2))
+    }
+
+    @Test("An action that finishes is detached when the container goes away")
+    func detachesAtTheEnd() {
+        var history = ActionHistory()
+        _ = history.begin(cause(1), finishes: true)
+        let ended = history.end()
+        #expect(ended == cause(1))
+        #expect(history.isDetached(cause(1)))
+        let finished = history.finish(1)
+        #expect(finished == cause(1))
+    }
+
+    @Test("A call that is made without the container has a number of its own until it finishes")
+    func detachedCalls() {
+        var history = ActionHistory()
+        let call = ActionInfo(number: nil, shape: .state, call: CallSite())
+        let ids = [history.beginDetached(call), history.beginDetached(call)]
+        #expect(ids[0] != ids[1])
+        #expect(history[ids[0]] == call)
+        let finished = history.finish(ids[0])
+        #expect(finished == call)
+        let again = history.finish(ids[0])
+        #expect(again == nil)
+    }
+
     @Test("The latest 32 actions are remembered; of others only the number")
     func remembers() {
         var history = ActionHistory()

@@ -14,6 +14,7 @@ final class EventRecord: ContainerObserver {
             case .transition(let previous, let next): "\(previous) → \(next)"
             case .dropped(let state): "dropped \(state)"
             case .superseded(let successor): "superseded by \(successor.number ?? 0)"
+            case .detached(let successor): "detached\(successor.map { " by \($0.number ?? 0)" } ?? "")"
             default: event.kind.name
             }
         let line = "\(event.action.number ?? 0) \(event.action.shape?.rawValue ?? "-"): \(what)"

@@ -9,6 +9,7 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     case closureWithSequence = "closure that returns a sequence"
     case stateSequence = "StateSequence"
     case builtSequence = "StateSequence from a builder"
+    case continuedSequence = "StateSequence that goes on with another one"
     case publisher
     case emittedElsewhere = "publisher that emits on another thread"
     case merged = "merged publishers"
@@ -27,7 +28,7 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     func begin(on container: StateContainer<Int>) async -> Signal {
         let released = Signal()
         switch self {
-        case .closure, .sequence, .closureWithSequence, .stateSequence, .builtSequence:
+        case .closure, .sequence, .closureWithSequence, .stateSequence, .builtSequence, .continuedSequence:
             let waits = Signal()
             beginTask(on: container, holding: Lifeline(released), waits)
             await waits.waitIgnoringCancellation()
@@ -58,6 +59,8 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
         case .sequence: container.observe(numbers)
         case .closureWithSequence: container.observe { () async in numbers }
         case .stateSequence: container.observe(StateSequence({ 1 }, endless))
+        case .continuedSequence:
+            container.observe(StateSequence({ 1 }).then { StateSequence(synchronousStates: [], states: [endless]) })
         default: container.observe(built(endless))
         }
     }

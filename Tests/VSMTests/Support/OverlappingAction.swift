@@ -12,6 +12,7 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
     case closureWithSequence = "closure that returns a sequence"
     case stateSequence = "StateSequence"
     case builtSequence = "StateSequence from a builder"
+    case continuedSequence = "StateSequence that goes on with another one"
     case publisher
     case emittedElsewhere = "publisher that emits on no actor"
     case debounced
@@ -79,6 +80,12 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
         case .closureWithSequence: container.observe { () async in Steps(work) }
         case .stateSequence:
             container.observe(StateSequence({ work.ready(1) }, { await work.step(2) }))
+        case .continuedSequence:
+            container.observe(
+                StateSequence({ work.ready(1) }).then {
+                    StateSequence(synchronousStates: [], states: [{ await work.step(2) }])
+                }
+            )
         default: container.observe(built(work))
         }
     }

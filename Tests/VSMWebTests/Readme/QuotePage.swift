@@ -18,8 +18,6 @@ struct QuotePage: HTMLView {
                 p { message }.role(.alert)
                 button { "Try again" }.onClick { container.observe(model.load()) }
             }
-        }.onAppear {
-            if case .initialized(let model) = container.state { container.observe(model.load()) }
         }
     }
 }

@@ -10,8 +10,13 @@ extension ObservedAction {
             for makeState in stateSequence.synchronousHead {
                 guard writer.write(makeState()) else { return }
             }
-            guard !stateSequence.rest.isEmpty else { return writer.finish() }
-            writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
+            if stateSequence.continuation != nil {
+                writer.run(SequenceOperation(stateSequence.withoutHead, writer: writer))
+            } else if !stateSequence.rest.isEmpty {
+                writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
+            } else {
+                writer.finish()
+            }
         }
     }
 }

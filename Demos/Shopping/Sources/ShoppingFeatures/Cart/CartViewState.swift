@@ -64,3 +64,10 @@ public enum CartViewState {
         public let retry: () -> AnyPublisher<CartViewState, Never>
     }
 }
+
+extension CartViewState: StateWithInitialAction {
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<CartViewState>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+}

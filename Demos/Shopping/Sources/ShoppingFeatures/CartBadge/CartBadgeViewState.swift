@@ -24,6 +24,13 @@ public enum CartBadgeViewState {
     }
 }
 
+extension CartBadgeViewState: StateWithInitialAction {
+    /// Begins with counting the pieces.
+    public func observeInitialAction(in container: StateContainer<CartBadgeViewState>) {
+        if case .initialized(let model) = self { container.observe(model.count()) }
+    }
+}
+
 /// Counts the pieces in the cart.
 public protocol CartCounting {
     /// Counts the pieces, and again after each change in any window.

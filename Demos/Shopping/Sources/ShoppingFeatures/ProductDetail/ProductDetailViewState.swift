@@ -56,3 +56,10 @@ public enum ProductDetailViewState {
         public let retry: () -> StateSequence<ProductDetailViewState>
     }
 }
+
+extension ProductDetailViewState: StateWithInitialAction {
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<ProductDetailViewState>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+}

@@ -14,6 +14,13 @@ public enum ProductsViewState {
     case failed(any ProductsRetrying)
 }
 
+extension ProductsViewState: StateWithInitialAction {
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<ProductsViewState>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+}
+
 /// Loads the products.
 public protocol ProductsLoading {
     /// Loads the products.

@@ -21,8 +21,6 @@ struct CartBadgeView: HTMLView {
                     .accessibilityLabel("Count the cart again")
                     .onClick { container.observe(model.count()) }
             }
-        }.busy(container.state.isCounting).onAppear {
-            if case .initialized(let model) = container.state { container.observe(model.count()) }
-        }
+        }.busy(container.state.isCounting)
     }
 }

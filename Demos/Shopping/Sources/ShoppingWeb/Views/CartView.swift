@@ -28,9 +28,7 @@ struct CartView: HTMLView {
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
             div { a(href: "/") { "Close" }.class("button quiet").role(.button) }.class("actions")
-        }.class("cart").onAppear {
-            if case .initialized(let model) = container.state { container.observe(model.load()) }
-        }
+        }.class("cart")
     }
 }
 

@@ -25,8 +25,6 @@ struct ProductDetailView: HTMLView {
                 Failure(message: model.message) { container.observe(model.retry()) }
                 BackButton()
             }
-        }.onAppear {
-            if case .initialized(let model) = container.state { container.observe(model.load()) }
         }
     }
 }

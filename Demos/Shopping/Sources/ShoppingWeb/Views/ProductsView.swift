@@ -19,8 +19,6 @@ struct ProductsView: HTMLView {
             case .failed(let model):
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
-        }.onAppear {
-            if case .initialized(let model) = container.state { container.observe(model.load()) }
         }
     }
 }

@@ -47,6 +47,15 @@ struct BindingTests {
         await check(container.bindAsync(\.isOn, to: SwitchState.turnLater), by: "async")
     }
 
+    @Test("An action that runs to its end is observed")
+    func finishing() {
+        container.bind(\.isOn, to: { state, isOn in state.finishTurning(isOn) }).wrappedValue = true
+        #expect(container.state.isOn)
+        container.bind(\.isOn, to: SwitchState.finishTurning).wrappedValue = false
+        #expect(!container.state.isOn)
+        #expect(container.state.history == ["state", "state"])
+    }
+
     @Test("A publisher is observed, and what it has is there when the write returns")
     func publishers() async {
         container.bind(\.isOn, to: { state, isOn in state.publishTurning(isOn) }).wrappedValue = true

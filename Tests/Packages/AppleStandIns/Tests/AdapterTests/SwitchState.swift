@@ -10,6 +10,10 @@ struct SwitchState: MutatingCopyable {
         turned(isOn, by: "state")
     }
 
+    func finishTurning(_ isOn: Bool) -> FinishingAction<SwitchState> {
+        FinishingAction(turn(isOn))
+    }
+
     func turnLater(_ isOn: Bool) async -> SwitchState {
         await Task.yield()
         return turned(isOn, by: "async")

@@ -10,9 +10,7 @@ struct QuoteView: View {
 
     var body: some View {
         switch state {
-        case .initialized(let model):
-            ProgressView().onAppear { $state.observe(model.load()) }
-        case .loading:
+        case .initialized, .loading:
             ProgressView()
         case .loaded(let quote, let model):
             Text(quote)

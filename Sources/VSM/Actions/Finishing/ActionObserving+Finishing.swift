@@ -1,0 +1,122 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension ActionObserving {
+    /// Moves through the states of an action that runs to its end.
+    ///
+    /// - Parameter action: The states; see ``FinishingAction``.
+    public func observe(
+        _ action: FinishingAction<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        observe(ObservedAction(action), from: CallSite(file: file, line: line))
+    }
+
+    /// Moves through the states of an action that runs to its end, when no other call has arrived for a while.
+    ///
+    /// The action is called earlier if it would be dropped otherwise: when an action is observed that is neither debounced nor
+    /// throttled, and when the container goes away.
+    ///
+    /// - Parameters:
+    ///   - action: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    public func observe(
+        _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe(
+            { ObservedAction(action()) },
+            limit: .debounced(dueTime, clock: clock).finishing(),
+            identifier: identifier,
+            from: call
+        )
+    }
+
+    /// Moves through the states of an action that runs to its end, at most once in an interval.
+    ///
+    /// An action that waits is called earlier if it would be dropped otherwise: when an action is observed that is neither
+    /// debounced nor throttled, and when the container goes away.
+    ///
+    /// - Parameters:
+    ///   - action: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    public func observe(
+        _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe(
+            { ObservedAction(action()) },
+            limit: .throttled(interval, clock: clock).finishing(),
+            identifier: identifier,
+            from: call
+        )
+    }
+
+    /// Moves through the states of an action that runs to its end and waits for one of them.
+    ///
+    /// - Parameters:
+    ///   - action: The states; see ``FinishingAction``.
+    ///   - predicate: Whether a state is the one to wait for.
+    /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
+    @discardableResult
+    public func observe(
+        _ action: FinishingAction<ActionState>,
+        until predicate: @escaping (ActionState) -> Bool,
+        file: String = #fileID,
+        line: UInt = #line
+    ) async -> ActionState? {
+        await observe(ObservedAction(action), until: predicate, from: CallSite(file: file, line: line))
+    }
+}
+
+#if canImport(SwiftUI)
+extension ActionBinding {
+    /// Binds a value to an action that runs to its end.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState, Value) -> FinishingAction<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
+    }
+
+    /// Binds a value to an action of the state itself that runs to its end.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    /// - Returns: A binding that reads the value and observes the action when it is written.
+    @MainActor @preconcurrency
+    public func bind<Value>(
+        _ path: KeyPath<ActionState, Value>,
+        to setter: @escaping (ActionState) -> (Value) -> FinishingAction<ActionState>,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> Binding<Value> {
+        bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state)(value)) }
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+import VSM
+
+@MainActor
+@Suite("The action with which the feature of a SwiftUI view begins", .timeLimit(.minutes(30)))
+struct InitialActionViewTests {
+    @Test("It begins when the view is shown, and what is ready is rendered first")
+    func begins() async {
+        let host = HostedView {
+            Letter()
+            ObjectLetter()
+        }
+        #expect(host.description == "Text \"loading\"\nText \"loading\"")
+        await host.wait(for: "Text \"loaded\"\nText \"loaded\"")
+    }
+
+    @Test("A container of one's own begins when it is told to")
+    func ownContainer() async {
+        let container = StateContainer(state: LetterState.initialized)
+        let host = HostedView { Letter(container: container) }
+        #expect(host.description == "Text \"initialized\"")
+        container.observeInitialAction()
+        await host.wait(for: "loaded")
+    }
+}
+
+private enum LetterState: String, StateWithInitialAction {
+    case initialized
+    case loading
+    case loaded
+
+    func observeInitialAction(in container: StateContainer<LetterState>) {
+        if case .initialized = self { container.observe(StateSequence({ .loading }, { .loaded })) }
+    }
+}
+
+private struct Letter: View {
+    @ViewState var state: LetterState
+
+    init() {
+        _state = .init(wrappedValue: .initialized)
+    }
+
+    init(container: StateContainer<LetterState>) {
+        _state = .init(container: container)
+    }
+
+    var body: some View { Text(state.rawValue) }
+}
+
+private struct ObjectLetter: View, ViewStateRendering {
+    @StateObject var container: StateContainer<LetterState>
+
+    init() {
+        _container = .init(state: .initialized)
+    }
+
+    var body: some View { Text(state.rawValue) }
+}

@@ -1,0 +1,150 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("An action that finishes is made once, whatever the order of events", .timeLimit(.minutes(30)))
+struct EveryOrderFinishingTests {
+    /// When an action is called.
+    enum Beginning: String, CaseIterable, CustomTestStringConvertible {
+        case now
+        case debounced
+        case throttled
+
+        var testDescription: String { rawValue }
+    }
+
+    /// What happens to a container at any moment.
+    enum Event: String, CaseIterable, CustomTestStringConvertible {
+        case observesState = "observes a state"
+        case observesAction = "observes an action"
+        case observesFinishing = "observes another action that finishes"
+        case observesDebounced = "observes a debounced action of another group"
+        case timePasses = "time passes"
+        case tearsDown = "is torn down"
+        case goes = "is released"
+
+        var testDescription: String { rawValue }
+    }
+
+    @Test("One event at any moment, in every order", arguments: FinishingForm.allCases, Event.allCases)
+    func one(form: FinishingForm, event: Event) {
+        for beginning in Beginning.allCases {
+            forEachInterleaving { host in Course(form, beginning, on: host).run([event]) }
+        }
+    }
+
+    @Test("A publisher, and one event at any moment, in every order", arguments: Event.allCases)
+    func publisher(event: Event) {
+        for beginning in Beginning.allCases {
+            forEachInterleaving { host in Course(nil, beginning, on: host).run([event]) }
+        }
+    }
+
+    @Test("Two events at any moments, in every order or in many", arguments: Event.allCases, Event.allCases)
+    func two(first: Event, second: Event) {
+        for beginning in Beginning.allCases {
+            if [first, second].contains(.observesDebounced) {
+                forEachSeed(in: 1...300) { host in Course(.stateSequence, beginning, on: host).run([first, second]) }
+            } else {
+                forEachInterleaving { host in Course(.stateSequence, beginning, on: host).run([first, second]) }
+            }
+        }
+    }
+
+    @Test("Three events at any moments, in some orders", arguments: Event.allCases, Event.allCases)
+    func three(first: Event, second: Event) {
+        for third in Event.allCases {
+            for form in FinishingForm.allCases {
+                let beginning = Beginning.allCases[(form.states.count + third.rawValue.count) % 3]
+                forEachSeed(in: 1...3) { host in Course(form, beginning, on: host).run([first, second, third]) }
+            }
+        }
+    }
+
+    /// An action that finishes, and what happens meanwhile.
+    final class Course {
+        /// The shape of the action, unless it is a publisher.
+        private let form: FinishingForm?
+        private let beginning: Beginning
+        private let host: TestHost
+        private var container: StateContainer<Int>?
+        private var calls = 0
+        private var writes = 0
+        /// Whether the states of the action are late.
+        private var isLate = false
+
+        init(_ form: FinishingForm?, _ beginning: Beginning, on host: TestHost) {
+            self.form = form
+            self.beginning = beginning
+            self.host = host
+            container = StateContainer(state: 0, isolation: host)
+        }
+
+        func run(_ events: [Event]) {
+            let subscription = container!.subscribe(.willSet) { [self] state in
+                guard state == 1 || state == 2 else { return }
+                #expect(!isLate, "The state was applied late.")
+            }
+            switch beginning {
+            case .now: container?.observe(action())
+            case .debounced: container?.observe(self.action(), debounced: .seconds(1), clock: host.clock)
+            case .throttled:
+                container?.observe(0, throttled: .seconds(1), identifier: "group", clock: host.clock)
+                container?.observe(self.action(), throttled: .seconds(1), identifier: "group", clock: host.clock)
+            }
+            for event in events { host.start { self.perform(event) } }
+            host.runUntilIdle()
+            host.advance(by: .seconds(10))
+            #expect(calls == 1)
+            #expect(writes == 1)
+            withExtendedLifetime(subscription) {}
+        }
+
+        private func perform(_ event: Event) {
+            switch event {
+            case .timePasses: host.clock.advance(by: .seconds(1))
+            case .observesDebounced: container?.observe(5, debounced: .seconds(5), clock: host.clock)
+            case .observesState:
+                isLate = true
+                container?.observe(3)
+            case .observesAction:
+                isLate = true
+                container?.observe { 4 }
+            case .observesFinishing:
+                isLate = true
+                container?.observe(FinishingAction { 4 })
+            case .tearsDown:
+                isLate = true
+                container?.tearDown()
+                // A container that is torn down is not used any more, except by those who hold it.
+                container = nil
+            case .goes:
+                isLate = true
+                container = nil
+            }
+        }
+
+        private func action() -> FinishingAction<Int> {
+            calls += 1
+            return form?.action { await self.write() } ?? FinishingAction(publisher())
+        }
+
+        private func write() async {
+            // Others have their turn before.
+            _ = await choose(among: [0])
+            writes += 1
+            #expect(!Task.isCancelled)
+        }
+
+        private func publisher() -> some Publisher<Int, Never> {
+            let subject = CurrentValueSubject<Int, Never>(1)
+            host.start {
+                await self.write()
+                subject.send(2)
+                subject.send(completion: .finished)
+            }
+            return subject.handleEvents(receiveCancel: { Issue.record("The subscription was cancelled.") })
+        }
+    }
+}

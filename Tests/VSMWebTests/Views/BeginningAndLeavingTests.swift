@@ -1,0 +1,102 @@
+import Testing
+import VSM
+
+@testable import VSMWeb
+
+private enum EditorState: StateWithInitialAction {
+    case initialized(String)
+    case editing(String)
+
+    func observeInitialAction(in container: StateContainer<EditorState>) {
+        if case .initialized(let text) = self { container.observe(.editing(text)) }
+    }
+
+    var text: String {
+        switch self {
+        case .initialized: "nothing yet"
+        case .editing(let text): text
+        }
+    }
+}
+
+/// What was saved.
+private final class Notebook {
+    var begun: [String] = []
+    var saved: [String] = []
+    var onSave: () async -> Void = {}
+
+    func save(_ text: String) -> FinishingAction<EditorState> {
+        FinishingAction {
+            self.begun.append(text)
+            await self.onSave()
+            #expect(!Task.isCancelled)
+            self.saved.append(text)
+            return .editing("saved \(text)")
+        }
+    }
+}
+
+private struct Editor: HTMLView {
+    let notebook: Notebook
+    var interval = Duration.seconds(3_600)
+
+    var initialState: EditorState { .initialized("new") }
+
+    func body(_ container: StateContainer<EditorState>) -> some HTML {
+        input(name: "text").onInput { container.observe(notebook.save($0), debounced: interval) }
+        button { "Save" }.onClick { container.observe(notebook.save("now")) }
+        p { container.state.text }
+    }
+}
+
+@MainActor
+@Suite("How views of a page begin and leave", .timeLimit(.minutes(30)))
+struct BeginningAndLeavingTests {
+    @Test("The action of the state type is observed before the page is shown, once")
+    func begins() {
+        let page = TestPage { Editor(notebook: Notebook()) }
+        #expect(page.html.contains("<p>new</p>"))
+        #expect(!page.html.contains("nothing yet"))
+    }
+
+    @Test("A view with another key begins again")
+    func beginsAgain() {
+        let page = TestPage { Editor(notebook: Notebook()).key(1) }
+        page.show { Editor(notebook: Notebook()).key(2) }
+        #expect(page.html.contains("<p>new</p>"))
+    }
+
+    @Test("What a person typed is saved when its view leaves within the debounce")
+    func savesWhatIsTyped() async {
+        let notebook = Notebook()
+        let page = TestPage { Editor(notebook: notebook) }
+        page.fire(.input, "input", EventPayload(value: "a"))
+        page.fire(.input, "input", EventPayload(value: "ab"))
+        await withCheckedContinuation { saved in
+            notebook.onSave = { saved.resume() }
+            page.show { p { "Another page" } }
+            #expect(page.html == "<p>Another page</p>")
+        }
+        #expect(notebook.begun == ["ab"])
+    }
+
+    @Test("A save goes on when its view leaves")
+    func finishesSaving() async {
+        let notebook = Notebook()
+        let page = TestPage { Editor(notebook: notebook) }
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        await withCheckedContinuation { begun in
+            notebook.onSave = {
+                begun.resume()
+                for await _ in gate {}
+            }
+            page.fire(.click, "button")
+        }
+        page.show { EmptyHTML() }
+        #expect(notebook.saved.isEmpty)
+        open.finish()
+        while notebook.saved.isEmpty { await Task.yield() }
+        #expect(notebook.saved == ["now"])
+        #expect(page.html.isEmpty)
+    }
+}
