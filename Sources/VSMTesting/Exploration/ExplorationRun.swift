@@ -7,7 +7,7 @@ final class ExplorationRun<State> {
     private let host: TestHost
     private let container: StateContainer<State>
     private let feature: ExploredFeature<State>
-    private let identity: ContainerIdentity
+    private let subject: ExploredSubject<State>
     private var subscription: StateSubscription?
 
     /// The name of the last action.
@@ -26,8 +26,8 @@ final class ExplorationRun<State> {
     init(_ feature: ExploredFeature<State>, on host: TestHost) throws {
         self.host = host
         self.feature = feature
-        container = host.container(state: try feature.start(host))
-        identity = container.identity
+        subject = try feature.start(host)
+        container = subject.container
         current = feature.name(container.state)
         subscription = container.subscribe { [unowned self] in recordArrival(of: $0) }
     }
@@ -66,6 +66,7 @@ final class ExplorationRun<State> {
             // Earlier choices belong to the previous action.
             outcomesSeen = host.run.outcomes.count
             actions[index].perform(container)
+            try subject.update()
         case .time:
             guard let deadline = host.clock.deadlines.first else { throw ExplorationFailure.nondeterministic }
             let duration = deadline - host.clock.now.offset
@@ -85,6 +86,7 @@ final class ExplorationRun<State> {
                 throw ExplorationFailure.endless(host.run.actions.busiestActions)
             }
             guard choices.count <= feature.limits.choices else { throw ExplorationFailure.tooManyChoices }
+            try subject.update()
             noteRenaming()
             notePause(in: move)
         }
@@ -126,7 +128,7 @@ final class ExplorationRun<State> {
     /// Descriptions of the choices since the last state.
     private var newOutcomes: [String] { Array(host.run.outcomes[outcomesSeen...]) }
 
-    private var isRunning: Bool { host.run.actions.runningAction(in: identity) != nil }
+    private var isRunning: Bool { subject.isRunning() }
 
     private var rest: ExplorationReport<State>.Rest? {
         guard host.clock.deadlines.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 /// A feature, as described by its test.
 struct ExploredFeature<State> {
-    let start: (TestHost) throws -> State
+    let start: (TestHost) throws -> ExploredSubject<State>
     let actions: (State) -> [StateAction<State>]
     let name: (State) -> String
     let invariants: [StateInvariant<State>]
@@ -12,6 +12,6 @@ struct ExploredFeature<State> {
 
     /// Returns the invariants that a state violates.
     func broken(in state: State) -> [String] {
-        invariants.filter { !$0.holds(state) }.map(\.name)
+        invariants.flatMap { $0.problems(state) }
     }
 }

@@ -52,12 +52,31 @@ extension StateGraph {
     ) throws -> StateGraph {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         checkIsolation(isolation, at: location)
-        return try withoutActuallyEscaping(initialState) { initialState in
+        return try explore(
+            subject: { ExploredSubject(state: try initialState($0), on: $0) },
+            actions: actions,
+            identifiedBy: name ?? { stateName(of: $0) },
+            invariants: invariants,
+            limits: limits,
+            location: location
+        )
+    }
+
+    /// Finds the reachable states of something that is not a single container.
+    package static func explore(
+        subject: (TestHost) throws -> ExploredSubject<State>,
+        actions: (State) -> [StateAction<State>],
+        identifiedBy name: @escaping (State) -> String,
+        invariants: [StateInvariant<State>],
+        limits: ExplorationLimits,
+        location: TestLocation
+    ) throws -> StateGraph {
+        try withoutActuallyEscaping(subject) { subject in
             try withoutActuallyEscaping(actions) { actions in
                 let feature = ExploredFeature(
-                    start: initialState,
+                    start: subject,
                     actions: actions,
-                    name: name ?? { stateName(of: $0) },
+                    name: name,
                     invariants: invariants,
                     limits: limits
                 )

@@ -7,7 +7,8 @@ public struct StateInvariant<State> {
     /// The name of the invariant.
     public let name: String
 
-    let holds: (State) -> Bool
+    /// Returns what is wrong in a state; nothing if the invariant holds.
+    let problems: (State) -> [String]
 
     /// Creates an invariant.
     ///
@@ -16,6 +17,16 @@ public struct StateInvariant<State> {
     ///   - holds: Returns whether a state satisfies it; called for every state of every run. It may use the stubs of the run.
     public init(_ name: String, _ holds: @escaping (State) -> Bool) {
         self.name = name
-        self.holds = holds
+        problems = { holds($0) ? [] : [name] }
+    }
+
+    /// Creates an invariant that can be violated in several ways.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the invariant.
+    ///   - problems: Returns what is wrong in a state.
+    package init(_ name: String, problems: @escaping (State) -> [String]) {
+        self.name = name
+        self.problems = problems
     }
 }

@@ -47,8 +47,8 @@ extension RecordedJournal {
         }
         return try withoutActuallyEscaping(initialState) { initialState in
             try withoutActuallyEscaping(actions) { actions in
-                let feature = ExploredFeature(
-                    start: initialState,
+                let feature = ExploredFeature<State>(
+                    start: { ExploredSubject(state: try initialState($0), on: $0) },
                     actions: actions,
                     name: name,
                     invariants: [],

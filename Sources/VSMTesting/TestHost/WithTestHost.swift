@@ -36,7 +36,7 @@ public func withTestHost<Result>(
 }
 
 /// Makes the test fail if it is isolated to an actor.
-func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
+package func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
     guard let isolation, !(isolation is TestHost) else { return }
     reportFailure(
         """

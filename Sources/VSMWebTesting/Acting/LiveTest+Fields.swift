@@ -1,7 +1,11 @@
 extension LiveTest {
     func enter(_ text: String, into element: LiveElement) throws {
-        let (_, node) = try locateTextField(element)
+        try enter(text, intoNode: try locateTextField(element).1)
+    }
+
+    func enter(_ text: String, intoNode node: Node) throws {
         try focus(node)
+        guard browser.tree[node.number] === node else { return }
         try change(node, to: text)
     }
 
@@ -64,8 +68,12 @@ extension LiveTest {
             )
         }
         guard !chosen.isDisabled else { throw failure(.disabled, "The \(options[0].summary) is disabled.") }
+        try select(chosen, in: node)
+    }
+
+    func select(_ option: Node, in node: Node) throws {
         try focus(node)
-        browser.fields.enter(chosen.optionValue, into: node)
+        browser.fields.enter(option.optionValue, into: node)
         browser.noteChange()
         try sendChange(of: node)
     }

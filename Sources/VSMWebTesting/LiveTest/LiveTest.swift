@@ -40,6 +40,10 @@ public final class LiveTest {
     var location: TestLocation
 
     private var lastNumber = 0
+    /// What the checks found in the page as it is.
+    private(set) var problems: [String] = []
+    /// Whether problems make the test fail.
+    private let reportsProblems: Bool
     private var reported: Set<String> = []
     private var outlined: (changeCount: Int, element: AccessibleElement)?
     /// The pages that were visited, and which of them is shown.
@@ -47,10 +51,18 @@ public final class LiveTest {
     /// Whether messages of the server do not arrive.
     var isCutOff = false
 
-    init(_ exchange: PageExchange, target: String, on host: TestHost, checks: PageChecks, at location: TestLocation) {
+    init(
+        _ exchange: PageExchange,
+        target: String,
+        on host: TestHost,
+        checks: PageChecks,
+        reportsProblems: Bool,
+        at location: TestLocation
+    ) {
         self.host = host
         self.exchange = exchange
         self.checks = checks
+        self.reportsProblems = reportsProblems
         self.location = location
         history = ([target], 0)
     }
@@ -140,6 +152,7 @@ public final class LiveTest {
     private func receive(_ report: ReferenceBrowser.Report) -> ServerAnswer? {
         let bytes = host.trackingContainers { exchange.takeMessage() }
         guard let bytes else { return nil }
+        problems = []
         do {
             let answer = try ServerAnswer(bytes)
             try browser.apply(answer, to: report)
@@ -178,7 +191,8 @@ public final class LiveTest {
 
     /// Makes the test fail, once for each message.
     private func report(_ message: String) {
-        guard reported.insert(message).inserted else { return }
+        problems.append(message)
+        guard reportsProblems, reported.insert(message).inserted else { return }
         reportFailure("\(message)\n\n\(pageInWords)", at: location)
     }
 

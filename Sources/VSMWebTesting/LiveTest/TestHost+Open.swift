@@ -25,17 +25,36 @@ extension TestHost {
         column: UInt = #column
     ) throws -> LiveTest {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let page = try open(site, path, as: visitor, checks: checks, reportsProblems: true, at: location)
+        checkAtEnd { page.update() }
+        return page
+    }
+
+    nonisolated func open(
+        _ site: Site,
+        _ path: String,
+        as visitor: String = "visitor",
+        checks: PageChecks,
+        reportsProblems: Bool,
+        at location: TestLocation
+    ) throws -> LiveTest {
         let exchange = trackingContainers {
             PageExchange(opening: path, of: site, visitor: visitor, owner: self)
         }
         guard let exchange else {
             let message =
                 "\(quoted(path)) is not the path of a page. A path begins with \"/\", such as \"/tasks?show=open\"."
-            throw LiveTestError(reason: .impossible, description: "\(message)\n\n\(fileID):\(line)")
+            throw LiveTestError(reason: .impossible, description: "\(message)\n\n\(location.fileID):\(location.line)")
         }
-        let page = LiveTest(exchange, target: path, on: self, checks: checks, at: location)
+        let page = LiveTest(
+            exchange,
+            target: path,
+            on: self,
+            checks: checks,
+            reportsProblems: reportsProblems,
+            at: location
+        )
         try page.join()
-        checkAtEnd { page.update() }
         return page
     }
 }

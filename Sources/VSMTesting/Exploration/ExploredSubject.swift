@@ -1,0 +1,38 @@
+package import VSM
+
+/// What an exploration runs and looks at: a container, and what moves it on.
+package struct ExploredSubject<State> {
+    /// The container of the states.
+    package let container: StateContainer<State>
+    /// Brings the container up to date; called after each job and each action.
+    package let update: () throws -> Void
+    /// Whether an action is running.
+    package let isRunning: () -> Bool
+
+    /// Creates a subject.
+    ///
+    /// - Parameters:
+    ///   - container: The container of the states.
+    ///   - update: Brings the container up to date; called after each job and each action.
+    ///   - isRunning: Returns whether an action is running.
+    package init(
+        _ container: StateContainer<State>,
+        update: @escaping () throws -> Void,
+        isRunning: @escaping () -> Bool
+    ) {
+        self.container = container
+        self.update = update
+        self.isRunning = isRunning
+    }
+
+    /// A container that starts with a state, and the actions that it observes.
+    init(state: State, on host: TestHost) {
+        let container = host.container(state: state)
+        let identity = container.identity
+        self.init(
+            container,
+            update: {},
+            isRunning: { host.run.actions.runningAction(in: identity) != nil }
+        )
+    }
+}

@@ -1,0 +1,42 @@
+import VSM
+import VSMTesting
+
+/// A page in one run of an exploration.
+final class ExploredPage {
+    /// Shows what is in the page.
+    let container: StateContainer<PageSnapshot>
+    private let page: LiveTest
+    private let followsLinks: Bool
+    private let samples: FieldSamples
+    private var seenChanges: Int
+    private var failure: (any Error)?
+
+    init(_ page: LiveTest, followsLinks: Bool, samples: FieldSamples) {
+        self.page = page
+        self.followsLinks = followsLinks
+        self.samples = samples
+        container = page.host.container(state: PageSnapshot(page, followsLinks: followsLinks, samples: samples))
+        seenChanges = page.browser.changeCount
+    }
+
+    /// Does what an action does.
+    func perform(_ name: String) {
+        do {
+            let actions = page.actions(followingLinks: followsLinks, samples: samples)
+            try actions.first { $0.name == name }?.perform(page)
+        } catch {
+            failure = error
+        }
+    }
+
+    /// Takes over what has changed in the page.
+    ///
+    /// - Throws: Why the last action could not be done.
+    func update() throws {
+        if let failure { throw failure }
+        page.update()
+        guard page.browser.changeCount != seenChanges else { return }
+        seenChanges = page.browser.changeCount
+        container.observe(PageSnapshot(page, followsLinks: followsLinks, samples: samples))
+    }
+}
