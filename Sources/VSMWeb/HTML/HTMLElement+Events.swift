@@ -1,4 +1,4 @@
-extension Element {
+extension HTMLElement {
     /// Runs an action when the element is clicked or pressed with the keyboard.
     ///
     /// Asynchronous work needs no `Task`: pass it to the container, as in `container.observe { await model.save() }`.
@@ -44,12 +44,25 @@ extension Element {
         handling(.change, EventHandler { action($0.value ?? "") })
     }
 
+    @inlinable
+    func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {
+        var element = self
+        element.parts.handlers.set(BoundHandler(kind: kind, handler: handler))
+        // Tells the browser which events to send.
+        element.parts.attributes.set(Attribute("data-vsm-on", element.parts.handlers.kinds))
+        return element
+    }
+}
+
+extension HTMLElement where Tag == HTMLTags.Input {
     /// Runs an action when a checkbox changes, with whether it is checked now.
     @inlinable
     public func onToggle(_ action: @escaping (Bool) -> Void) -> Self {
         handling(.change, EventHandler { action($0.isChecked ?? false) })
     }
+}
 
+extension HTMLElement where Tag == HTMLTags.Form {
     /// Runs an action with the values of a form when it is submitted.
     @inlinable
     public func onSubmit(_ action: @escaping (FormValues) -> Void) -> Self {
@@ -67,15 +80,6 @@ extension Element {
     public func onSubmit(seeing value: some Equatable, _ action: @escaping (FormValues) -> Void) -> Self {
         handling(.submit, EventHandler(seeing: SeenValue(value)) { action(FormValues(fields: $0.fields ?? [:])) })
     }
-
-    @inlinable
-    func handling(_ kind: EventKind, _ handler: EventHandler) -> Self {
-        var element = self
-        element.handlers.set(BoundHandler(kind: kind, handler: handler))
-        // Tells the browser which events to send.
-        element.attributes.set(Attribute("data-vsm-on", element.handlers.kinds))
-        return element
-    }
 }
 
 extension HTML {
@@ -88,34 +92,7 @@ extension HTML {
     ///     if case .initialized(let model) = container.state { container.observe(model.load()) }
     /// }
     /// ```
-    public func onAppear(_ action: @escaping () -> Void) -> some HTML {
+    public func onAppear(_ action: @escaping () -> Void) -> AppearingHTML<Self> {
         AppearingHTML(piece: self, action: action)
     }
-}
-
-struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
-    let piece: Piece
-    let action: () -> Void
-
-    static func describe(_ layout: inout RunLayout) { Piece.describe(&layout) }
-
-    func render(into renderer: Renderer) {
-        renderer.appear(action)
-        piece.render(into: renderer)
-    }
-}
-
-/// The values of a form, by the names of its fields.
-public struct FormValues: Equatable, Sendable {
-    let fields: [String: String]
-
-    @usableFromInline
-    init(fields: [String: String]) {
-        self.fields = fields
-    }
-
-    /// The value of a field, or `nil` if the form has no field of that name or its checkbox is unchecked.
-    ///
-    /// The value comes from the network and can be anything.
-    public subscript(name: String) -> String? { fields[name] }
 }
