@@ -170,7 +170,8 @@ let package = Package(
         .testTarget(
             name: "VSMWebTests",
             dependencies: ["VSM", "VSMWeb", "VSMTesting", "VSMWebTesting"] + webDependencies + [
-                .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Web"]))
+                .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Web"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
             ],
             swiftSettings: swiftSettings
         ),

@@ -6,7 +6,7 @@ extension HTML {
     /// ```swift
     /// .onAppear { visits.count() }
     /// ```
-    public func onAppear(_ action: @escaping () -> Void) -> some HTML {
+    public func onAppear(_ action: @escaping () -> Void) -> AppearingHTML<Self> {
         AppearingHTML(piece: self, action: action)
     }
 
@@ -14,34 +14,62 @@ extension HTML {
     /// removed, another page is visited, or the session ends.
     ///
     /// The action runs before the container of the view that encloses the piece is torn down.
-    public func onDisappear(_ action: @escaping () -> Void) -> some HTML {
+    public func onDisappear(_ action: @escaping () -> Void) -> DisappearingHTML<Self> {
         DisappearingHTML(piece: self, action: action)
     }
 }
 
-struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
-    let piece: Piece
+/// A piece with an action that runs when it is added to the page.
+public struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
+    var piece: Piece
     let action: () -> Void
 
-    static func describe(_ layout: inout RunLayout) { Piece.describe(&layout) }
+    /// The structure of the piece.
+    public static func describe(_ layout: inout RunLayout) { Piece.describe(&layout) }
 
-    func render(into renderer: Renderer) {
+    /// Renders the piece, and runs the action afterwards if it is new.
+    public func render(into renderer: Renderer) {
         renderer.appear(action)
         piece.render(into: renderer)
     }
 }
 
-struct DisappearingHTML<Piece: HTML>: PrimitiveHTML {
-    let piece: Piece
+extension AppearingHTML: HTMLElement where Piece: HTMLElement {
+    /// The tag of the element.
+    public typealias Tag = Piece.Tag
+
+    /// What modifiers change of the element.
+    public var parts: ElementParts {
+        get { piece.parts }
+        set { piece.parts = newValue }
+    }
+}
+
+/// A piece with an action that runs when it leaves the page.
+public struct DisappearingHTML<Piece: HTML>: PrimitiveHTML {
+    var piece: Piece
     let action: () -> Void
 
-    static func describe(_ layout: inout RunLayout) {
+    /// The structure of the piece, and a place for the action.
+    public static func describe(_ layout: inout RunLayout) {
         layout.addRegion(mayHaveFields: false)
         Piece.describe(&layout)
     }
 
-    func render(into renderer: Renderer) {
+    /// Renders the piece, and retains the action.
+    public func render(into renderer: Renderer) {
         renderer.disappear(action)
         piece.render(into: renderer)
+    }
+}
+
+extension DisappearingHTML: HTMLElement where Piece: HTMLElement {
+    /// The tag of the element.
+    public typealias Tag = Piece.Tag
+
+    /// What modifiers change of the element.
+    public var parts: ElementParts {
+        get { piece.parts }
+        set { piece.parts = newValue }
     }
 }

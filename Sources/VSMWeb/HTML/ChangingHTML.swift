@@ -21,23 +21,37 @@ extension HTML {
     /// - Parameters:
     ///   - value: The value to watch.
     ///   - action: Runs with the new value.
-    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value) -> Void) -> some HTML {
+    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value) -> Void) -> ChangingHTML<Self> {
         ChangingHTML(piece: self, value: SeenValue(value)) { action(value) }
     }
 }
 
-struct ChangingHTML<Piece: HTML>: PrimitiveHTML {
-    let piece: Piece
+/// A piece with an action that runs when a value changes.
+public struct ChangingHTML<Piece: HTML>: PrimitiveHTML {
+    var piece: Piece
     let value: SeenValue
     let action: () -> Void
 
-    static func describe(_ layout: inout RunLayout) {
+    /// The structure of the piece, and a place for the value.
+    public static func describe(_ layout: inout RunLayout) {
         layout.addRegion(mayHaveFields: false)
         Piece.describe(&layout)
     }
 
-    func render(into renderer: Renderer) {
+    /// Renders the piece, and runs the action if the value is another one.
+    public func render(into renderer: Renderer) {
         renderer.watch(value, action)
         piece.render(into: renderer)
+    }
+}
+
+extension ChangingHTML: HTMLElement where Piece: HTMLElement {
+    /// The tag of the element.
+    public typealias Tag = Piece.Tag
+
+    /// What modifiers change of the element.
+    public var parts: ElementParts {
+        get { piece.parts }
+        set { piece.parts = newValue }
     }
 }

@@ -8,14 +8,14 @@
 ///     .onClick { container.observe(model.addToCart()) }
 /// ```
 @frozen
-public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
-    @usableFromInline var attributes: [Attribute]
-    @usableFromInline var handlers: [BoundHandler] = []
+public struct Element<Tag: HTMLTag, Inside: HTML>: HTMLElement {
+    /// What modifiers change.
+    public var parts: ElementParts
     @usableFromInline let inside: Inside
 
     @inlinable
     init(_ tag: Tag.Type, _ attributes: [Attribute] = [], inside: Inside) {
-        self.attributes = attributes
+        parts = ElementParts(attributes)
         self.inside = inside
     }
 
@@ -26,7 +26,7 @@ public struct Element<Tag: HTMLTag, Inside: HTML>: PrimitiveHTML {
     /// Renders the element and its content.
     @inlinable
     public func render(into renderer: Renderer) {
-        let surroundings = renderer.beginElement(Tag.name, attributes, handlers)
+        let surroundings = renderer.beginElement(Tag.name, parts.attributes, parts.handlers)
         inside.render(into: renderer)
         renderer.endElement(Tag.name, surroundings)
     }
@@ -37,12 +37,4 @@ extension Element where Inside == EmptyHTML {
     init(_ tag: Tag.Type, _ attributes: [Attribute]) {
         self.init(tag, attributes, inside: EmptyHTML())
     }
-}
-
-/// The tag of an element.
-///
-/// The library has a type for each tag, in ``HTMLTags``; yours cannot be added.
-public protocol HTMLTag {
-    /// The name of the tag.
-    static var name: HTMLTagName { get }
 }

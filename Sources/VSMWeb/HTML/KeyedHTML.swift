@@ -12,7 +12,7 @@ extension HTML {
 /// A piece with an identity of its own.
 public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
     let key: AnyHashable
-    let piece: Piece
+    var piece: Piece
     /// Whether the browser gets the key, to find fields again.
     var isMarked = true
 
@@ -33,7 +33,18 @@ public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
     }
 
     /// Runs an action when the piece is added to the page, and again when its key changes.
-    public func onAppear(_ action: @escaping () -> Void) -> some HTML {
+    public func onAppear(_ action: @escaping () -> Void) -> KeyedHTML<AppearingHTML<Piece>> {
         KeyedHTML<AppearingHTML<Piece>>(key: key, piece: AppearingHTML(piece: piece, action: action))
+    }
+}
+
+extension KeyedHTML: HTMLElement where Piece: HTMLElement {
+    /// The tag of the element.
+    public typealias Tag = Piece.Tag
+
+    /// What modifiers change of the element.
+    public var parts: ElementParts {
+        get { piece.parts }
+        set { piece.parts = newValue }
     }
 }

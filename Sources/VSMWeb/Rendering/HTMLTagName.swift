@@ -1,16 +1,34 @@
 /// The name of a tag.
+///
+/// A literal is the name of a custom element; see ``CustomTag``.
 @frozen
 public struct HTMLTagName: Sendable {
+    /// What is between the tags of an element.
+    @usableFromInline
+    @frozen
+    enum Content: Sendable {
+        /// Nodes.
+        case nodes
+        /// Nothing, and there is no end tag.
+        case nothing
+        /// Nodes, before which a parser drops a line break.
+        case preformatted
+        /// The text of the attribute `value`.
+        case value
+        /// The markup of the attribute ``Attribute/markup``, whose nodes the page does not know.
+        case markup
+    }
+
     @usableFromInline let name: StaticString
-    /// Whether the element has no content and no end tag.
-    @usableFromInline let isVoid: Bool
+    @usableFromInline var content: Content
     /// Whether a person can enter something into the element.
     @usableFromInline let isField: Bool
 
+    // The argument has a label, because a call with a literal alone is the initializer from a literal.
     @usableFromInline
-    init(_ name: StaticString, isVoid: Bool = false, isField: Bool = false) {
+    init(standard name: StaticString, content: Content = .nodes, isField: Bool = false) {
         self.name = name
-        self.isVoid = isVoid
+        self.content = content
         self.isField = isField
     }
 }

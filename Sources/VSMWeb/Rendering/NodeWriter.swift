@@ -65,14 +65,16 @@ struct NodeWriter {
             previousIsText = false
             bytes.append(UInt8(ascii: "<"))
             bytes.append(tag.name)
-            for attribute in attributes {
-                bytes.append(UInt8(ascii: " "))
-                bytes.append(contentsOf: attribute.name.utf8)
-                bytes.append("=\"")
-                HTMLEscaping.appendAttributeValue(attribute.value, to: &bytes)
-                bytes.append(UInt8(ascii: "\""))
+            switch tag.content {
+            case .nodes, .nothing:
+                appendHTML(attributes)
+                bytes.append(UInt8(ascii: ">"))
+            case .preformatted:
+                appendHTML(attributes)
+                bytes.append(">\n")
+            case .value, .markup:
+                appendStartTag(tag.content, attributes)
             }
-            bytes.append(UInt8(ascii: ">"))
         case .json:
             if beginNode(node) { bytes.append(UInt8(ascii: "[")) }
             bytes.append(UInt8(ascii: "\""))
@@ -86,7 +88,7 @@ struct NodeWriter {
         switch format {
         case .html:
             previousIsText = false
-            guard !tag.isVoid else { return }
+            guard tag.content != .nothing else { return }
             bytes.append("</")
             bytes.append(tag.name)
             bytes.append(UInt8(ascii: ">"))
@@ -108,6 +110,33 @@ struct NodeWriter {
             bytes.append(UInt8(ascii: ","))
         }
         return isNext
+    }
+
+    private mutating func appendHTML(_ attributes: [Attribute]) {
+        for attribute in attributes {
+            bytes.append(UInt8(ascii: " "))
+            bytes.append(contentsOf: attribute.name.utf8)
+            bytes.append("=\"")
+            HTMLEscaping.appendAttributeValue(attribute.value, to: &bytes)
+            bytes.append(UInt8(ascii: "\""))
+        }
+    }
+
+    /// Writes the rest of the start tag of an element whose content is in an attribute, and the content.
+    private mutating func appendStartTag(_ content: HTMLTagName.Content, _ attributes: [Attribute]) {
+        let isMarkup = content == .markup
+        let name = isMarkup ? Attribute.markup : "value"
+        appendHTML(attributes.filter { $0.name != name })
+        if isMarkup { appendHTML([Attribute(name: name, value: "")]) }
+        bytes.append(UInt8(ascii: ">"))
+        let text = attributes.first { $0.name == name }?.value ?? ""
+        if isMarkup {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            // A parser drops the first line break of a text area.
+            bytes.append(UInt8(ascii: "\n"))
+            HTMLEscaping.appendText(text, to: &bytes)
+        }
     }
 
     private mutating func appendJSON(_ attributes: [Attribute]) {

@@ -1,18 +1,21 @@
 /// Headers that isolate a page.
 enum SecurityHeaders {
     /// What a page may load and run: only files of its site, and no inline script or style.
+    ///
+    /// The browser client has the only policy for markup, which it takes from the server.
     static let contentSecurityPolicy = [
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
         "font-src 'self'",
+        "media-src 'self'",
         "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        "trusted-types vsm",
     ].joined(separator: "; ")
 
     /// The headers of every response, with their names.

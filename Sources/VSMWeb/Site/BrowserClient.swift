@@ -4,6 +4,7 @@ enum BrowserClient {
 
     /// The files in an order in which each finds what it uses while it is loaded; in functions, they use each other freely.
     private static let parts: [[UInt8]] = [
+        PackageResources.markup_js,
         PackageResources.tree_js,
         PackageResources.patches_js,
         PackageResources.messages_js,

@@ -2,6 +2,7 @@
 import Foundation
 import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import Testing
 
@@ -31,24 +32,16 @@ struct WebServerTests {
     }
 
     /// A port that nobody listens on.
-    private func freePort() throws -> Int {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        try withUnsafeMutablePointer(to: &address) { pointer in
-            try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                try #require(bind(descriptor, pointer, length) == 0)
-                try #require(getsockname(descriptor, pointer, &length) == 0)
-            }
-        }
-        return Int(UInt16(bigEndian: address.sin_port))
+    private func freePort() async throws -> Int {
+        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        let channel = try await bootstrap.bind(host: "127.0.0.1", port: 0).get()
+        defer { channel.close(promise: nil) }
+        return try #require(channel.localAddress?.port)
     }
 
     @Test("It serves until its group stops, and says before that it is about to stop")
     func drain() async throws {
-        let port = try freePort()
+        let port = try await freePort()
         var configuration = WebServer.Configuration(port: port)
         configuration.drainTime = .seconds(10)
         let site = Site(title: "Test") { _ in EmptyHTML() }
@@ -69,7 +62,7 @@ struct WebServerTests {
 
     @Test("A port that is taken is said to be taken")
     func taken() async throws {
-        let port = try freePort()
+        let port = try await freePort()
         let site = Site(title: "Test") { _ in EmptyHTML() }
         try await withThrowingTaskGroup(of: Void.self) { tasks in
             let first = WebServer(site, configuration: .init(port: port))

@@ -20,7 +20,7 @@ struct RandomTree: HTML {
         title ?? "end"
         ul {
             forEach(rows, key: \.key, rerenderWhen: .elementChanges(or: marker)) { row in
-                li { row.label }.class("\(marker)").disabled(row.isBold)
+                li { row.label }.class("\(marker)").inert(row.isBold)
             }
         }
         p { "last" }.key(marker)
@@ -61,7 +61,7 @@ private struct RandomList: HTML {
             if item.isBold {
                 strong { item.label }
             } else {
-                span { item.label }.class(item.label).disabled(item.label.isEmpty)
+                span { item.label }.class(item.label).inert(item.label.isEmpty)
             }
             item.label
             if !item.children.isEmpty { ul { RandomList(items: item.children) } }

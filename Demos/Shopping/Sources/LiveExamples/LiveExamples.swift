@@ -41,6 +41,7 @@ extension Site {
             case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
             case ["branches"]: BranchesView()
+            case ["elements"]: ElementsView()
             default: h1 { "Examples" }
             }
         }

@@ -21,7 +21,8 @@ let typedWithFocus = null;
 /** The field in which an input method composes. */
 let composing = null;
 
-const isTextField = (element) => element.localName === "input" && !["checkbox", "radio"].includes(element.type);
+const isTextField = ({ localName, type }) =>
+  localName === "textarea" || (localName === "input" && !["checkbox", "radio"].includes(type));
 
 /** The person changed the text of a field. */
 function noteTyping(field) {
@@ -44,7 +45,7 @@ function giveValue(field, value) {
   const text = value ?? "";
   const servers = typed.get(field)?.servers;
   if (value === null) field.removeAttribute("value");
-  else field.setAttribute("value", value);
+  else field.defaultValue = value;
   const isBeingEdited = changedByPerson.has(field) || field === typedWithFocus || field === composing;
   if (isBeingEdited && !sentWithForm.has(field)) return withhold(field, text, servers);
   showValue(field, text);

@@ -12,8 +12,12 @@ const properties = new Set(["checked", "disabled", "open", "selected"]);
 const hasNumber = (node) =>
   node.nodeType === Node.ELEMENT_NODE || node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.COMMENT_NODE && node.data === "v");
 
+/** Whether the server does not know what is inside an element: raw HTML, and the text of a text area. */
+const isOpaque = (node) => node.localName === "textarea" || node.hasAttribute?.("data-vsm-raw");
+
 /** The nodes with numbers below a node, in document order. */
 function* descendants(node) {
+  if (isOpaque(node)) return;
   for (const child of node.childNodes) {
     if (!hasNumber(child)) continue;
     yield child;
@@ -76,6 +80,7 @@ function numbered(node) {
 }
 
 function setAttribute(element, name, value) {
+  if (name === "data-vsm-raw") return showMarkup(element, value);
   if (name === "value" && isTextField(element)) return giveValue(element, value);
   if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
   if (name === "data-vsm-focus" && value !== null) elementToFocus = element;

@@ -1,4 +1,4 @@
-extension Element {
+extension HTMLElement {
     /// Moves the focus to the element when it appears in the page, or when the condition becomes true.
     ///
     /// A state says where the focus is to be, such as on the field with a mistake, or on Undo after Delete:

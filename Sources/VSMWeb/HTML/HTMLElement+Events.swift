@@ -1,4 +1,4 @@
-extension Element {
+extension HTMLElement {
     /// Runs an action when the element is clicked or pressed with the keyboard.
     ///
     /// Asynchronous work needs no `Task`: pass it to the container, as in `container.observe { await model.save() }`.
@@ -44,12 +44,25 @@ extension Element {
         handling(.change, EventHandler { action($0.value ?? "") })
     }
 
+    @inlinable
+    func handling(_ kind: EventKind, _ handler: EventHandler, key: String? = nil) -> Self {
+        var element = self
+        element.parts.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
+        // Tells the browser which events to send.
+        element.parts.attributes.set(Attribute("data-vsm-on", element.parts.handlers.events))
+        return element
+    }
+}
+
+extension HTMLElement where Tag == HTMLTags.Input {
     /// Runs an action when a checkbox changes, with whether it is checked now.
     @inlinable
     public func onToggle(_ action: @escaping (Bool) -> Void) -> Self {
         handling(.change, EventHandler { action($0.isChecked ?? false) })
     }
+}
 
+extension HTMLElement where Tag == HTMLTags.Form {
     /// Runs an action with the values of a form when it is submitted.
     @inlinable
     public func onSubmit(_ action: @escaping (FormValues) -> Void) -> Self {
@@ -67,28 +80,4 @@ extension Element {
     public func onSubmit(seeing value: some Equatable, _ action: @escaping (FormValues) -> Void) -> Self {
         handling(.submit, EventHandler(seeing: SeenValue(value)) { action(FormValues(fields: $0.fields ?? [:])) })
     }
-
-    @inlinable
-    func handling(_ kind: EventKind, _ handler: EventHandler, key: String? = nil) -> Self {
-        var element = self
-        element.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
-        // Tells the browser which events to send.
-        element.attributes.set(Attribute("data-vsm-on", element.handlers.events))
-        return element
-    }
-}
-
-/// The values of a form, by the names of its fields.
-public struct FormValues: Equatable, Sendable {
-    let fields: [String: String]
-
-    @usableFromInline
-    init(fields: [String: String]) {
-        self.fields = fields
-    }
-
-    /// The value of a field, or `nil` if the form has no field of that name or its checkbox is unchecked.
-    ///
-    /// The value comes from the network and can be anything.
-    public subscript(name: String) -> String? { fields[name] }
 }

@@ -1,0 +1,48 @@
+import VSM
+import VSMWeb
+
+/// Elements whose nodes a parser or a patch could get wrong.
+struct ElementsView: HTMLView {
+    enum ViewState {
+        case showing(step: Int)
+    }
+
+    var initialState: ViewState { .showing(step: 1) }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        if case .showing(let step) = container.state {
+            h1 { "Elements" }
+            button {
+                "Step "; step
+            }
+            .key("button").class("step").onClick { container.observe(.showing(step: step + 1)) }
+            unsafeRawHTML(markup(step), in: HTMLTags.Section.self).id("raw")
+            pre { "\nline \(step)\n" }
+            textarea(name: "note", value: "\nnote \(step)").accessibilityLabel("Note")
+            table {
+                caption { "Numbers" }
+                tbody {
+                    tr {
+                        th { "Step" }.scope(.row); td { step }
+                    }
+                }
+            }
+            if step > 1 {
+                svg(viewBox: SVGViewBox(width: 10, height: 10)) {
+                    SVG.clipPath(id: "half") { SVG.rect(x: 0, y: 0, width: 5, height: 10) }
+                    SVG.circle(cx: 5, cy: 5, r: 4).clipPath("half").fill("green").id("circle")
+                    SVG.foreignObject(x: 0, y: 0, width: 10, height: 10) { p { "in a graphic" } }
+                }.role(.image).accessibilityLabel("Half a circle")
+                unsafeRawHTML(markup(step)).id("later")
+            }
+            p { "The end of step \(step)" }
+        }
+    }
+
+    private func markup(_ step: Int) -> String {
+        """
+        <b>raw <i>\(step)</i></b> and <script src="/vsm/client.js"></script>
+        <script>document.title = "run"</script><!--v--><table><tr><td>cell</table>
+        """
+    }
+}

@@ -1,0 +1,23 @@
+extension [Double] {
+    /// The numbers as the value of an attribute.
+    @usableFromInline var attributeText: String { map(\.attributeText).joined(separator: ",") }
+}
+
+extension Array where Element: RawRepresentable<String> {
+    /// The values as the value of an attribute.
+    @usableFromInline var attributeText: String { map(\.rawValue).joined(separator: " ") }
+}
+
+extension Attribute {
+    /// The points of a shape as the value of an attribute.
+    @usableFromInline
+    static func text(of points: [(x: Double, y: Double)]) -> String {
+        points.map { "\($0.x.attributeText),\($0.y.attributeText)" }.joined(separator: " ")
+    }
+
+    /// The files of an image as the value of an attribute.
+    @usableFromInline
+    static func text(of candidates: [ImageCandidate]) -> String {
+        candidates.map(\.text).joined(separator: ", ")
+    }
+}

@@ -1,0 +1,71 @@
+/// An element, also one with a key or an action on appearing: what the modifiers of elements apply to.
+///
+/// Modifiers work in any order:
+///
+/// ```swift
+/// li { product.name }.key(product.id).class("product").onClick { … }
+/// ```
+///
+/// An attribute that only some elements have is a modifier of these elements.
+public protocol HTMLElement<Tag>: PrimitiveHTML {
+    /// The tag of the element.
+    associatedtype Tag: HTMLTag
+
+    /// What modifiers change.
+    var parts: ElementParts { get set }
+}
+
+/// What the modifiers of an element change.
+///
+/// This type appears only in the signature of ``HTMLElement/parts`` and has no members for you to use.
+@frozen
+public struct ElementParts {
+    @usableFromInline var attributes: [Attribute]
+    @usableFromInline var handlers: [BoundHandler] = []
+
+    @inlinable
+    init(_ attributes: [Attribute]) {
+        self.attributes = attributes
+    }
+}
+
+extension HTMLElement {
+    /// Marks the content of the element as not final yet.
+    ///
+    /// The first response to a request waits a moment until nothing in the page is busy, so that the page arrives with
+    /// its content.
+    @inlinable
+    public func busy(_ isBusy: Bool = true) -> Self {
+        setting(Attribute("aria-busy", "true"), isBusy)
+    }
+
+    /// Sets an attribute for which there is no modifier, such as one whose name begins with `data-`.
+    ///
+    /// ```swift
+    /// li { product.name }.attribute("data-product", product.code)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the attribute; see ``AttributeName`` for those that are refused.
+    ///   - value: The value, which is escaped; empty for an attribute without one.
+    public func attribute(_ name: AttributeName, _ value: String = "") -> Self {
+        setting(Attribute(name: name.string, value: value))
+    }
+
+    /// Sets an attribute, replacing one of the same name, or removes it.
+    @inlinable
+    func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
+        var element = self
+        element.parts.attributes.set(attribute, isPresent)
+        return element
+    }
+}
+
+extension [Attribute] {
+    /// Sets an attribute, replacing one of the same name, or removes it.
+    @usableFromInline
+    mutating func set(_ attribute: Attribute, _ isPresent: Bool = true) {
+        if let index = firstIndex(where: { $0.name == attribute.name }) { remove(at: index) }
+        if isPresent { append(attribute) }
+    }
+}

@@ -1,0 +1,69 @@
+/// A number as text in a page, or as the value of an attribute.
+///
+/// ```swift
+/// p { "Pieces: "; cart.count }
+/// meter(value: 0.6)
+/// ```
+///
+/// The text is the same in all languages. For a number in the form of a language or a currency, make a string of it.
+public protocol HTMLNumber: PrimitiveHTML, CustomStringConvertible {
+    /// The number as the value of an attribute: a whole number has no fraction.
+    var attributeText: String { get }
+}
+
+extension HTMLNumber {
+    /// A number is one text.
+    @inlinable
+    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+
+    /// Renders the number as Swift describes it.
+    @inlinable
+    public func render(into renderer: Renderer) { renderer.text(description) }
+}
+
+extension HTMLNumber where Self: FixedWidthInteger {
+    /// The number as the value of an attribute.
+    @inlinable
+    public var attributeText: String { description }
+}
+
+extension HTMLNumber where Self: BinaryFloatingPoint {
+    /// The number as the value of an attribute: a whole number has no fraction.
+    public var attributeText: String {
+        guard let whole = Int64(exactly: self) else { return description }
+        return whole.description
+    }
+}
+
+extension Int: HTMLNumber {}
+extension Int8: HTMLNumber {}
+extension Int16: HTMLNumber {}
+extension Int32: HTMLNumber {}
+extension Int64: HTMLNumber {}
+extension UInt: HTMLNumber {}
+extension UInt8: HTMLNumber {}
+extension UInt16: HTMLNumber {}
+extension UInt32: HTMLNumber {}
+extension UInt64: HTMLNumber {}
+extension Double: HTMLNumber {}
+extension Float: HTMLNumber {}
+
+extension Character: PrimitiveHTML {
+    /// A character is one text.
+    @inlinable
+    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+
+    /// Renders the character as text, which is escaped when it is written.
+    @inlinable
+    public func render(into renderer: Renderer) { renderer.text(String(self)) }
+}
+
+extension Substring: PrimitiveHTML {
+    /// A substring is one text.
+    @inlinable
+    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+
+    /// Renders the substring as text, which is escaped when it is written.
+    @inlinable
+    public func render(into renderer: Renderer) { renderer.text(String(self)) }
+}

@@ -1,0 +1,28 @@
+/// The tag of an element, as a type: the structure of a page then follows from the types of its elements.
+///
+/// The library has the tags of HTML in ``HTMLTags`` and those of SVG in ``SVGTags``. For a custom element, see
+/// ``CustomTag``.
+public protocol HTMLTag {
+    /// The name of the tag.
+    static var name: HTMLTagName { get }
+}
+
+/// The tags of HTML.
+public enum HTMLTags {}
+
+/// A tag of SVG.
+public protocol SVGTag: HTMLTag {}
+
+/// The tags of SVG.
+public enum SVGTags {}
+
+/// The elements of SVG, for the content of ``svg(viewBox:_:)``.
+///
+/// ```swift
+/// svg(viewBox: SVGViewBox(width: 10, height: 10)) {
+///     SVG.circle(cx: 5, cy: 5, r: 4).fill(.none).stroke("currentColor")
+/// }
+/// ```
+///
+/// Animations by attributes are not offered: they can set any attribute, including one that holds a URL.
+public enum SVG {}

@@ -1,0 +1,257 @@
+// Written by Scripts/generate-html from Scripts/html/attributes.txt; change it there.
+
+extension HTMLElement {
+    /// Sets the role of the element for assistive technology.
+    @inlinable
+    public func role(_ role: AccessibilityRole) -> Self { setting(Attribute("role", role.rawValue)) }
+
+    /// Sets the name of the element for assistive technology.
+    @inlinable
+    public func accessibilityLabel(_ label: String) -> Self { setting(Attribute("aria-label", label)) }
+
+    /// Hides the element from assistive technology.
+    @inlinable
+    public func accessibilityHidden(_ isHidden: Bool = true) -> Self {
+        setting(Attribute("aria-hidden", "true"), isHidden)
+    }
+
+    /// Names the element inside that is active.
+    @inlinable
+    public func ariaActiveDescendant(_ identifier: String) -> Self {
+        setting(Attribute("aria-activedescendant", identifier))
+    }
+
+    /// Sets whether a change makes assistive technology read the whole element.
+    @inlinable
+    public func ariaAtomic(_ isAtomic: Bool = true) -> Self {
+        setting(Attribute("aria-atomic", isAtomic ? "true" : "false"))
+    }
+
+    /// Sets how the field completes what is typed.
+    @inlinable
+    public func ariaAutocomplete(_ completion: Completion) -> Self {
+        setting(Attribute("aria-autocomplete", completion.rawValue))
+    }
+
+    /// Sets the name of the element in Braille.
+    @inlinable
+    public func ariaBrailleLabel(_ label: String) -> Self { setting(Attribute("aria-braillelabel", label)) }
+
+    /// Sets what the role of the element is called in Braille.
+    @inlinable
+    public func ariaBrailleRoleDescription(_ text: String) -> Self {
+        setting(Attribute("aria-brailleroledescription", text))
+    }
+
+    /// Sets whether the element is checked.
+    @inlinable
+    public func ariaChecked(_ state: Checkedness) -> Self { setting(Attribute("aria-checked", state.rawValue)) }
+
+    /// Sets how many columns the table has in all.
+    @inlinable
+    public func ariaColumnCount(_ count: Int) -> Self { setting(Attribute("aria-colcount", String(count))) }
+
+    /// Sets the position of the cell among all columns, from 1.
+    @inlinable
+    public func ariaColumnIndex(_ index: Int) -> Self { setting(Attribute("aria-colindex", String(index))) }
+
+    /// Sets what the column of the cell is called.
+    @inlinable
+    public func ariaColumnIndexText(_ text: String) -> Self { setting(Attribute("aria-colindextext", text)) }
+
+    /// Sets how many columns the cell spans.
+    @inlinable
+    public func ariaColumnSpan(_ count: Int) -> Self { setting(Attribute("aria-colspan", String(count))) }
+
+    /// Names the elements that the element controls.
+    @inlinable
+    public func ariaControls(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-controls", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets in which sense the element is the current one.
+    @inlinable
+    public func ariaCurrent(_ item: CurrentItem) -> Self { setting(Attribute("aria-current", item.rawValue)) }
+
+    /// Names the elements that describe the element.
+    @inlinable
+    public func ariaDescribedBy(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-describedby", identifiers.joined(separator: " ")))
+    }
+
+    /// Describes the element.
+    @inlinable
+    public func ariaDescription(_ text: String) -> Self { setting(Attribute("aria-description", text)) }
+
+    /// Names the elements with details about the element.
+    @inlinable
+    public func ariaDetails(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-details", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets whether the element is disabled for assistive technology.
+    @inlinable
+    public func ariaDisabled(_ isDisabled: Bool = true) -> Self {
+        setting(Attribute("aria-disabled", isDisabled ? "true" : "false"))
+    }
+
+    /// Names the elements that say what is wrong with the value.
+    @inlinable
+    public func ariaErrorMessage(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-errormessage", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets whether what the element opens is open.
+    @inlinable
+    public func ariaExpanded(_ isExpanded: Bool = true) -> Self {
+        setting(Attribute("aria-expanded", isExpanded ? "true" : "false"))
+    }
+
+    /// Names the elements that are read next.
+    @inlinable
+    public func ariaFlowTo(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-flowto", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets what the element opens.
+    @inlinable
+    public func ariaHasPopup(_ kind: PopupKind) -> Self { setting(Attribute("aria-haspopup", kind.rawValue)) }
+
+    /// Sets what is wrong with the value of the element.
+    @inlinable
+    public func ariaInvalid(_ invalidity: Invalidity) -> Self {
+        setting(Attribute("aria-invalid", invalidity.rawValue))
+    }
+
+    /// Sets the keys that activate the element.
+    @inlinable
+    public func ariaKeyShortcuts(_ shortcuts: String) -> Self { setting(Attribute("aria-keyshortcuts", shortcuts)) }
+
+    /// Names the elements that are the name of the element.
+    @inlinable
+    public func ariaLabelledBy(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-labelledby", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets the level of the element, such as that of a heading.
+    @inlinable
+    public func ariaLevel(_ level: Int) -> Self { setting(Attribute("aria-level", String(level))) }
+
+    /// Sets when a change of the content is read out.
+    @inlinable
+    public func ariaLive(_ politeness: LivePoliteness) -> Self { setting(Attribute("aria-live", politeness.rawValue)) }
+
+    /// Sets whether the rest of the page is out of reach.
+    @inlinable
+    public func ariaModal(_ isModal: Bool = true) -> Self {
+        setting(Attribute("aria-modal", isModal ? "true" : "false"))
+    }
+
+    /// Sets whether the field has several lines.
+    @inlinable
+    public func ariaMultiline(_ isMultiline: Bool = true) -> Self {
+        setting(Attribute("aria-multiline", isMultiline ? "true" : "false"))
+    }
+
+    /// Sets whether several items can be selected.
+    @inlinable
+    public func ariaMultiselectable(_ isMultiselectable: Bool = true) -> Self {
+        setting(Attribute("aria-multiselectable", isMultiselectable ? "true" : "false"))
+    }
+
+    /// Sets the orientation of the element.
+    @inlinable
+    public func ariaOrientation(_ orientation: Orientation) -> Self {
+        setting(Attribute("aria-orientation", orientation.rawValue))
+    }
+
+    /// Names elements elsewhere that belong to the element.
+    @inlinable
+    public func ariaOwns(_ identifiers: String...) -> Self {
+        setting(Attribute("aria-owns", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets the hint that an empty field shows.
+    @inlinable
+    public func ariaPlaceholder(_ text: String) -> Self { setting(Attribute("aria-placeholder", text)) }
+
+    /// Sets the position of the element among all items, from 1.
+    @inlinable
+    public func ariaPositionInSet(_ position: Int) -> Self { setting(Attribute("aria-posinset", String(position))) }
+
+    /// Sets whether a button that stays down is down.
+    @inlinable
+    public func ariaPressed(_ state: Checkedness) -> Self { setting(Attribute("aria-pressed", state.rawValue)) }
+
+    /// Sets whether the value can be read only.
+    @inlinable
+    public func ariaReadOnly(_ isReadOnly: Bool = true) -> Self {
+        setting(Attribute("aria-readonly", isReadOnly ? "true" : "false"))
+    }
+
+    /// Sets which changes of the content are read out.
+    @inlinable
+    public func ariaRelevant(_ changes: String) -> Self { setting(Attribute("aria-relevant", changes)) }
+
+    /// Sets whether a value is required.
+    @inlinable
+    public func ariaRequired(_ isRequired: Bool = true) -> Self {
+        setting(Attribute("aria-required", isRequired ? "true" : "false"))
+    }
+
+    /// Sets what the role of the element is called.
+    @inlinable
+    public func ariaRoleDescription(_ text: String) -> Self { setting(Attribute("aria-roledescription", text)) }
+
+    /// Sets how many rows the table has in all.
+    @inlinable
+    public func ariaRowCount(_ count: Int) -> Self { setting(Attribute("aria-rowcount", String(count))) }
+
+    /// Sets the position of the row among all rows, from 1.
+    @inlinable
+    public func ariaRowIndex(_ index: Int) -> Self { setting(Attribute("aria-rowindex", String(index))) }
+
+    /// Sets what the row is called.
+    @inlinable
+    public func ariaRowIndexText(_ text: String) -> Self { setting(Attribute("aria-rowindextext", text)) }
+
+    /// Sets how many rows the cell spans.
+    @inlinable
+    public func ariaRowSpan(_ count: Int) -> Self { setting(Attribute("aria-rowspan", String(count))) }
+
+    /// Sets whether the element is selected.
+    @inlinable
+    public func ariaSelected(_ isSelected: Bool = true) -> Self {
+        setting(Attribute("aria-selected", isSelected ? "true" : "false"))
+    }
+
+    /// Sets how many items there are in all.
+    @inlinable
+    public func ariaSetSize(_ count: Int) -> Self { setting(Attribute("aria-setsize", String(count))) }
+
+    /// Sets how the column is sorted.
+    @inlinable
+    public func ariaSort(_ order: SortOrder) -> Self { setting(Attribute("aria-sort", order.rawValue)) }
+
+    /// Sets the largest value.
+    @inlinable
+    public func ariaValueMax(_ value: some HTMLNumber) -> Self {
+        setting(Attribute("aria-valuemax", value.attributeText))
+    }
+
+    /// Sets the smallest value.
+    @inlinable
+    public func ariaValueMin(_ value: some HTMLNumber) -> Self {
+        setting(Attribute("aria-valuemin", value.attributeText))
+    }
+
+    /// Sets the value.
+    @inlinable
+    public func ariaValueNow(_ value: some HTMLNumber) -> Self {
+        setting(Attribute("aria-valuenow", value.attributeText))
+    }
+
+    /// Sets the value in words.
+    @inlinable
+    public func ariaValueText(_ text: String) -> Self { setting(Attribute("aria-valuetext", text)) }
+}

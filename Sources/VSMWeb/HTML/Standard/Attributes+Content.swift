@@ -1,0 +1,77 @@
+// Written by Scripts/generate-html from Scripts/html/attributes.txt; change it there.
+
+extension HTMLElement where Tag: HTMLTags.AnyQuotation {
+    /// Sets the source of the content.
+    @inlinable
+    public func cite(_ source: WebURL) -> Self { setting(Attribute("cite", source.string)) }
+}
+
+extension HTMLElement where Tag: HTMLTags.AnyEdit {
+    /// Sets when the change was made, such as `"2026-11-22"`.
+    @inlinable
+    public func datetime(_ date: String) -> Self { setting(Attribute("datetime", date)) }
+}
+
+extension HTMLElement where Tag == HTMLTags.Ol {
+    /// Numbers the items backward.
+    @inlinable
+    public func reversed(_ isReversed: Bool = true) -> Self { setting(Attribute("reversed"), isReversed) }
+
+    /// Sets the number of the first item.
+    @inlinable
+    public func start(_ number: Int) -> Self { setting(Attribute("start", String(number))) }
+
+    /// Sets how the items are numbered.
+    @inlinable
+    public func type(_ numbering: ListNumbering) -> Self { setting(Attribute("type", numbering.rawValue)) }
+}
+
+extension HTMLElement where Tag == HTMLTags.Li {
+    /// Sets the number of the item.
+    @inlinable
+    public func value(_ number: Int) -> Self { setting(Attribute("value", String(number))) }
+}
+
+extension HTMLElement where Tag == HTMLTags.Details {
+    /// Shows the content when the page gets the element; the person may then hide it.
+    @inlinable
+    public func open(_ isOpen: Bool = true) -> Self { setting(Attribute("open"), isOpen) }
+
+    /// Sets the name of a group of which one is open at a time.
+    @inlinable
+    public func name(_ name: String) -> Self { setting(Attribute("name", name)) }
+}
+
+extension HTMLElement where Tag == HTMLTags.Th {
+    /// Sets a short form of the heading.
+    @inlinable
+    public func abbr(_ text: String) -> Self { setting(Attribute("abbr", text)) }
+}
+
+extension HTMLElement where Tag: HTMLTags.AnyCell {
+    /// Sets how many columns the cell spans.
+    @inlinable
+    public func colspan(_ count: Int) -> Self { setting(Attribute("colspan", String(count))) }
+
+    /// Names the headings of the cell.
+    @inlinable
+    public func headers(_ identifiers: String...) -> Self {
+        setting(Attribute("headers", identifiers.joined(separator: " ")))
+    }
+
+    /// Sets how many rows the cell spans.
+    @inlinable
+    public func rowspan(_ count: Int) -> Self { setting(Attribute("rowspan", String(count))) }
+}
+
+extension HTMLElement where Tag == HTMLTags.Th {
+    /// Sets which cells the heading is about.
+    @inlinable
+    public func scope(_ scope: HeadingScope) -> Self { setting(Attribute("scope", scope.rawValue)) }
+}
+
+extension HTMLElement where Tag: HTMLTags.AnyColumn {
+    /// Sets how many columns there are.
+    @inlinable
+    public func span(_ count: Int) -> Self { setting(Attribute("span", String(count))) }
+}

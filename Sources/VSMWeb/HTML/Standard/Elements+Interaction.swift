@@ -1,0 +1,39 @@
+// Written by Scripts/generate-html from Scripts/html/elements.txt; change it there.
+
+extension HTMLTags {
+    /// The tag `details`.
+    public enum Details: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "details") }
+    }
+
+    /// The tag `summary`.
+    public enum Summary: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "summary") }
+    }
+
+    /// The tag `dialog`.
+    public enum Dialog: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "dialog") }
+    }
+}
+
+/// Content that the person can show and hide.
+@inlinable
+public func details<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Details, Content> {
+    Element(HTMLTags.Details.self, inside: content())
+}
+
+/// What stays visible of `details`, as its first element.
+@inlinable
+public func summary<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Summary, Content> {
+    Element(HTMLTags.Summary.self, inside: content())
+}
+
+/// A dialog.
+@inlinable
+public func dialog<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Dialog, Content> {
+    Element(HTMLTags.Dialog.self, inside: content())
+}

@@ -1,0 +1,104 @@
+// Written by Scripts/generate-html from Scripts/html/elements.txt; change it there.
+
+extension HTMLTags {
+    /// The tag `picture`.
+    public enum Picture: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "picture") }
+    }
+
+    /// The tag `source`.
+    public enum Source: Sized {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "source", content: .nothing) }
+    }
+
+    /// The tag `img`.
+    public enum Img: AnyLoaded, Sized {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "img", content: .nothing) }
+    }
+
+    /// The tag `video`.
+    public enum Video: AnyMedium, AnyLoaded, Sized {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "video") }
+    }
+
+    /// The tag `audio`.
+    public enum Audio: AnyMedium, AnyLoaded {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "audio") }
+    }
+
+    /// The tag `track`.
+    public enum Track: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "track", content: .nothing) }
+    }
+
+    /// The tag `map`.
+    public enum Map: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "map") }
+    }
+
+    /// The tag `area`.
+    public enum Area: AnyLink {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "area", content: .nothing) }
+    }
+
+    /// The tag `canvas`.
+    public enum Canvas: HTMLTag {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "canvas") }
+    }
+
+    /// The tag `svg`.
+    public enum Svg: SVGTag, AnyLetters {
+        /// The name of the tag.
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "svg") }
+    }
+}
+
+/// An image with several sources, of which the browser chooses one.
+@inlinable
+public func picture<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Picture, Content> {
+    Element(HTMLTags.Picture.self, inside: content())
+}
+
+/// A video.
+@inlinable
+public func video<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Video, Content> {
+    Element(HTMLTags.Video.self, inside: content())
+}
+
+/// A sound.
+@inlinable
+public func audio<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Audio, Content> {
+    Element(HTMLTags.Audio.self, inside: content())
+}
+
+/// Links in the areas of an image.
+@inlinable
+public func map<Content: HTML>(name: String, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Map, Content> {
+    Element(HTMLTags.Map.self, [Attribute("name", name)], inside: content())
+}
+
+/// An area in which a script draws.
+@inlinable
+public func canvas<Content: HTML>(
+    width: Int,
+    height: Int,
+    @HTMLBuilder _ content: () -> Content
+) -> Element<HTMLTags.Canvas, Content> {
+    Element(
+        HTMLTags.Canvas.self,
+        [
+            Attribute("width", String(width)),
+            Attribute("height", String(height)),
+        ],
+        inside: content()
+    )
+}

@@ -1,0 +1,55 @@
+/// An element with markup that is not escaped.
+///
+/// Whoever can write the markup can change everything that the person sees of the page. Pass only markup that you wrote, or
+/// that a sanitizer which you trust has made from what others wrote.
+///
+/// ```swift
+/// unsafeRawHTML(article.sanitizedBody).class("body")
+/// ```
+///
+/// The markup is one value: when it changes, the browser parses it again as a whole. It must close every element that it
+/// opens. The page knows nothing of what is inside: no event comes from there, and links load their pages anew. Scripts
+/// become templates, which do nothing; inline styles and event attributes have no effect under the policy of the page.
+///
+/// - Parameters:
+///   - markup: The content of the element.
+///   - tag: The tag of the element, one that may contain other elements.
+public func unsafeRawHTML<Tag: HTMLTag>(
+    _ markup: String,
+    in tag: Tag.Type = HTMLTags.Div.self
+) -> Element<RawTag<Tag>, EmptyHTML> {
+    Element(RawTag<Tag>.self, [Attribute(name: Attribute.markup, value: RawMarkup.withoutScripts(markup))])
+}
+
+/// The tag of an element with markup that is not escaped.
+public enum RawTag<Tag: HTMLTag>: HTMLTag {
+    /// The name of the tag.
+    public static var name: HTMLTagName {
+        var name = Tag.name
+        precondition(name.content == .nodes, "An element \"\(name.name)\" cannot have raw HTML as its content.")
+        name.content = .markup
+        return name
+    }
+}
+
+/// Markup that is not escaped.
+enum RawMarkup {
+    /// The markup with templates in place of scripts.
+    ///
+    /// A browser does not run scripts in what it parses later, but those of the site's own files in the first page.
+    static func withoutScripts(_ markup: String) -> String {
+        var output: [UInt8] = []
+        var rest = Array(markup.utf8)[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            output += rest[...start]
+            rest = rest[(start + 1)...]
+            if rest.first == UInt8(ascii: "/") { output.append(rest.removeFirst()) }
+            let name = rest.prefix(6).map { $0 | 0x20 }
+            guard name.elementsEqual("script".utf8) else { continue }
+            output += "template".utf8
+            rest = rest.dropFirst(6)
+        }
+        guard !output.isEmpty else { return markup }
+        return String(decoding: output + rest, as: UTF8.self)
+    }
+}

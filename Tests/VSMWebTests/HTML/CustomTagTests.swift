@@ -1,0 +1,56 @@
+import Testing
+
+@testable import VSMWeb
+
+@MainActor
+@Suite("Custom elements")
+struct CustomTagTests {
+    private enum MapTag: CustomTag {
+        static let name: HTMLTagName = "shop-map"
+    }
+
+    @Test("A custom element has its name, attributes and content")
+    func customElement() {
+        let page = TestPage { element(MapTag.self) { p { "Loading" } }.attribute("zoom", "12").class("map") }
+        #expect(page.html == #"<shop-map zoom="12" class="map"><p>Loading</p></shop-map>"#)
+    }
+
+    @Test(
+        "A custom name has a hyphen and no surprise",
+        arguments: ["a-b", "shop-map.v2", "x-1_a"] as [StaticStringBox]
+    )
+    func allowed(name: StaticStringBox) {
+        #expect(HTMLTagName.isCustom(name.string))
+    }
+
+    @Test(
+        "Other names are refused",
+        arguments: [
+            "", "div", "script", "-a", "1-a", "A-b", "a-B", "a b-c", "a-b>", "a-b/", "a-b\"", "a-b\n", "a-é",
+            "font-face",
+            "annotation-xml",
+        ] as [StaticStringBox]
+    )
+    func refused(name: StaticStringBox) {
+        #expect(!HTMLTagName.isCustom(name.string))
+    }
+
+    @Test("A name in the source code that is refused traps")
+    func literal() async {
+        await #expect(processExitsWith: .failure) {
+            let name: HTMLTagName = "script"
+            _ = name
+        }
+    }
+}
+
+/// A text of the source code as an argument of a test.
+struct StaticStringBox: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
+    let string: StaticString
+
+    init(stringLiteral value: StaticString) {
+        string = value
+    }
+
+    var testDescription: String { string.description }
+}

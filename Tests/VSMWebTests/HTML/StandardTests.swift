@@ -1,0 +1,100 @@
+import Testing
+
+@testable import VSMWeb
+
+@MainActor
+@Suite("Elements and attributes of the standard")
+struct StandardTests {
+    @Test("A table has its headings, cells and spans")
+    func table() {
+        let table = html {
+            VSMWeb.table {
+                caption { "Sums" }
+                tbody {
+                    tr {
+                        th { "Year" }.scope(.row)
+                        td { 3 }.colspan(2)
+                    }
+                }
+            }
+        }
+        #expect(
+            table
+                == #"<table><caption>Sums</caption><tbody><tr><th scope="row">Year</th><td colspan="2">3</td></tr>"#
+                + "</tbody></table>"
+        )
+    }
+
+    @Test("Values of attributes are written as the standard spells them")
+    func values() {
+        #expect(html { input(type: .localDateAndTime, name: "at") }.contains(#"type="datetime-local""#))
+        #expect(
+            html { a(href: "/") { "x" }.rel(.noOpener, .noFollow).target(.newWindow) }
+                == #"<a href="/" rel="noopener nofollow" target="_blank">x</a>"#
+        )
+        #expect(
+            html { input(name: "street").autocomplete(.shipping, .streetAddress) }
+                .contains(#"autocomplete="shipping street-address""#)
+        )
+        #expect(html { p { "x" }.translate(false).draggable() }.contains(#"translate="no" draggable="true""#))
+        #expect(
+            html { img(src: "/a.png", alt: "").srcset(ImageCandidate("/b.png", width: 200)).loading(.lazy) }
+                .contains(#"srcset="/b.png 200w" loading="lazy""#)
+        )
+    }
+
+    @Test("An attribute without a value comes and goes with a condition")
+    func flags() {
+        #expect(html { details { "x" }.open() } == #"<details open="">x</details>"#)
+        #expect(html { details { "x" }.open(true).open(false) } == "<details>x</details>")
+        #expect(html { p { "x" }.accessibilityHidden(false).hidden() } == #"<p hidden="">x</p>"#)
+    }
+
+    @Test("Attributes for assistive technology are true or false in words")
+    func accessibility() {
+        #expect(
+            html { button { "Menu" }.ariaExpanded(false).ariaControls("a", "b") }
+                == #"<button type="button" aria-expanded="false" aria-controls="a b">Menu</button>"#
+        )
+    }
+
+    @Test("Modifiers of some elements are not those of all")
+    func groups() {
+        func has<Group>(_ tag: any HTMLTag.Type, _ group: Group.Type) -> Bool { tag is Group }
+        #expect(has(HTMLTags.Input.self, (any HTMLTags.AnyControl.Type).self))
+        #expect(!has(HTMLTags.Div.self, (any HTMLTags.AnyControl.Type).self))
+        #expect(!has(HTMLTags.Button.self, (any HTMLTags.AnyField.Type).self))
+        #expect(!has(HTMLTags.Td.self, (any SVGTag.Type).self))
+        #expect(has(HTMLTags.Svg.self, (any SVGTag.Type).self))
+    }
+
+    @Test("A graphic is written with numbers, and refers to its paints")
+    func graphic() {
+        let graphic = html {
+            svg(viewBox: SVGViewBox(width: 10, height: 10)) {
+                SVG.defs { SVG.linearGradient(id: "sky") { SVG.stop(offset: 0.5).stopColor("red") } }
+                SVG.circle(cx: 5, cy: 2.5, r: 4).fill(SVGPaint(reference: "sky")).strokeWidth(2)
+                SVG.polyline(points: [(0, 0), (1, 2.5)]).fill(.none)
+            }
+        }
+        #expect(
+            graphic
+                == #"<svg viewBox="0 0 10 10"><defs><linearGradient id="sky"><stop offset="0.5" stop-color="red">"#
+                + #"</stop></linearGradient></defs><circle cx="5" cy="2.5" r="4" fill="url(#sky)" stroke-width="2">"#
+                + #"</circle><polyline points="0,0 1,2.5" fill="none"></polyline></svg>"#
+        )
+    }
+
+    @Test("Preformatted text keeps the line break that it begins with")
+    func preformatted() {
+        #expect(html { pre { "\nx" } } == "<pre>\n\nx</pre>")
+    }
+
+    @Test("The value of a text area is its content, and only a value to the browser that connects")
+    func textArea() {
+        let page = TestPage { textarea(name: "note", value: "\n</textarea><b>").rows(2) }
+        #expect(page.html == "<textarea name=\"note\" rows=\"2\">\n\n&lt;/textarea&gt;&lt;b&gt;</textarea>")
+        #expect(page.loaded.numbers.count == 1)
+        #expect(page.show { textarea(name: "note", value: "new").rows(2) } == #"["a",1,"value","new"]"#)
+    }
+}
