@@ -22,7 +22,7 @@ public import VSM
 /// A view whose state type is a `StateWithInitialAction` begins with that action, before the page is sent.
 ///
 /// A view keeps its state as long as it stays in the same place: the same statement, in the same branch, with the same key.
-/// When it leaves the page, the action that its container observes ends.
+/// When it leaves the page, the action that its container observes ends, unless it is a `FinishingAction`.
 public protocol HTMLView: PrimitiveHTML {
     /// The type of the states.
     associatedtype ViewState
