@@ -8,6 +8,7 @@ enum EventKind: String, Hashable, Sendable, CaseIterable {
     case focus
     case blur
     case key
+    case widget
 }
 
 /// The action that an element runs on an event.
@@ -28,7 +29,7 @@ struct EventHandler {
 @usableFromInline
 struct BoundHandler {
     let kind: EventKind
-    /// The name of the key, if the event is one.
+    /// The name of the key, or of the event of a widget.
     let key: String?
     let handler: EventHandler
 
@@ -63,7 +64,7 @@ struct EventPayload: Equatable, Sendable {
     @usableFromInline var value: String?
     @usableFromInline var isChecked: Bool?
     @usableFromInline var fields: [String: String]?
-    /// The name of the key that was pressed.
+    /// The name of the key that was pressed, or of the event of a widget.
     var key: String?
 
     init(value: String? = nil, isChecked: Bool? = nil, fields: [String: String]? = nil, key: String? = nil) {

@@ -61,6 +61,8 @@ struct FoundElement {
     ///
     /// - Returns: Whether there are any.
     func report(_ payload: EventPayload) -> Bool {
+        // The values of a widget are not those of fields.
+        guard payload.key == nil else { return false }
         if let value = payload.value { position.set("value", to: value) }
         if let isChecked = payload.isChecked { position.set("checked", to: isChecked ? "" : nil) }
         if let values = payload.fields {

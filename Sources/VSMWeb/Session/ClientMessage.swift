@@ -116,12 +116,13 @@ extension EventPayload {
         self.init()
         if [.click, .focus, .blur].contains(kind) { return }
         try reader.nextElement("value")
-        if kind == .key {
+        if kind == .key || kind == .widget {
             key = try reader.string("key", maximumLength: ClientMessage.maximumNameLength)
-            return
+            if kind == .key { return }
+            try reader.nextElement("values")
         }
         if kind == .change { isChecked = reader.boolean() }
-        if kind == .submit {
+        if kind == .submit || kind == .widget {
             fields = try Self.fields(from: &reader, fieldSize: fieldSize)
         } else if isChecked == nil {
             value = try reader.string("value", maximumLength: fieldSize)

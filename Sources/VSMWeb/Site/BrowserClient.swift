@@ -11,6 +11,7 @@ enum BrowserClient {
         PackageResources.focus_js,
         PackageResources.identity_js,
         PackageResources.succession_js,
+        PackageResources.widgets_js,
         PackageResources.fields_js,
         PackageResources.storage_js,
         PackageResources.notice_js,

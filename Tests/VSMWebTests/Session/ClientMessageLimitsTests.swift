@@ -29,6 +29,7 @@ struct ClientMessageLimitsTests {
             let name = String(repeating: "a", count: length)
             #expect(isRead("[\"submit\",1,2,3,[\"\(name)\",\"\"]]") == isAccepted)
             #expect(isRead("[\"key\",1,2,3,\"\(name)\"]") == isAccepted)
+            #expect(isRead("[\"widget\",1,2,3,\"\(name)\",[]]") == isAccepted)
             #expect(isRead("[\"join\",\"\(name)\",\"\",null,null]") == isAccepted)
             #expect(isRead("[\"join\",\"\",\"\(name)\",null,null]") == isAccepted)
         }
@@ -52,6 +53,7 @@ struct ClientMessageLimitsTests {
         #"["change",1,2,3,true]"#,
         #"["submit",1,2,3,["a","b","c","\\d\n","a","e"]]"#,
         #"["key",1,2,3,"ArrowUp"]"#,
+        #"["widget",1,2,3,"select",["city","Rome"]]"#,
         #"["visit",10,"/products?search=%C3%A9"]"#,
         #"["ping"]"#,
     ]

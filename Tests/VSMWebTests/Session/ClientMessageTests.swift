@@ -25,6 +25,8 @@ struct ClientMessageTests {
         #expect(try read(#"["focus",1,2,3]"#) == event(.focus))
         #expect(try read(#"["blur",1,2,3]"#) == event(.blur))
         #expect(try read(#"["key",1,2,3,"Enter"]"#) == event(.key, EventPayload(key: "Enter")))
+        let widget = event(.widget, EventPayload(fields: ["a": "1"], key: "moved"))
+        #expect(try read(#"["widget",1,2,3,"moved",["a","1"]]"#) == widget)
         #expect(try read(#"["visit",1,"/"]"#) == .visit(.init(number: 1, target: "/")))
         #expect(try read(#"["ping"]"#) == .ping)
         #expect(try read(" [\t\"ping\"\r\n] ") == .ping)

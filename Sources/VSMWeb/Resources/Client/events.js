@@ -67,7 +67,7 @@ for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
 }
 
 /** The event of a message, as elements name those that they handle. */
-const eventOf = ({ kind, key }) => (kind === "key" ? `key=${key}` : kind);
+const eventOf = ({ kind, key }) => (key === undefined ? kind : `${kind}=${key}`);
 
 page.addEventListener("keydown", (event) => {
   if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -18,7 +18,9 @@ const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).si
 /** A message as the server reads it: an array without names. */
 function encode({ type, kind, number, version, node, target, value, checked, fields, key }) {
   if (type === "visit") return JSON.stringify(["visit", number, target]);
-  const payload = { click: [], focus: [], blur: [], key: [key], submit: [Object.entries(fields ?? {}).flat()] };
+  const payload = { click: [], focus: [], blur: [], key: [key] };
+  const entries = Object.entries(fields ?? {}).flat();
+  Object.assign(payload, { submit: [entries], widget: [key, entries] });
   return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? checked])]);
 }
 
@@ -108,6 +110,7 @@ function receive([newVersion, acknowledged, ...patch]) {
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
   isPatching = false;
+  updateWidgets();
   sentWithForm.clear();
   version = newVersion;
   showHead(extras);

@@ -11,7 +11,7 @@ for (const field of page.querySelectorAll("input")) {
 }
 
 /** For developers: `vsm.simulateLatency(200)` adds 200 ms to every message, each way. */
-window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; } };
+window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; }, widget: registerWidget };
 
 nameEntry();
 if (arrival !== "navigate" && positions.has(entryKey)) scrollWhenPossible({ position: positions.get(entryKey) });

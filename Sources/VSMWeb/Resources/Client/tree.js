@@ -12,8 +12,8 @@ const properties = new Set(["checked", "disabled", "open", "selected"]);
 const hasNumber = (node) =>
   node.nodeType === Node.ELEMENT_NODE || node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.COMMENT_NODE && node.data === "v");
 
-/** Whether the server does not know what is inside an element: raw HTML, and the text of a text area. */
-const isOpaque = (node) => node.localName === "textarea" || node.hasAttribute?.("data-vsm-raw");
+/** Whether the server does not know what is inside an element: raw HTML, a widget, and the text of a text area. */
+const isOpaque = (node) => node.localName === "textarea" || node.hasAttribute?.("data-vsm-raw") || node.hasAttribute?.("data-vsm-widget");
 
 /** The nodes with numbers below a node, in document order. */
 function* descendants(node) {
@@ -84,6 +84,7 @@ function setAttribute(element, name, value) {
   if (name === "value" && isTextField(element)) return giveValue(element, value);
   if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
   if (name === "data-vsm-focus" && value !== null) elementToFocus = element;
+  if (name === "data-vsm-widget" || name === "data-vsm-data") changedWidgets.add(element);
   if (properties.has(name)) element[name] = value !== null;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);

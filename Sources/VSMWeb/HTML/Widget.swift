@@ -1,0 +1,64 @@
+import Foundation
+
+/// An element whose content a script of the site makes and keeps up to date: a map, a chart, an editor.
+///
+/// Patches leave what is inside the element alone. The script registers the widget by its name, and gets the data whenever
+/// it changes:
+///
+/// ```swift
+/// widget("chart", data: model.points)
+///     .class("chart")
+///     .onWidgetEvent("select") { values in container.observe(model.select(values["point"])) }
+/// ```
+///
+/// ```js
+/// vsm.widget("chart", (element, points, send) => {
+///   const chart = new Chart(element, points, (point) => send("select", { point }));
+///   return { update: (points) => chart.show(points), remove: () => chart.destroy() };
+/// });
+/// ```
+///
+/// The function is called once for each element when it is in the page, with the element, its data and a function that
+/// sends an event with values, which arrive as texts. What it returns may have a function `update`, called with new data,
+/// and a function `remove`, called when the element has left the page. The script is a file of the site, which comes with
+/// the page; see ``Site``.
+///
+/// - Parameters:
+///   - name: The name under which the script registers the widget.
+///   - data: What the widget shows. Everybody who sees the page can read all of it.
+public func widget(_ name: StaticString, data: some Encodable) -> Element<HTMLTags.Div, EmptyHTML> {
+    Element(HTMLTags.Div.self, [Attribute("data-vsm-widget", "\(name)"), Attribute("data-vsm-data", json(data))])
+}
+
+/// An element whose content a script of the site makes, without data.
+///
+/// See ``widget(_:data:)``.
+///
+/// - Parameter name: The name under which the script registers the widget.
+public func widget(_ name: StaticString) -> Element<HTMLTags.Div, EmptyHTML> {
+    Element(HTMLTags.Div.self, [Attribute("data-vsm-widget", "\(name)")])
+}
+
+extension HTMLElement {
+    /// Runs an action when a widget in the element sends an event.
+    ///
+    /// Handle only what a person may do in the current state: anybody can send any values.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the event.
+    ///   - action: Runs with the values of the event, by their names.
+    public func onWidgetEvent(_ name: StaticString, _ action: @escaping (FormValues) -> Void) -> Self {
+        handling(.widget, EventHandler { action(FormValues(fields: $0.fields ?? [:])) }, key: "\(name)")
+    }
+}
+
+/// The data of a widget as JSON, the same for equal data.
+private func json(_ data: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+        return String(decoding: try encoder.encode(data), as: UTF8.self)
+    } catch {
+        fatalError("The data of a widget cannot be encoded as JSON: \(error). Pass values that JSON has.")
+    }
+}
