@@ -63,7 +63,7 @@ struct BeginningAndLeavingTests {
     func beginsAgain() {
         let page = TestPage { Editor(notebook: Notebook()).key(1) }
         page.show { Editor(notebook: Notebook()).key(2) }
-        #expect(page.html.contains("<p>new</p>"))
+        #expect(page.html.contains(">new</p>"))
     }
 
     @Test("What a person typed is saved when its view leaves within the debounce")
