@@ -32,9 +32,9 @@
 ///
 /// A debounced or throttled action is called when its time is over, and observed then; until then the running action
 /// continues. What waits is dropped when an action is observed that is neither debounced nor throttled, and when the
-/// container goes away. Calls from the same place form a group in which the latest call replaces one that waits; an
-/// identifier of your own groups them otherwise. While a call of a group waits, the clock of the group's first call
-/// measures the time.
+/// container goes away; a ``FinishingAction`` is called then. Calls from the same place form a group in which the
+/// latest call replaces one that waits; an identifier of your own groups them otherwise. While a call of a group waits,
+/// the clock of the group's first call measures the time.
 ///
 /// Every form also takes the file and the line of the call, by default those where it is written. They group calls and
 /// tell observers where an action comes from.

@@ -49,12 +49,12 @@ private struct Letter: View {
     var body: some View { Text(state.rawValue) }
 }
 
-private struct ObjectLetter: View, ViewStateRendering {
+private struct ObjectLetter: View {
     @StateObject var container: StateContainer<LetterState>
 
     init() {
         _container = .init(state: .initialized)
     }
 
-    var body: some View { Text(state.rawValue) }
+    var body: some View { Text(container.state.rawValue) }
 }
