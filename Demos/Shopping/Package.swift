@@ -14,6 +14,7 @@ let swiftSettings: [SwiftSetting] = [
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
+let vsmWebTesting = Target.Dependency.product(name: "VSMWebTesting", package: "vsm-swift")
 let webServer: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird"),
     .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -68,6 +69,11 @@ let package = Package(
         .testTarget(
             name: "ShoppingFeaturesTests",
             dependencies: ["ShoppingFeatures", vsm, vsmTesting],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "ShoppingWebTests",
+            dependencies: ["ShoppingFeatures", "ShoppingWeb", vsm, vsmTesting, vsmWeb, vsmWebTesting],
             swiftSettings: swiftSettings
         ),
         .testTarget(

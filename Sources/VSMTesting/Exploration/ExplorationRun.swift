@@ -29,6 +29,8 @@ final class ExplorationRun<State> {
         subject = try feature.start(host)
         container = subject.container
         current = feature.name(container.state)
+        // A page that has been opened may be loading already.
+        continues = subject.isRunning()
         subscription = container.subscribe { [unowned self] in recordArrival(of: $0) }
     }
 

@@ -52,7 +52,8 @@ extension ElementRole {
     private static let byTag: [String: ElementRole] = [
         "article": "article", "aside": "complementary", "blockquote": "blockquote", "button": .button,
         "caption": "caption", "code": "code", "dd": "definition", "del": "deletion", "details": .group,
-        "dialog": .dialog, "dt": "term", "em": "emphasis", "fieldset": .group, "figure": "figure", "h1": .heading,
+        "dialog": .dialog, "dt": "term", "em": "emphasis", "fieldset": .group, "figure": "figure", "form": .form,
+        "h1": .heading,
         "h2": .heading, "h3": .heading, "h4": .heading, "h5": .heading, "h6": .heading, "hr": "separator",
         "ins": "insertion", "main": .main, "math": "math", "menu": .list, "meter": "meter", "nav": .navigation,
         "ol": .list, "optgroup": .group, "option": .option, "output": .status, "p": .paragraph,

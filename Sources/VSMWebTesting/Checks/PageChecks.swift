@@ -35,11 +35,13 @@ public struct PageChecks: OptionSet, Sendable {
 
 extension PageChecks {
     /// What is wrong in a page, in the order of the checks and of the document.
-    func problems(in browser: ReferenceBrowser) -> [String] {
+    ///
+    /// - Parameter page: The page as a person perceives it.
+    func problems(in browser: ReferenceBrowser, _ page: AccessibleElement) -> [String] {
         let elements = browser.tree.page.descendants.filter { $0.tag != nil }
         var problems: [String] = []
         if contains(.uniqueIdentifiers) { problems += PageProblems.repeatedIdentifiers(elements) }
-        if contains(.namedControls) { problems += PageProblems.namelessControls(browser) }
+        if contains(.namedControls) { problems += PageProblems.namelessControls(browser, page) }
         if contains(.separateControls) { problems += elements.compactMap(PageProblems.nestedControl) }
         if contains(.references) { problems += PageProblems.brokenReferences(elements, in: browser.tree) }
         if contains(.nesting) { problems += elements.compactMap(PageProblems.misplacedElement) }

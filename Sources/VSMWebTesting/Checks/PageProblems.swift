@@ -14,9 +14,8 @@ enum PageProblems {
         }
     }
 
-    static func namelessControls(_ browser: ReferenceBrowser) -> [String] {
-        let page = AccessibleElement(browser.tree, browser.fields)
-        return page.descendants.compactMap { element in
+    static func namelessControls(_ browser: ReferenceBrowser, _ page: AccessibleElement) -> [String] {
+        page.descendants.compactMap { element in
             guard !element.isHidden, element.name.isEmpty, let node = browser.tree[element.number] else { return nil }
             if element.role.isField {
                 return """

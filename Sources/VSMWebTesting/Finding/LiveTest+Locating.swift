@@ -22,9 +22,9 @@ extension LiveTest {
         return try result.get()
     }
 
-    private func attempt(_ element: LiveElement, enabled isEnabled: Bool) -> Result<AccessibleElement, LiveTestError> {
+    private func attempt(_ element: LiveElement, enabled isEnabled: Bool) -> Result<AccessibleElement, any Error> {
         update()
-        return Result { () throws(LiveTestError) in
+        return Result {
             let found = try only(element.steps[...])
             if isEnabled, found.isDisabled {
                 throw failure(.disabled, "The \(found.summary) is disabled.\(waiting)")
@@ -39,7 +39,7 @@ extension LiveTest {
     /// The elements that the last of some steps finds.
     ///
     /// - Throws: ``LiveTestError`` if a step before it finds none or more than one.
-    func matches(of steps: ArraySlice<LiveElement.Step>) throws(LiveTestError) -> [AccessibleElement] {
+    func matches(of steps: ArraySlice<LiveElement.Step>) throws -> [AccessibleElement] {
         guard let last = steps.last else { return [accessibleElement] }
         let outer = try only(steps.dropLast())
         let matches = last.query.matches(in: outer)
@@ -47,7 +47,7 @@ extension LiveTest {
         return matches.indices.contains(index) ? [matches[index]] : []
     }
 
-    private func only(_ steps: ArraySlice<LiveElement.Step>) throws(LiveTestError) -> AccessibleElement {
+    private func only(_ steps: ArraySlice<LiveElement.Step>) throws -> AccessibleElement {
         let matches = try matches(of: steps)
         if matches.count == 1 { return matches[0] }
         guard let last = steps.last else { return accessibleElement }

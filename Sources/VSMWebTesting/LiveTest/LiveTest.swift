@@ -158,7 +158,7 @@ public final class LiveTest {
             try browser.apply(answer, to: report)
             if let problem = answer.problem { self.report("The server reports a problem: \(problem)") }
             compare()
-            for problem in checks.problems(in: browser) { self.report(problem) }
+            for problem in checks.problems(in: browser, accessibleElement) { self.report(problem) }
             return answer
         } catch {
             self.report("\(error)\nThe message was:\n\(String(decoding: bytes, as: UTF8.self))")

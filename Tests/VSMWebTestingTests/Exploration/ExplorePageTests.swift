@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("State graphs of pages")
 struct ExplorePageTests {
-    private func explore(samples: [String: [String]] = ["title": ["Buy bread", ""]]) throws -> StateGraph<PageSnapshot> {
+    private func explore(samples: [String: [String]]) throws -> StateGraph<PageSnapshot> {
         try StateGraph.explore(
             page: "/",
             of: { _ in
@@ -23,10 +23,105 @@ struct ExplorePageTests {
 
     @Test("The edges are the handlers of the page, with the outcomes of the stubs")
     func tasks() throws {
-        let graph = try explore()
+        let graph = try explore(samples: ["title": ["Buy bread", ""]])
         #expect(
             graph.text == """
+                loading (first)
+                    [success] → loaded
+                    [failure] → failed
+                loaded
+                    Add "Buy bread" → saving
+                    Add "" or check Buy bread or Delete Buy bread or uncheck Buy bread → loaded
+                failed
+                    Try Again → loading
+                saving
+                    [success] or [failure] → loaded
+                    check Buy bread or Delete Buy bread or uncheck Buy bread → saving
                 """
         )
+        graph.expectNoDeadEnds()
+        graph.expectInvariants()
+        graph.expectPath(from: "failed", to: "loaded")
+        graph.expect("a failure is told", in: "failed") { $0.contains(.alert("The tasks could not be loaded.")) }
+    }
+
+    @Test("Without samples, a field gets a text of its type")
+    func defaultSamples() throws {
+        let graph = try StateGraph.explore(
+            of: { _ in
+                .page {
+                    form {
+                        label {
+                            "Address"; input(type: .email, name: "address")
+                        }
+                        button(submits: true) { "Send" }
+                    }.onSubmit { #expect($0["address"] == "name@example.com") }
+                }
+            }
+        )
+        #expect(graph.text == "/ (first)\n    Send → /")
+    }
+
+    @Test("Links are followed if the test asks for it")
+    func links() throws {
+        let site = { (_: TestHost) in Site.tasks(TaskStore(load: { [] })) }
+        let graph = try StateGraph.explore(of: site, followsLinks: true)
+        graph.expectReachable("/ loading", "/ loaded", "/about?more=1")
+        graph.expectPath(from: .every, to: "/ loaded")
+        #expect(try !StateGraph.explore(of: site).contains("/about?more=1"))
+    }
+
+    @Test("A state is named after its case and the enums that it carries")
+    func names() throws {
+        enum Part { case ready, failed }
+        enum Whole { case none, some(Int, Part) }
+        struct Steps: HTMLView {
+            var initialState: Whole { .none }
+            func body(_ container: StateContainer<Whole>) -> some HTML {
+                div {
+                    button { "Succeed" }.onClick { container.observe(.some(1, .ready)) }
+                    button { "Fail" }.onClick { container.observe(.some(2, .failed)) }
+                }
+            }
+        }
+        let graph = try StateGraph.explore(of: { _ in .page { Steps() } })
+        #expect(graph.nodes.map(\.name) == ["none", "some.ready", "some.failed"])
+        #expect(graph[graph.initial]?.actions == ["Succeed", "Fail"])
+    }
+
+    @Test("What the checks find, and invariants of the test, are shown with the way to it")
+    func invariants() throws {
+        struct Growing: HTMLView {
+            var initialState: Bool { false }
+            func body(_ container: StateContainer<Bool>) -> some HTML {
+                div {
+                    button { "Grow" }.onClick { container.observe(true) }
+                    if container.state { input(name: "nameless") }
+                }
+            }
+        }
+        let texts = try issueTexts {
+            let graph = try StateGraph.explore(
+                of: { _ in .page { Growing() } },
+                invariants: [StateInvariant("The page stays empty") { $0.count(of: .field()) == 0 }]
+            )
+            graph.expectInvariants()
+        }
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("A field has no name") == true)
+        #expect(texts.first?.contains("\"The page stays empty\" in \"true\"") == true)
+        #expect(texts.first?.contains("Grow → true") == true)
+    }
+
+    @Test("A dead end is found: a page that offers nothing, and does not change by itself")
+    func deadEnd() throws {
+        struct Ending: HTMLView {
+            var initialState: Bool { false }
+            func body(_ container: StateContainer<Bool>) -> some HTML {
+                button { "End" }.disabled(container.state).onClick { container.observe(true) }
+            }
+        }
+        let graph = try StateGraph.explore(of: { _ in .page { Ending() } })
+        #expect(graph.deadEnds.map(\.node) == ["true"])
     }
 }

@@ -13,6 +13,19 @@ func refusal(
     return error?.description ?? ""
 }
 
+/// Expects that a step fails for a reason.
+///
+/// Without `#expect` around it: Swift 6.3 confuses a closure in the argument of a macro with the next one outside.
+func expectRefusal(
+    _ reason: LiveTestError.Reason,
+    saying part: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation,
+    of step: () throws -> Void
+) {
+    let text = refusal(reason, sourceLocation: sourceLocation, of: step)
+    #expect(part.isEmpty || text.contains(part), sourceLocation: sourceLocation)
+}
+
 /// The messages of checks that fail in some code.
 func issueTexts(of body: () throws -> Void) rethrows -> [String] {
     let texts = Mutex<[String]>([])

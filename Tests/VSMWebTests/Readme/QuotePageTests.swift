@@ -19,6 +19,13 @@ struct QuotePageTests {
         #expect(guide.contains(shown), "Copy QuoteModelTests.swift into Documentation/Testing.md.")
     }
 
+    @Test("Its live tests are what the documentation shows")
+    func sameLiveTests() throws {
+        let guide = try text(at: "../../../Documentation/Testing.md")
+        let shown = try text(at: "QuoteLiveTests.swift")
+        #expect(guide.contains(shown), "Copy QuoteLiveTests.swift into Documentation/Testing.md.")
+    }
+
     @Test("Shows the quote in the first answer")
     func loads() async {
         let page = await firstAnswer { "Less is more." }

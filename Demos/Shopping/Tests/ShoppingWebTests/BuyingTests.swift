@@ -1,0 +1,65 @@
+import ShoppingFeatures
+import Testing
+import VSMTesting
+import VSMWebTesting
+
+@Suite("Pages: buying")
+struct BuyingTests {
+    @Test("From the products to the receipt")
+    func order() throws {
+        try withTestHost { host in
+            let page = try host.open(StubShop().site)
+            try page.link("Couch").click()
+            try page.button("Add to Cart").click()
+            try page.expect(.status("It is in your cart."))
+            #expect(page.title == "Couch · Hearth & Oak")
+            #expect(try page.status("Cart Item Count").text == "1")
+
+            try page.button("Show Cart").click()
+            try page.expect(.item(.containing("Couch")))
+            #expect(page.path == "/cart")
+            try page.button("Place Order").click()
+            try page.expect(.heading("Receipt"))
+            try page.expect(.status("Order 1. Thank you!"))
+            try page.expectNone(.status("Cart Item Count"))
+        }
+    }
+
+    @Test("The search shows what it finds, and Back leads to it again")
+    func search() throws {
+        try withTestHost { host in
+            let page = try host.open(StubShop().site)
+            try page.field("Search").type("otto")
+            try page.expect(.link("Ottoman"))
+            try page.expectNone(.link("Couch"))
+            try page.field("Search").fill("zzz")
+            try page.expect(.status("Nothing here is called that."))
+            try page.field("Search").clear()
+            try page.link("Ottoman").click()
+            try page.back()
+            try page.expect(.link("Couch"))
+        }
+    }
+
+    @Test("A piece is removed from the cart")
+    func remove() throws {
+        try withTestHost { host in
+            let page = try host.open(StubShop(cart: .withCouch).site, "/cart")
+            try page.button("Remove Couch").click()
+            try page.expect(.heading("Your cart is empty."))
+            try page.button("Close").click()
+            try page.expect(.link("Couch"))
+        }
+    }
+
+    @Test("What does not exist says so")
+    func unknown() throws {
+        try withTestHost { host in
+            let page = try host.open(StubShop().site, "/products/3")
+            try page.expect(.heading("There is no such product."))
+            #expect(page.status == .notFound)
+            try page.button("Back").click()
+            #expect(page.path == "/")
+        }
+    }
+}

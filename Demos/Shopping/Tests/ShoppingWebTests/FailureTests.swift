@@ -1,0 +1,51 @@
+import ShoppingFeatures
+import Testing
+import VSMTesting
+import VSMWebTesting
+
+@Suite("Pages: failures")
+struct FailureTests {
+    @Test("An order that fails can be tried again, or the cart changed")
+    func order() throws {
+        try withTestHost { host in
+            let shop = StubShop(cart: .withCouch)
+            let page = try host.open(shop.site, "/cart")
+            shop.failure = .unreachable
+            try page.button("Place Order").click()
+            #expect(try !page.button("Place Order").isEnabled)
+            try page.expect(.alert("The shop cannot be reached right now."))
+            shop.failure = .insufficientFunds
+            try page.button("Try Again").click()
+            try page.expect(.alert("Insufficient funds!"))
+            try page.button("Change the Cart").click()
+            try page.button("Place Order").click()
+            try page.expect(.heading("Receipt"))
+        }
+    }
+
+    @Test("Products that cannot be loaded are loaded again")
+    func products() throws {
+        try withTestHost { host in
+            let shop = StubShop()
+            shop.failure = .unreachable
+            let page = try host.open(shop.site)
+            try page.expect(.alert("The shop cannot be reached right now."))
+            try page.button("Try Again").click()
+            try page.expect(.link("Couch"))
+        }
+    }
+
+    @Test("Whatever fails, every page of a shopper leads to the receipt, and none has a mistake")
+    func graph() throws {
+        let graph = try StateGraph.explore(
+            page: "/cart",
+            of: { _ in StubShop(cart: .withCouch, outcomes: [nil, .unreachable]).site }
+        )
+        graph.expectInvariants()
+        graph.expectNoDeadEnds(except: .where { $0.state.contains(.heading("Receipt")) || $0.name.contains("empty") })
+        graph.expectPath(
+            from: .where { $0.state.contains(.alert()) },
+            to: .where { $0.state.contains(.heading("Receipt")) }
+        )
+    }
+}

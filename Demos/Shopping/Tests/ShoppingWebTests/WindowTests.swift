@@ -1,0 +1,38 @@
+import ShoppingFeatures
+import Testing
+import VSMTesting
+import VSMWebTesting
+
+@Suite("Pages: two windows")
+struct WindowTests {
+    @Test("Both have the same cart")
+    func inStep() throws {
+        try withTestHost { host in
+            let site = StubShop().site
+            let (cart, detail) = (try host.open(site, "/cart"), try host.open(site, "/products/1"))
+            try cart.expect(.heading("Your cart is empty."))
+            try detail.button("Add to Cart").click()
+            try cart.expect(.item(.containing("Couch")))
+            try cart.button("Remove Couch").click()
+            try cart.expect(.heading("Your cart is empty."))
+            try detail.expectNone(.status("Cart Item Count"))
+        }
+    }
+
+    @Test("A shopper does not buy what another window has put into the cart meanwhile")
+    func unseen() throws {
+        try withTestHost { host in
+            let site = StubShop(cart: .withCouch).site
+            let (cart, detail) = (try host.open(site, "/cart"), try host.open(site, "/products/2"))
+            try detail.button("Add to Cart").click()
+            try detail.expect(.status("It is in your cart."))
+            let error = #expect(throws: LiveTestError.self) {
+                try cart.beforeUpdate { try cart.button("Place Order").click() }
+            }
+            #expect(error?.reason == .refused)
+            try cart.expect(.item(), count: 2)
+            try cart.button("Place Order").click()
+            try cart.expect(.heading("Receipt"))
+        }
+    }
+}

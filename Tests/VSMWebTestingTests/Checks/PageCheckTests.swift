@@ -1,0 +1,106 @@
+import Testing
+import VSM
+import VSMTesting
+import VSMWeb
+
+@testable import VSMWebTesting
+
+@Suite("Checks of pages")
+struct PageCheckTests {
+    private func problems(_ nodes: String, _ checks: PageChecks = .all) throws -> [String] {
+        let browser = ReferenceBrowser()
+        try browser.apply(try ServerAnswer(Array("[1,0,{\"tree\":[[1,\"main\",\(nodes)]]}]".utf8)), to: .none)
+        return checks.problems(in: browser, AccessibleElement(browser.tree, browser.fields))
+    }
+
+    @Test(
+        "Each finds its mistake, and nothing else does",
+        arguments: [
+            (#"["p",{"id":"a"}],["p",{"id":"a"}]"#, PageChecks.uniqueIdentifiers, "have the identifier \"a\""),
+            (#"["button",["img",{"alt":""}]]"#, .namedControls, "A button has no name"),
+            (#"["input",{"name":"a"}]"#, .namedControls, "A field has no name"),
+            (#"["img",{"src":"/a.svg"}]"#, .namedControls, "An image has no description"),
+            (#"["a",{"href":"/"},["button","x"]]"#, .separateControls, "A <button> is inside of a <a>"),
+            (#"["label","x",["label","y",["input"]]]"#, .separateControls, "A <label> is inside of a <label>"),
+            (#"["label",{"for":"a"},"x"]"#, .references, "refers to \"a\""),
+            (#"["label","x"]"#, .references, "A label belongs to no field: \"x\""),
+            (#"["p",{"aria-describedby":"a"},"x"]"#, .references, "refers to \"a\""),
+            (##"["a",{"href":"#a"},"x"]"##, .references, "A link leads to \"#a\""),
+            (#"["a",{"href":""},"x"]"#, .references, "A link leads nowhere"),
+            (#"["p",["div","x"]]"#, .nesting, "A browser ends a <p> before a <div>"),
+            (#"["table",["tr",["td","x"]]]"#, .nesting, "A <tr> has to be in a <tbody> or <tfoot> or <thead>"),
+            (#"["div",["li","x"]]"#, .nesting, "A <li> has to be in a"),
+        ] as [(String, PageChecks, String)]
+    )
+    func mistakes(nodes: String, check: PageChecks, expected: String) throws {
+        let found = try problems(nodes, check)
+        #expect(found.count == 1)
+        #expect(found.first?.contains(expected) == true, "\(found)")
+        #expect(try problems(nodes, .all.subtracting(check)).isEmpty)
+    }
+
+    @Test("A page without mistakes passes")
+    func none() throws {
+        let nodes = ##"""
+            ["label",{"for":"a"},"x"],["input",{"id":"a"}],["label","y",["input",{"type":"checkbox"}]],
+            ["a",{"href":"#a"},"z"],["table",["tbody",["tr",["td","x"]]]],["ul",["li",["p","x"]]],["img",{"alt":""}]
+            """##
+        #expect(try problems(nodes) == [])
+    }
+
+    @Test("A mistake fails the test once, with the page; a check can be left out")
+    func failing() throws {
+        let texts = try issueTexts {
+            try withTestHost { host in
+                let site = Site.page { button { "" }.onClick {} }
+                let page = try host.open(site)
+                _ = page.outline
+                try page.button().click()
+                _ = try host.open(site, checks: .all.subtracting(.namedControls))
+            }
+        }
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains("A button has no name: <button data-vsm-on=\"click\" type=\"button\">") == true)
+        #expect(texts.first?.contains("- button") == true)
+    }
+
+    @Test("A view that depends on something besides its state is noticed, with both pages")
+    func impure() throws {
+        final class Elsewhere: @unchecked Sendable { var count = 0 }
+        struct Impure: HTMLView {
+            let elsewhere: Elsewhere
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                elsewhere.count += 1
+                return button { "Rendered \(elsewhere.count) times" }.onClick { container.observe(container.state + 1) }
+            }
+        }
+        let texts = try issueTexts {
+            try withTestHost { host in
+                let page = try host.open(.page { Impure(elsewhere: Elsewhere()) })
+                try page.button().click()
+            }
+        }
+        #expect(texts.contains { $0.contains("does not have what the page renders from its states") })
+    }
+
+    @Test("Views that keep changing each other's states are reported")
+    func problem() throws {
+        struct Restless: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                button { "\(container.state)" }
+                    .onClick { container.observe(container.state + 1) }
+                    .key(container.state)
+                    .onAppear { if container.state > 0 { container.observe(container.state + 1) } }
+            }
+        }
+        let texts = try issueTexts {
+            try withTestHost { host in
+                let page = try host.open(.page { Restless() })
+                try page.button().click()
+            }
+        }
+        #expect(texts.contains { $0.contains("keep changing each other's states") })
+    }
+}
