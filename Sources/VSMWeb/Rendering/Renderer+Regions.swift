@@ -33,6 +33,7 @@ extension Renderer {
             if isSought(in: view) { render(view, isNew: false) }
         case .update:
             if !isNew { update(view) }
+            if keyAttribute != nil { view.keyAttribute = parent == keyedParent ? keyAttribute : nil }
             if isWriting { writer.appendAnchor(view.anchor) }
             previous = view.anchor
             render(view, isNew: isNew)
@@ -45,6 +46,9 @@ extension Renderer {
         let outer = self.view
         self.view = view
         defer { self.view = outer }
+        let outerKey = (keyAttribute, keyedParent)
+        if let key = view.keyAttribute { (keyAttribute, keyedParent) = (key, parent) }
+        defer { (keyAttribute, keyedParent) = outerKey }
         renderDeeper {
             render(view.run, isNew: isNew) { view.renderBody(into: self) }
         }

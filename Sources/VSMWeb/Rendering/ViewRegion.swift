@@ -10,6 +10,8 @@ class ViewRegion: Region {
     private final let layout: RunLayout
     /// Whether the state has changed since the view was rendered.
     final var isDirty = true
+    /// The mark of the keyed piece or row whose outermost elements the view renders, also when it is rendered by itself.
+    final var keyAttribute: Attribute?
 
     /// Makes a place for a view at the position of a renderer.
     init(_ layout: RunLayout, at renderer: Renderer, isPage: Bool = false) {

@@ -8,7 +8,7 @@ struct PageAction {
 extension LiveTest {
     /// What the page offers: its handlers, and its links if they are followed.
     ///
-    /// Of several with one name, it is the first.
+    /// Of several with the same name, there is only the first.
     func actions(followingLinks: Bool, samples: FieldSamples) -> [PageAction] {
         var known: Set<String> = []
         let usable = accessibleElement.descendants.filter { !$0.isHidden && !$0.isDisabled }

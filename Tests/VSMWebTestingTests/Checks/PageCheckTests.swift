@@ -84,6 +84,26 @@ struct PageCheckTests {
         #expect(texts.contains { $0.contains("does not have what the page renders from its states") })
     }
 
+    @Test("A keyed view that renders by itself keeps the mark of its key")
+    func keyedView() throws {
+        struct Counter: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                form {
+                    label {
+                        "Name"; input(name: "name")
+                    }
+                    button { "\(container.state)" }.onClick { container.observe(container.state + 1) }
+                }
+            }
+        }
+        try withTestHost { host in
+            let page = try host.open(.page { Counter().key("a") })
+            try page.button("0").click()
+            try page.expect(.button("1"))
+        }
+    }
+
     @Test("Views that keep changing each other's states are reported")
     func problem() throws {
         struct Restless: HTMLView {

@@ -1,6 +1,7 @@
 import ShoppingFeatures
 import Testing
 import VSMTesting
+import VSMWeb
 import VSMWebTesting
 
 @Suite("Pages: two windows")
