@@ -15,26 +15,25 @@ public protocol RouteValue: Equatable, Sendable {
     ///
     /// - Parameter routeText: The text, without percent-encoding.
     /// - Returns: `nil` if it is not the text of a value.
-    init?(routeText: String)
+    static func value(ofRouteText routeText: String) -> Self?
 
     /// The text of the value in an address, without percent-encoding.
     ///
-    /// ``init(routeText:)`` makes an equal value of it.
+    /// ``value(ofRouteText:)`` makes an equal value of it.
     var routeText: String { get }
 }
 
 extension RouteValue where Self: LosslessStringConvertible {
     /// Reads a value from its description.
-    public init?(routeText: String) { self.init(routeText) }
+    public static func value(ofRouteText routeText: String) -> Self? { Self(routeText) }
     /// The description of the value.
     public var routeText: String { description }
 }
 
 extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
     /// Reads a raw value.
-    public init?(routeText: String) {
-        guard let rawValue = RawValue(routeText: routeText) else { return nil }
-        self.init(rawValue: rawValue)
+    public static func value(ofRouteText routeText: String) -> Self? {
+        RawValue.value(ofRouteText: routeText).flatMap { Self(rawValue: $0) }
     }
 
     /// The text of the raw value.
@@ -43,9 +42,8 @@ extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
 
 extension RouteValue where Self: RawRepresentable & LosslessStringConvertible, RawValue: RouteValue {
     /// Reads a raw value.
-    public init?(routeText: String) {
-        guard let rawValue = RawValue(routeText: routeText) else { return nil }
-        self.init(rawValue: rawValue)
+    public static func value(ofRouteText routeText: String) -> Self? {
+        RawValue.value(ofRouteText: routeText).flatMap { Self(rawValue: $0) }
     }
 
     /// The text of the raw value.
