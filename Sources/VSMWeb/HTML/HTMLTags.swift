@@ -117,7 +117,7 @@ public enum HTMLTags {
     /// The tag `form`.
     public enum Form: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName("form") }
+        @inlinable public static var name: HTMLTagName { HTMLTagName("form", isField: true) }
     }
 
     /// The tag `label`.

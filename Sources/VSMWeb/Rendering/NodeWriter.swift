@@ -13,6 +13,8 @@ struct NodeWriter {
     var bytes: [UInt8] = []
     /// The numbers of the nodes in the order of the document.
     private(set) var numbers = NodeNumberRuns()
+    /// The forms of the page, if it is written as HTML.
+    private(set) var forms = FormMarks()
     /// Whether an element was marked as busy.
     private(set) var hasBusyElement = false
     private var last = NodeID.none
@@ -72,6 +74,7 @@ struct NodeWriter {
                 HTMLEscaping.appendAttributeValue(attribute.value, to: &bytes)
                 bytes.append(UInt8(ascii: "\""))
             }
+            forms.begin(attributes, node, isVoid: tag.isVoid, position: bytes.count)
             bytes.append(UInt8(ascii: ">"))
         case .json:
             if beginNode(node) { bytes.append(UInt8(ascii: "[")) }
@@ -87,6 +90,7 @@ struct NodeWriter {
         case .html:
             previousIsText = false
             guard !tag.isVoid else { return }
+            forms.end()
             bytes.append("</")
             bytes.append(tag.name)
             bytes.append(UInt8(ascii: ">"))

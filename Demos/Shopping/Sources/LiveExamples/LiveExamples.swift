@@ -34,7 +34,13 @@ extension Site {
             case ["list"]: ListView(rerendersEveryRow: true)
             case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
-            default: h1 { "Examples" }
+            default:
+                switch TasksRoute.table.page(at: request.address) {
+                case .tasks(let filter): TasksView(filter: filter)
+                case .details: TaskDetails()
+                case .old: redirect(to: TasksRoute.tasks(filter: .even), permanently: true)
+                case nil: h1 { "Examples" }
+                }
             }
         }
     }
