@@ -105,7 +105,7 @@ actor LiveSession {
         exchange.finishOpening(written)
         if let problem = exchange.problem { return .failure(problem) }
         if let redirect = exchange.firstRedirect { return .redirect(redirect) }
-        if outcome != nil, exchange.hasMoved {
+        if case .run = outcome, exchange.hasMoved {
             return .redirect(PageRedirect(target: exchange.head.target, isPermanent: false))
         }
         let document = Document(

@@ -9,6 +9,7 @@ package final class PageExchange {
     private let site: Site
     private var navigation: PageNavigation
     private let loadedTarget: String
+    private var targetOfLastDocument: String
     /// The version of the page that its document shows, and the forms in it.
     private(set) var documentVersion = 1
     private(set) var forms = FormMarks()
@@ -18,6 +19,7 @@ package final class PageExchange {
     init(_ request: PageRequest, site: Site, owner: any Actor) {
         navigation = PageNavigation(request)
         loadedTarget = request.target
+        targetOfLastDocument = request.target
         self.site = site
         page = LivePage(owner: owner)
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
@@ -70,12 +72,13 @@ package final class PageExchange {
     func beginNextDocument() {
         render()
         documentVersion = outbox.nextVersion
+        targetOfLastDocument = navigation.request.target
         navigation.beginResponse()
         navigation.noteAction()
     }
 
-    /// Whether the page has another address than the browser has asked for.
-    var hasMoved: Bool { navigation.request.target != loadedTarget }
+    /// Whether the page has another address than in its last document.
+    var hasMoved: Bool { navigation.request.target != targetOfLastDocument }
 
     // MARK: Messages of the browser
 
