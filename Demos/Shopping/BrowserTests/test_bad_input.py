@@ -49,7 +49,7 @@ def test_a_content_length_that_is_none_is_refused(shop, length):
     assert status(answer) in (400, 413)
 
 
-@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS"])
 def test_other_methods_are_answered_with_405(shop, method):
     answer = shop.request(method, "/", body=b"a=b")
     assert answer.status == 405

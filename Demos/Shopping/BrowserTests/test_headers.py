@@ -15,7 +15,7 @@ ASSETS = ["/shop.css", "/icon.svg", "/pictures/ottoman.svg", "/vsm/client.js"]
         ("GET", "/products/999", 404),
         ("GET", "/products/%zz", 400),
         ("GET", "/vsm/socket", 403),
-        ("POST", "/", 405),
+        ("POST", "/", 403),
         *[("GET", path, 200) for path in ASSETS],
     ],
 )

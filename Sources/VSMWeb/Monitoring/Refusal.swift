@@ -22,8 +22,10 @@ enum Refusal: String, CaseIterable, Sendable {
     case bodySize = "body_size"
     /// The body of the request took too long.
     case bodyTime = "body_time"
-    /// The request had a method other than `GET` and `HEAD`.
+    /// The request had a method other than `GET`, `HEAD` and `POST`, or was not for a page.
     case method
+    /// A form was not one of a page of the browser, or too large.
+    case form
     /// The request was not understood.
     case malformed
     /// A message of a live connection was not understood.

@@ -21,7 +21,7 @@ public struct HTMLTagName: Sendable {
 
     @usableFromInline let name: StaticString
     @usableFromInline var content: Content
-    /// Whether a person can enter something into the element.
+    /// Whether a person can enter something into the element, or send it without the script of the page.
     @usableFromInline let isField: Bool
 
     // The argument has a label, because a call with a literal alone is the initializer from a literal.

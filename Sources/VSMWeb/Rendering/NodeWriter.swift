@@ -13,6 +13,8 @@ struct NodeWriter {
     var bytes: [UInt8] = []
     /// The numbers of the nodes in the order of the document.
     private(set) var numbers = NodeNumberRuns()
+    /// The forms of the page, if it is written as HTML.
+    private(set) var forms = FormMarks()
     /// Whether an element was marked as busy.
     private(set) var hasBusyElement = false
     private var last = NodeID.none
@@ -66,13 +68,12 @@ struct NodeWriter {
             bytes.append(UInt8(ascii: "<"))
             bytes.append(tag.name)
             switch tag.content {
-            case .nodes, .nothing:
+            case .nodes, .nothing, .preformatted:
                 appendHTML(attributes)
-                bytes.append(UInt8(ascii: ">"))
-            case .preformatted:
-                appendHTML(attributes)
-                bytes.append(">\n")
+                forms.begin(attributes, node, isVoid: tag.content == .nothing, position: bytes.count)
+                bytes.append(tag.content == .preformatted ? ">\n" : ">")
             case .value, .markup:
+                forms.begin(attributes, node, isVoid: false, position: bytes.count)
                 appendStartTag(tag.content, attributes)
             }
         case .json:
@@ -89,6 +90,7 @@ struct NodeWriter {
         case .html:
             previousIsText = false
             guard tag.content != .nothing else { return }
+            forms.end()
             bytes.append("</")
             bytes.append(tag.name)
             bytes.append(UInt8(ascii: ">"))

@@ -3,6 +3,14 @@ struct PageMetadata: Equatable {
     var title: String?
     var status: PageStatus?
     var description: String?
+    /// The language, if it is not that of the site.
+    var language: String?
+    /// The address under which search engines are to know the page.
+    var canonicalAddress: String?
+    /// Whether search engines are to leave the page out.
+    var isUnlisted: Bool?
+    /// What other sites and messengers show of a link to the page.
+    var preview: PagePreview?
     /// The address that follows from the state of the page.
     var address: PageAddress?
     /// Where the page is instead.
@@ -13,6 +21,10 @@ struct PageMetadata: Equatable {
         title = later.title ?? title
         status = later.status ?? status
         description = later.description ?? description
+        language = later.language ?? language
+        canonicalAddress = later.canonicalAddress ?? canonicalAddress
+        isUnlisted = later.isUnlisted ?? isUnlisted
+        preview = later.preview ?? preview
         address = later.address ?? address
         redirect = later.redirect ?? redirect
     }

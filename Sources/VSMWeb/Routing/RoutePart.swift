@@ -17,7 +17,7 @@ extension RoutePart where Value: RouteValue {
         let suffix = RouteReader.components(of: suffix)
         return RoutePart { reader throws(RouteMismatch) in
             let text = try reader.nextValue()
-            guard let value = Value.read(routeText: text), value.routeText == text else { throw RouteMismatch() }
+            guard let value = Value.value(ofRouteText: text), value.routeText == text else { throw RouteMismatch() }
             try reader.skip(suffix)
             return value
         } write: { value, writer in
@@ -77,6 +77,3 @@ extension RoutePart {
         }
     }
 }
-
-/// An address is not that of a route.
-struct RouteMismatch: Error {}

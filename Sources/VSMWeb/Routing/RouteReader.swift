@@ -44,9 +44,12 @@ struct RouteReader {
 
     /// The values of a name in the query.
     func values<Value: RouteValue>(of name: String, as type: Value.Type) -> [Value] {
-        query.lazy.filter { $0.name == name }.compactMap { Value.read(routeText: $0.value) }
+        query.lazy.filter { $0.name == name }.compactMap { Value.value(ofRouteText: $0.value) }
     }
 }
+
+/// An address is not that of a route.
+struct RouteMismatch: Error {}
 
 /// Values that cannot be components of a path as they are: browsers drop an empty one, and resolve `.` and `..`.
 ///

@@ -11,30 +11,29 @@
 public protocol RouteValue: Equatable, Sendable {
     /// Reads a value.
     ///
-    /// The text comes from the network and can be anything. This is a function because an initializer would make `Int.init`
-    /// ambiguous wherever the module is imported.
+    /// The text comes from the network and can be anything.
     ///
     /// - Parameter routeText: The text, without percent-encoding.
     /// - Returns: `nil` if it is not the text of a value.
-    static func read(routeText: String) -> Self?
+    static func value(ofRouteText routeText: String) -> Self?
 
     /// The text of the value in an address, without percent-encoding.
     ///
-    /// ``read(routeText:)`` makes an equal value of it.
+    /// ``value(ofRouteText:)`` makes an equal value of it.
     var routeText: String { get }
 }
 
 extension RouteValue where Self: LosslessStringConvertible {
     /// Reads a value from its description.
-    public static func read(routeText: String) -> Self? { Self(routeText) }
+    public static func value(ofRouteText routeText: String) -> Self? { Self(routeText) }
     /// The description of the value.
     public var routeText: String { description }
 }
 
 extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
     /// Reads a raw value.
-    public static func read(routeText: String) -> Self? {
-        RawValue.read(routeText: routeText).flatMap(Self.init(rawValue:))
+    public static func value(ofRouteText routeText: String) -> Self? {
+        RawValue.value(ofRouteText: routeText).flatMap { Self(rawValue: $0) }
     }
 
     /// The text of the raw value.
@@ -43,8 +42,8 @@ extension RouteValue where Self: RawRepresentable, RawValue: RouteValue {
 
 extension RouteValue where Self: RawRepresentable & LosslessStringConvertible, RawValue: RouteValue {
     /// Reads a raw value.
-    public static func read(routeText: String) -> Self? {
-        RawValue.read(routeText: routeText).flatMap(Self.init(rawValue:))
+    public static func value(ofRouteText routeText: String) -> Self? {
+        RawValue.value(ofRouteText: routeText).flatMap { Self(rawValue: $0) }
     }
 
     /// The text of the raw value.

@@ -10,16 +10,10 @@ struct BusyPage: Sendable {
 
     /// Creates the page of a site.
     init(site: Site) {
-        var output = Array("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n".utf8)
-        output += Array("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>".utf8)
-        HTMLEscaping.appendText(site.title, to: &output)
-        output += Array("</title>\n".utf8)
-        for stylesheet in site.stylesheets {
-            output += Array("<link rel=\"stylesheet\" href=\"".utf8)
-            HTMLEscaping.appendAttributeValue(stylesheet.string, to: &output)
-            output += Array("\">\n".utf8)
-        }
-        output += Array("<meta http-equiv=\"refresh\" content=\"".utf8)
+        var output: [UInt8] = []
+        // What it says is English, whatever the site is.
+        DocumentHead(site: site, metadata: PageMetadata(language: "en")).append(to: &output)
+        output.append("<meta http-equiv=\"refresh\" content=\"")
         start = output
         end = Array(
             """

@@ -18,13 +18,13 @@ extension SiteHost {
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
             throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
         }
-        let page = try await open(pageRequest, for: request, from: address)
+        let page = try await open(pageRequest, for: request, host: host, from: address)
         let deletionPath = visitors.count > 1 ? request.uri.path : nil
         let setCookies = cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath)
         return try response(page, to: request, setCookies: setCookies)
     }
 
-    private func response(
+    func response(
         _ page: OpenedPage,
         to request: Request,
         setCookies: [String]
@@ -32,6 +32,8 @@ extension SiteHost {
         switch page {
         case .page(let status, let bytes):
             document(bytes, status: HTTPResponse.Status(code: status.rawValue), to: request, setCookies: setCookies)
+        case .conflict(let bytes):
+            document(bytes, status: .conflict, to: request, setCookies: setCookies)
         case .redirect(let redirect):
             Response(
                 status: redirect.isPermanent ? .permanentRedirect : .seeOther,
@@ -65,16 +67,26 @@ extension SiteHost {
     private func open(
         _ pageRequest: PageRequest,
         for request: Request,
+        host: String,
         from address: String
     ) async throws(RefusedRequest) -> OpenedPage {
         // A HEAD request is not followed by a connection.
         guard request.method != .head else { return await registry.preview(pageRequest) }
         do {
-            return try await registry.open(pageRequest, from: address)
+            return try await registry.open(
+                pageRequest,
+                from: address,
+                formToken: formToken(visitor: pageRequest.visitor, host: host)
+            )
         } catch {
             let wantsPage = request.headers[values: .accept].contains { $0.contains("text/html") }
             throw .tooManySessions(error.limit, page: wantsPage ? busyPage : nil)
         }
+    }
+
+    /// Makes what proves that this server gave a page to a visitor.
+    func formToken(visitor: String, host: String) -> LiveSession.FormToken {
+        { cookies.formToken(page: $0, visitor: visitor, host: host) }
     }
 }
 

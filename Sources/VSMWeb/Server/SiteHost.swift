@@ -8,13 +8,13 @@ import NIOCore
 struct SiteHost: Sendable {
     let registry: SessionRegistry
     let monitor: ServerMonitor
-    private let gate: RequestGate
+    let gate: RequestGate
     let cookies: VisitorCookies
-    private let limits: SessionLimits
+    let limits: SessionLimits
     private let phase: ServerPhase
     private let healthPath: String?
     let busyPage: BusyPage
-    private let assets: [String: ServedAsset]
+    let assets: [String: ServedAsset]
 
     /// Creates the host of a site.
     init(
@@ -63,13 +63,14 @@ struct SiteHost: Sendable {
         guard let host = request.head.authority, gate.admitsHost(host) else {
             throw RefusedRequest(.host, .misdirectedRequest, "This server does not answer under that name.")
         }
-        try await readBody(of: request)
+        let body = try await readBody(of: request)
+        if request.method == .post { return try await submit(body, request, host: host, from: address) }
         guard request.method == .get || request.method == .head else {
             throw RefusedRequest(
                 .method,
                 .methodNotAllowed,
-                "Pages are read with GET; events go over the live connection.",
-                headers: [.allow: "GET, HEAD"]
+                "Pages are read with GET, and forms are sent with POST; events go over the live connection.",
+                headers: [.allow: "GET, HEAD, POST"]
             )
         }
         if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
@@ -91,20 +92,21 @@ struct SiteHost: Sendable {
         return destination == "document" || destination == "empty"
     }
 
-    /// Reads and discards the body, within its limit.
+    /// Reads the body, within its limit.
     ///
     /// How long it may take is the business of ``ConnectionGuard``, which needs no bytes to notice.
-    private func readBody(of request: Request) async throws(RefusedRequest) {
+    private func readBody(of request: Request) async throws(RefusedRequest) -> [UInt8] {
         let tooLarge = RefusedRequest(.bodySize, .contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
             throw tooLarge
         }
         do {
-            var size = 0
+            var body: [UInt8] = []
             for try await part in request.body {
-                size += part.readableBytes
-                if size > limits.bodySize { throw tooLarge }
+                guard body.count + part.readableBytes <= limits.bodySize else { throw tooLarge }
+                body += part.readableBytesView
             }
+            return body
         } catch let refusal as RefusedRequest {
             throw refusal
         } catch {

@@ -27,9 +27,21 @@ actor LiveSession {
     private var isInTurn = false
     private var isUpdateScheduled = false
     private var isClosed = false
-    private var changeWaiter: CheckedContinuation<Void, Never>?
+    private var changeWaiters: [CheckedContinuation<Void, Never>] = []
+    /// Makes what proves that this server gave a page to its visitor; `nil` if its forms need the script.
+    private let formToken: FormToken?
 
-    init(_ request: PageRequest, site: Site, limits: SessionLimits, metrics: ServerMetrics = ServerMetrics()) {
+    /// Makes what proves that this server gave a page, by its name, to a visitor.
+    typealias FormToken = @Sendable (_ page: String) -> String
+
+    init(
+        _ request: PageRequest,
+        site: Site,
+        limits: SessionLimits,
+        metrics: ServerMetrics = ServerMetrics(),
+        formToken: FormToken? = nil
+    ) {
+        self.formToken = formToken
         self.request = request
         self.site = site
         self.limits = limits
@@ -47,9 +59,34 @@ actor LiveSession {
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [metrics] in metrics.countRendering() }
         self.exchange = exchange
-        var written = exchange.open()
+        let written = exchange.open()
         // A session that was closed before it began shows its page only.
         if isClosed { close(exchange) }
+        return await finish(written, of: exchange)
+    }
+
+    /// Runs the handler of a form that was sent without the script of the page.
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - isAnew: Whether the page was opened for it, because that of the form no longer exists.
+    /// - Returns: The next state of the page; `nil` if a browser has joined the session, or if it was closed.
+    func submit(_ form: SubmittedForm, isAnew: Bool = false) async -> OpenedPage? {
+        guard let exchange, !isClosed, connectionNumber == 0 else { return nil }
+        guard allowance.take(now: .now) else {
+            return await finish(exchange.openAgain(), of: exchange, outcome: .tooMany)
+        }
+        let outcome = isAnew ? exchange.submitAnew(form) : exchange.submit(form)
+        return await finish(exchange.openAgain(), of: exchange, outcome: outcome)
+    }
+
+    /// Waits until nothing in the page is busy, and makes its document.
+    private func finish(
+        _ first: NodeWriter,
+        of exchange: PageExchange,
+        outcome: FormOutcome? = nil
+    ) async -> OpenedPage {
+        var written = first
         if written.hasBusyElement, self.exchange != nil, exchange.firstRedirect == nil {
             var isDue = false
             let deadline = Task { [limits] in
@@ -58,7 +95,7 @@ actor LiveSession {
                 pageChanged()
             }
             while written.hasBusyElement, !isDue, self.exchange != nil, exchange.firstRedirect == nil {
-                await withCheckedContinuation { changeWaiter = $0 }
+                await withCheckedContinuation { changeWaiters.append($0) }
                 guard self.exchange != nil else { break }
                 written = exchange.openAgain()
             }
@@ -68,7 +105,25 @@ actor LiveSession {
         exchange.finishOpening(written)
         if let problem = exchange.problem { return .failure(problem) }
         if let redirect = exchange.firstRedirect { return .redirect(redirect) }
-        let document = Document(site: site, title: exchange.head.title, content: written.bytes, ticket: ticket)
+        if case .run = outcome, exchange.hasMoved {
+            return .redirect(PageRedirect(target: exchange.head.target, isPermanent: false))
+        }
+        let document = Document(
+            site: site,
+            metadata: exchange.page.metadata,
+            content: written.bytes,
+            ticket: ticket,
+            notice: outcome?.notice,
+            forms: formToken.map {
+                DocumentForms(
+                    marks: written.forms,
+                    version: exchange.documentVersion,
+                    page: ticket.page,
+                    token: $0(ticket.page)
+                )
+            }
+        )
+        if outcome?.isConflict == true { return .conflict(bytes: document.bytes) }
         return .page(status: exchange.page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
@@ -144,8 +199,7 @@ actor LiveSession {
     func close() {
         isClosed = true
         if let exchange { close(exchange) }
-        changeWaiter?.resume()
-        changeWaiter = nil
+        wakeWaiters()
         let connection = connection
         self.connection = nil
         executor.move(to: nil)
@@ -170,9 +224,13 @@ actor LiveSession {
         return isNew
     }
 
+    private func wakeWaiters() {
+        for waiter in changeWaiters { waiter.resume() }
+        changeWaiters = []
+    }
+
     private func pageChanged() {
-        changeWaiter?.resume()
-        changeWaiter = nil
+        wakeWaiters()
         guard connection != nil, !isInTurn, !isUpdateScheduled else { return }
         isUpdateScheduled = true
         // In a later job, so that several states in a row are rendered once.

@@ -2,6 +2,8 @@
 enum OpenedPage: Equatable, Sendable {
     /// The page as a document.
     case page(status: PageStatus, bytes: [UInt8])
+    /// The page as a document that says that nothing was done.
+    case conflict(bytes: [UInt8])
     /// The page is elsewhere.
     case redirect(PageRedirect)
     /// The page cannot be shown, because of a mistake of the site.
@@ -14,6 +16,9 @@ enum OpenedPage: Equatable, Sendable {
 
     /// The document, if there is one.
     var bytes: [UInt8] {
-        if case .page(_, let bytes) = self { bytes } else { [] }
+        switch self {
+        case .page(_, let bytes), .conflict(let bytes): bytes
+        case .redirect, .failure: []
+        }
     }
 }

@@ -23,7 +23,7 @@ struct Outbox {
     private var loadedNumbers: NodeNumberRuns?
 
     /// The version of the page that was sent last.
-    private(set) var version = 1
+    private(set) var version: Int
 
     private var acknowledgement: Int?
     private var refusal: Int?
@@ -40,8 +40,9 @@ struct Outbox {
     private(set) var isWriting = false
 
     /// Starts with the page that the browser loads.
-    init(loaded head: Head, numbers: NodeNumberRuns = NodeNumberRuns()) {
+    init(loaded head: Head, numbers: NodeNumberRuns = NodeNumberRuns(), version: Int = 1) {
         sent = head
+        self.version = version
         loadedNumbers = numbers
     }
 

@@ -9,12 +9,17 @@ package final class PageExchange {
     private let site: Site
     private var navigation: PageNavigation
     private let loadedTarget: String
+    private var targetOfLastDocument: String
+    /// The version of the page that its document shows, and the forms in it.
+    private(set) var documentVersion = 1
+    private(set) var forms = FormMarks()
     private var outbox: Outbox
     private var ledger = EventLedger()
 
     init(_ request: PageRequest, site: Site, owner: any Actor) {
         navigation = PageNavigation(request)
         loadedTarget = request.target
+        targetOfLastDocument = request.target
         self.site = site
         page = LivePage(owner: owner)
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
@@ -44,12 +49,12 @@ package final class PageExchange {
         return settle(version: 1).isMoved ? page.write(.html, version: 1) : written
     }
 
-    /// Renders the page again before it is sent for the first time.
+    /// Renders the page again before its document is sent.
     func openAgain() -> NodeWriter {
         if page.needsRendering { onRendering() }
-        _ = page.renderChanges(version: 1)
-        _ = settle(version: 1)
-        return page.write(.html, version: 1)
+        _ = page.renderChanges(version: documentVersion)
+        _ = settle(version: documentVersion)
+        return page.write(.html, version: documentVersion)
     }
 
     /// Prepares for a browser that loads the page as it was written.
@@ -57,10 +62,23 @@ package final class PageExchange {
         var loaded = head
         // The address that the browser has asked for, which the page may have changed since.
         loaded.target = loadedTarget
-        outbox = Outbox(loaded: loaded, numbers: written.numbers)
+        outbox = Outbox(loaded: loaded, numbers: written.numbers, version: documentVersion)
+        forms = written.forms
         if loaded != head { outbox.changeTarget(replaces: true) }
         if let problem { outbox.complain(problem) }
     }
+
+    /// Begins another document of the page, after the person has done something in the last one.
+    func beginNextDocument() {
+        render()
+        documentVersion = outbox.nextVersion
+        targetOfLastDocument = navigation.request.target
+        navigation.beginResponse()
+        navigation.noteAction()
+    }
+
+    /// Whether the page has another address than in its last document.
+    var hasMoved: Bool { navigation.request.target != targetOfLastDocument }
 
     // MARK: Messages of the browser
 

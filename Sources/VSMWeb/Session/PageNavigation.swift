@@ -55,6 +55,12 @@ struct PageNavigation {
         hasPersonActed = true
     }
 
+    /// Notes that the next response is one to a form, and no longer the first one.
+    mutating func beginResponse() {
+        firstRedirect = nil
+        problem = nil
+    }
+
     /// Decides where to go after a rendering.
     mutating func step(after metadata: PageMetadata) -> Step {
         if let redirect = metadata.redirect { return follow(redirect) }

@@ -21,21 +21,67 @@ actor SessionRegistry {
     ///   - request: The request for the page.
     ///   - address: The address of the browser.
     /// - Throws: ``TooManySessions`` if there is no room for another.
-    func open(_ request: PageRequest, from address: String) async throws(TooManySessions) -> OpenedPage {
-        let session = LiveSession(request, site: site, limits: limits, metrics: metrics)
+    func open(
+        _ request: PageRequest,
+        from address: String,
+        formToken: LiveSession.FormToken? = nil
+    ) async throws(TooManySessions) -> OpenedPage {
+        try await open(request, from: address, formToken: formToken) { await $0.open() }
+    }
+
+    /// Runs the handler of a form, in the session of its page or in one that is opened for it.
+    ///
+    /// - Parameters:
+    ///   - form: The form, whose token the caller has checked.
+    ///   - request: The request for the page of the form.
+    ///   - address: The address of the browser.
+    ///   - formToken: Makes the tokens of the forms in the answer.
+    /// - Throws: ``TooManySessions`` if there is no room for another.
+    func submit(
+        _ form: SubmittedForm,
+        _ request: PageRequest,
+        from address: String,
+        formToken: @escaping LiveSession.FormToken
+    ) async throws(TooManySessions) -> OpenedPage {
+        if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
+            let opened = await session.submit(form)
+        {
+            table.noteResponse(form.ticket.page, now: .now)
+            return await keep(session, opened)
+        }
+        return try await open(request, from: address, formToken: formToken) { session in
+            let opened = await session.open()
+            guard case .page = opened else { return opened }
+            return await session.submit(form, isAnew: true) ?? opened
+        }
+    }
+
+    private func open(
+        _ request: PageRequest,
+        from address: String,
+        formToken: LiveSession.FormToken?,
+        _ open: (LiveSession) async -> OpenedPage
+    ) async throws(TooManySessions) -> OpenedPage {
+        let session = LiveSession(request, site: site, limits: limits, metrics: metrics, formToken: formToken)
         switch table.add(session, from: address, now: .now) {
         case .refused(let limit): throw TooManySessions(limit: limit)
         case .admitted(let closing):
             metrics.recordSessions(table.count)
             for session in closing { await session.close() }
-            let opened = await session.open()
-            if case .page = opened { return opened }
-            // No browser will join it.
+            return await keep(session, await open(session))
+        }
+    }
+
+    /// Keeps the session of a page, unless no browser will join it.
+    private func keep(_ session: LiveSession, _ opened: OpenedPage) async -> OpenedPage {
+        switch opened {
+        case .page, .conflict: break
+        case .redirect, .failure:
             table.remove(session.ticket.page)
             metrics.recordSessions(table.count)
             await session.close()
-            return opened
         }
+        return opened
     }
 
     /// Renders a page without keeping a session.

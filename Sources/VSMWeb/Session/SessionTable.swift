@@ -74,6 +74,12 @@ struct SessionTable {
         slots.set(.absent(.disconnected, since: now), for: slot)
     }
 
+    /// Records that a browser without a connection uses a page, which is then kept like one that may return.
+    mutating func noteResponse(_ page: String, now: ContinuousClock.Instant) {
+        guard let slot = slots.slot(of: page), case .absent = slots[slot]?.connection else { return }
+        slots.set(.absent(.disconnected, since: now), for: slot)
+    }
+
     /// Removes the session of a page, if there is one.
     mutating func remove(_ page: String) {
         if let slot = slots.slot(of: page) { _ = slots.remove(slot) }

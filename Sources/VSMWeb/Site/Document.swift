@@ -5,41 +5,34 @@ struct Document {
     static let socketPath = "/vsm/socket"
 
     let site: Site
-    let title: String
+    /// What the page specifies besides its content.
+    let metadata: PageMetadata
     /// The nodes of the page, as HTML.
     let content: [UInt8]
     let ticket: PageTicket
+    /// What the person is told about the form that they have sent.
+    var notice: String?
+    /// What makes the forms of the page work without its script; `nil` if they need it.
+    var forms: DocumentForms?
 
     var bytes: [UInt8] {
         var output: [UInt8] = []
-        func write(_ literal: StaticString) { literal.withUTF8Buffer { output.append(contentsOf: $0) } }
-        func writeValue(_ value: String) { HTMLEscaping.appendAttributeValue(value, to: &output) }
-
-        write("<!doctype html>\n<html lang=\"")
-        writeValue(site.language)
-        write("\">\n<head>\n<meta charset=\"utf-8\">\n")
-        write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>")
-        HTMLEscaping.appendText(title, to: &output)
-        write("</title>\n")
-        for stylesheet in site.stylesheets {
-            write("<link rel=\"stylesheet\" href=\"")
-            writeValue(stylesheet.string)
-            write("\">\n")
+        DocumentHead(site: site, metadata: metadata).append(to: &output)
+        output.append("<script src=\"")
+        HTMLEscaping.appendAttributeValue(Self.clientPath, to: &output)
+        output.append("\" defer></script>\n</head>\n<body>\n")
+        if let notice {
+            output.append("<p role=\"alert\">")
+            HTMLEscaping.appendText(notice, to: &output)
+            output.append("</p>\n")
         }
-        if let icon = site.icon {
-            write("<link rel=\"icon\" href=\"")
-            writeValue(icon.string)
-            write("\">\n")
-        }
-        write("<script src=\"")
-        writeValue(Self.clientPath)
-        write("\" defer></script>\n</head>\n<body>\n<div id=\"vsm-page\" data-page=\"")
-        writeValue(ticket.page)
-        write("\" data-token=\"")
-        writeValue(ticket.token)
-        write("\">")
-        output.append(contentsOf: content)
-        write("</div>\n</body>\n</html>\n")
+        output.append("<div id=\"vsm-page\" data-page=\"")
+        HTMLEscaping.appendAttributeValue(ticket.page, to: &output)
+        output.append("\" data-token=\"")
+        HTMLEscaping.appendAttributeValue(ticket.token, to: &output)
+        output.append("\">")
+        if let forms { forms.append(content, to: &output) } else { output.append(contentsOf: content) }
+        output.append("</div>\n</body>\n</html>\n")
         return output
     }
 }

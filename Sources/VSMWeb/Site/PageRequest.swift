@@ -6,6 +6,9 @@ public struct PageRequest: Equatable, Sendable {
     /// The path and query of the request.
     public let target: String
 
+    /// The address of the request, for ``RouteTable/page(at:)``.
+    public var address: RouteAddress { RouteAddress(target: target) }
+
     /// Identifies a browser, across all of its windows.
     ///
     /// It is a secret that authenticates the browser. Treat it like a password: use it as a key, and never display or log

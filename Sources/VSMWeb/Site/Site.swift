@@ -83,7 +83,7 @@ public struct Site: Sendable {
         @HTMLBuilder notFound: @escaping @Sendable (PageRequest) -> NotFound
     ) {
         self.init(title: title, language: language, stylesheets: stylesheets, icon: icon, assets: assets) { request in
-            if let route = Route.table.page(at: RouteAddress(target: request.target)) {
+            if let route = Route.table.page(at: request.address) {
                 page(route, request)
             } else {
                 pageStatus(.notFound)

@@ -81,6 +81,13 @@ struct VisitorCookies: Sendable {
         return deletions + [own]
     }
 
+    /// What proves that this server gave a page to a visitor, for the forms of the page.
+    ///
+    /// Pages of other sites do not have it, and that of another visitor or page is another one.
+    func formToken(page: String, visitor: String, host: String) -> String {
+        authenticationCode("vsm form\n\(host.lowercased())\n\(visitor)\n\(page)")
+    }
+
     private func visitor(value: String, host: String) -> String? {
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 2, let visitor = String(parts[0]), let code = String(parts[1]) else { return nil }
@@ -89,8 +96,11 @@ struct VisitorCookies: Sendable {
     }
 
     private func code(_ visitor: String, host: String) -> String {
-        let message = Array("vsm visitor\n\(host.lowercased())\n\(visitor)".utf8)
-        return HMAC<SHA256>.authenticationCode(for: message, using: key).map { byte in
+        authenticationCode("vsm visitor\n\(host.lowercased())\n\(visitor)")
+    }
+
+    private func authenticationCode(_ message: String) -> String {
+        HMAC<SHA256>.authenticationCode(for: Array(message.utf8), using: key).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()
     }

@@ -42,7 +42,7 @@ struct LivePagesTests {
         #expect(try await status(.get, "/").0 == 200)
         #expect(try await status(.get, "/vsm/client.js").0 == 200)
         #expect(try await status(.get, "/vsm/health").0 == 200)
-        #expect(try await status(.post, "/a").0 == 405)
+        #expect(try await status(.post, "/a").0 == 403)
     }
 }
 #endif

@@ -138,7 +138,7 @@ struct SiteHostTests {
         _ = try await fixture.get("/")
         #expect(try fixture.metrics.expectGauge("vsm_sessions").lastValue == 2)
         _ = try await fixture.get("/", host: "evil.example")
-        _ = try await fixture.get("/", method: .post)
+        _ = try await fixture.get("/", method: .put)
         _ = try await fixture.get("/vsm/socket")
         #expect(try fixture.count(.host) == 1)
         #expect(try fixture.count(.method) == 1)

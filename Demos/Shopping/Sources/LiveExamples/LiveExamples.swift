@@ -42,7 +42,13 @@ extension Site {
             case ["forms"]: FormsView()
             case ["branches"]: BranchesView()
             case ["elements"]: ElementsView()
-            default: h1 { "Examples" }
+            default:
+                switch TasksRoute.table.page(at: request.address) {
+                case .tasks(let filter): TasksView(filter: filter)
+                case .details: TaskDetails()
+                case .old: redirect(to: TasksRoute.tasks(filter: .even), permanently: true)
+                case nil: h1 { "Examples" }
+                }
             }
         }
     }

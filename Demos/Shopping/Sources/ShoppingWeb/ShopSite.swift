@@ -9,33 +9,42 @@ extension Site {
     ///
     /// - Parameter dependencies: creates the dependencies of a shopper.
     public static func shop(dependencies: @escaping @Sendable (_ visitor: String) -> any ShopDependencies) -> Site {
-        Site(title: "Hearth & Oak", stylesheets: ["/shop.css"], icon: "/icon.svg", assets: .shop) { request in
-            ShopPage(route: ShopRoute(request.path), dependencies: dependencies(request.visitor))
+        Site(
+            title: "Hearth & Oak",
+            routes: ShopRoute.self,
+            stylesheets: ["/shop.css"],
+            icon: "/icon.svg",
+            assets: .shop
+        ) { route, request in
+            ShopPage(route: route, dependencies: dependencies(request.visitor))
+        } notFound: { request in
+            ShopPage(route: nil, dependencies: dependencies(request.visitor))
         }
     }
 }
 
 /// The pages of the shop.
-enum ShopRoute: Hashable {
+enum ShopRoute: SiteRoute {
     case products
     case product(Product.ID)
     case cart
-    case unknown
 
-    init(_ path: [String]) {
-        switch path {
-        case []: self = .products
-        case ["cart"]: self = .cart
-        case let path where path.count == 2 && path[0] == "products":
-            self = Product.ID(path[1]).map(ShopRoute.product) ?? .unknown
-        default: self = .unknown
+    private static let productsPath = route("/") { .products }
+    private static let productPath = route("/products", .value(Product.ID.self)) { .product($0) }
+    private static let cartPath = route("/cart") { .cart }
+
+    static let table = RouteTable(productsPath, productPath, cartPath)
+
+    var address: RouteAddress {
+        switch self {
+        case .products: Self.productsPath()
+        case .product(let id): Self.productPath(id)
+        case .cart: Self.cartPath()
         }
     }
 }
 
 extension Product {
-    /// The address of the product's page.
-    var url: WebURL { WebURL("/products/\(id)") ?? "/" }
     /// The address of the product's picture.
     var pictureURL: WebURL { WebURL("/pictures/\(picture).svg") ?? "/" }
 }

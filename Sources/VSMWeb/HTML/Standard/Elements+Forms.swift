@@ -4,7 +4,7 @@ extension HTMLTags {
     /// The tag `form`.
     public enum Form: NamedControl {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "form") }
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "form", isField: true) }
     }
 
     /// The tag `label`.

@@ -27,11 +27,12 @@ function scrollWhenPossible(place) {
 
 function keepScrolling() {
   if (!wantedPosition) return;
-  if (Date.now() > wantedUntil) return void (wantedPosition = null);
-  const { id, position } = wantedPosition;
+  const { id, position: [left, top] = [] } = wantedPosition;
   const element = id && document.getElementById(id);
   if (element) element.scrollIntoView({ behavior: "instant" });
-  else if (!id) scrollTo({ left: position[0], top: position[1], behavior: "instant" });
+  else if (!id) scrollTo({ left, top, behavior: "instant" });
+  const isReached = id ? element : Math.abs(scrollY - top) < 2;
+  if (isReached || Date.now() > wantedUntil) wantedPosition = null;
 }
 
 for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {

@@ -1,5 +1,8 @@
 // Begins when all parts of the script are there.
 
+// What forms need only without this script; the server does not count it.
+for (const element of page.querySelectorAll("[data-vsm-unscripted]")) element.remove();
+
 const [{ type: arrival } = {}] = performance.getEntriesByType("navigation");
 for (const field of page.querySelectorAll("input")) {
   if (arrival !== "navigate") field.checked = field.defaultChecked;

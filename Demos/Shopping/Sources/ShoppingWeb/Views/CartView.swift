@@ -27,7 +27,7 @@ struct CartView: HTMLView {
                 h1 { "Your cart" }
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
-            div { a(href: "/") { "Close" }.class("button quiet").role(.button) }.class("actions")
+            div { a(to: ShopRoute.products) { "Close" }.class("button quiet").role(.button) }.class("actions")
         }.class("cart")
     }
 }

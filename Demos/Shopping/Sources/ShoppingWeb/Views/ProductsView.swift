@@ -39,7 +39,7 @@ private struct ProductGrid: HTML {
             forEach(model.products, key: \.id) { product in
                 li {
                     img(src: product.pictureURL, alt: "")
-                    a(href: product.url) { product.name }
+                    a(to: ShopRoute.product(product.id)) { product.name }
                     span { product.price.description }.class("price")
                 }
             }

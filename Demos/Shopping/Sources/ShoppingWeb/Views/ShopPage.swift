@@ -3,14 +3,15 @@ import VSMWeb
 
 /// The frame of every page of the shop, and its content.
 struct ShopPage: HTML {
-    let route: ShopRoute
+    /// The page; `nil` for an address without one.
+    let route: ShopRoute?
     let dependencies: any ShopDependencies
 
     var content: some HTML {
         header {
-            a(href: "/") { "Hearth & Oak" }.class("shop-name")
+            a(to: ShopRoute.products) { "Hearth & Oak" }.class("shop-name")
             nav {
-                a(href: "/cart") { "Show Cart" }.class("button").role(.button)
+                a(to: ShopRoute.cart) { "Show Cart" }.class("button").role(.button)
                 CartBadgeView(dependencies: dependencies)
             }
         }
@@ -19,9 +20,7 @@ struct ShopPage: HTML {
             case .products: ProductsView(dependencies: dependencies)
             case .product(let id): ProductDetailView(id: id, dependencies: dependencies).key(id)
             case .cart: CartView(dependencies: dependencies)
-            case .unknown:
-                pageStatus(.notFound)
-                NothingHere(sentence: "There is no such page.")
+            case nil: NothingHere(sentence: "There is no such page.")
             }
         }
         footer { "A demonstration of VSM. Nothing you order here will ever arrive." }
@@ -42,7 +41,7 @@ struct NothingHere: HTML {
 /// A link to the products.
 struct BackButton: HTML {
     var content: some HTML {
-        a(href: "/") { "Back" }.class("button quiet").role(.button)
+        a(to: ShopRoute.products) { "Back" }.class("button quiet").role(.button)
     }
 }
 

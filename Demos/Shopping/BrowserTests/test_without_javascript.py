@@ -1,0 +1,56 @@
+"""Pages in a browser that runs no scripts."""
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import Windows
+
+
+@pytest.fixture
+def plain_window(browser, examples):
+    """Opens windows of a browser without scripts."""
+    windows = Windows(browser, examples, java_script_enabled=False)
+    yield windows
+    windows.close()
+
+
+def test_a_form_runs_its_action_and_shows_the_next_state(examples, plain_window):
+    page = plain_window("/tasks?filter=all")
+    for name in ["Sweep & <b>dust</b>", "Ünïcode"]:
+        page.get_by_label("New task").fill(name)
+        page.get_by_role("button", name="Add").click()
+        expect(page.locator("li").first).to_have_text(name)
+    expect(page.locator("li")).to_have_count(62)
+
+
+def test_links_lead_to_pages(examples, plain_window):
+    page = plain_window("/tasks")
+    page.get_by_role("link", name="Details", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Details")
+    page.go_back()
+    page.get_by_role("link", name="Old address").click()
+    expect(page).to_have_url(f"{examples.address}/tasks?filter=even")
+    expect(page.locator("li")).to_have_count(30)
+
+
+def test_a_form_of_a_server_that_was_restarted_says_so_and_the_next_one_works(examples, plain_window):
+    plain_window.allow("403")
+    page = plain_window("/forms")
+    page.get_by_label("Address for news").fill("a@example.com")
+    examples.stop()
+    examples.start()
+    page.get_by_role("button", name="Subscribe").click()
+    # The examples have no secret of their own: after a restart, every visitor is a new one.
+    expect(page.locator("body")).to_contain_text("Only browsers that accept this site's cookie may send forms.")
+    page.goto("/forms")
+    page.get_by_label("Address for news").fill("a@example.com")
+    page.get_by_role("button", name="Subscribe").click()
+    expect(page.get_by_role("status")).to_have_text("Subscribed: a@example.com")
+
+
+def test_what_forms_need_without_scripts_is_gone_with_them(examples, examples_window):
+    page = examples_window.live("/forms")
+    expect(page.locator("[name=vsm-form]")).to_have_count(0)
+    page.get_by_label("Address for news").fill("b@example.com")
+    page.get_by_role("button", name="Subscribe").click()
+    expect(page.get_by_role("status")).to_have_text("Subscribed: b@example.com")

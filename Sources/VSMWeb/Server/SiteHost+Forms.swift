@@ -1,0 +1,69 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+
+extension SiteHost {
+    /// Runs the handler of a form that was sent without the script of its page.
+    ///
+    /// It is protected like the live connection: by the origin, the visitor's cookie, and a token that belongs to both the
+    /// visitor and the page.
+    ///
+    /// - Throws: ``RefusedRequest`` if it is not a form of a page that this server gave to this browser.
+    func submit(
+        _ body: [UInt8],
+        _ request: Request,
+        host: String,
+        from address: String
+    ) async throws(RefusedRequest) -> Response {
+        guard assets[request.uri.path] == nil, request.uri.path != Document.socketPath else {
+            throw RefusedRequest(.method, .methodNotAllowed, "This is not a page.", headers: [.allow: "GET, HEAD"])
+        }
+        guard gate.admitsOrigin(request.headers[.origin], host: host) else {
+            throw RefusedRequest(.origin, .forbidden, "Only pages of this site may send forms.")
+        }
+        let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
+        guard !visitors.isEmpty else {
+            throw RefusedRequest(.cookie, .forbidden, "Only browsers that accept this site's cookie may send forms.")
+        }
+        let form = try form(body, request)
+        let visitor = visitors.first { visitor in
+            let token = cookies.formToken(page: form.ticket.page, visitor: visitor, host: host)
+            return Secret.areEqual(token, form.ticket.token)
+        }
+        guard let visitor else {
+            throw RefusedRequest(.form, .forbidden, "This form is not from a page of yours. Open the page again.")
+        }
+        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
+            throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
+        }
+        let page: OpenedPage
+        do {
+            let formToken = formToken(visitor: visitor, host: host)
+            page = try await registry.submit(form, pageRequest, from: address, formToken: formToken)
+        } catch {
+            // Not the page that loads again by itself, which would lose the form: the browser can send it again.
+            throw .tooManySessions(error.limit, page: nil)
+        }
+        return try response(page, to: request, setCookies: cookies.setCookies(visitor: visitor, host: host))
+    }
+
+    private func form(_ body: [UInt8], _ request: Request) throws(RefusedRequest) -> SubmittedForm {
+        let type = request.headers[.contentType]?.lowercased().prefix { $0 != ";" && $0 != " " }
+        guard type == "application/x-www-form-urlencoded" else {
+            throw RefusedRequest(
+                .form,
+                .unsupportedMediaType,
+                "Forms are sent as application/x-www-form-urlencoded."
+            )
+        }
+        do {
+            return try SubmittedForm(body, fieldSize: limits.fieldSize)
+        } catch {
+            switch error {
+            case .malformed(let sentence): throw RefusedRequest(.form, .badRequest, sentence)
+            case .tooLarge(let sentence): throw RefusedRequest(.form, .contentTooLarge, sentence)
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,58 @@
+extension PageExchange {
+    /// Runs the handler of a form of the document that was sent last.
+    func submit(_ form: SubmittedForm) -> FormOutcome {
+        // A document can be sent from once, so that a form that is sent twice is run once.
+        guard form.ticket.version == documentVersion else { return .repeated }
+        beginNextDocument()
+        return run(form, node: form.ticket.node)
+    }
+
+    /// Runs the handler of a form of an earlier page, in this page, which was opened in its place.
+    ///
+    /// A handler that is tied to what the person saw does not run: nothing tells what that was.
+    func submitAnew(_ form: SubmittedForm) -> FormOutcome {
+        guard form.ticket.identity != 0, let mark = forms.form(form.ticket.identity) else { return .missing }
+        if page.element(mark.node)?.versionOfSeenValue != nil { return .refused }
+        beginNextDocument()
+        return run(form, node: mark.node)
+    }
+
+    private func run(_ form: SubmittedForm, node: NodeID) -> FormOutcome {
+        guard let element = page.element(node), let handler = element.handler(for: .submit) else { return .missing }
+        if let version = element.versionOfSeenValue, form.ticket.version < version { return .refused }
+        handler.run(EventPayload(form))
+        return .run
+    }
+}
+
+/// What became of a form that was sent without the script of the page.
+enum FormOutcome {
+    case run
+    /// What the person saw has changed.
+    case refused
+    /// The page has no such form any more.
+    case missing
+    /// It was sent before.
+    case repeated
+    /// There were too many at once.
+    case tooMany
+
+    /// What the person is told.
+    var notice: String? {
+        switch self {
+        case .run: nil
+        case .refused: "This page has just changed. Nothing was done. Please look again."
+        case .missing: "This page has changed, and the form is another one. Nothing was done. Please try again."
+        case .repeated: "This form was sent before. This is the page as it is now."
+        case .tooMany: "There were too many requests at once. Nothing was done. Please try again."
+        }
+    }
+
+    /// Whether nothing was done.
+    var isConflict: Bool {
+        switch self {
+        case .run, .repeated: false
+        case .refused, .missing, .tooMany: true
+        }
+    }
+}

@@ -1,0 +1,78 @@
+/// A form that a browser has sent without the script of the page.
+///
+/// Everything in it comes from the network and is checked.
+struct SubmittedForm: Equatable, Sendable {
+    /// The name of the field that says which form it is, which the document has in each form.
+    static let fieldName = "vsm-form"
+
+    let ticket: FormTicket
+    /// The values of the fields, in the order of the form.
+    let fields: [FormItem]
+
+    /// Reads the body of a request.
+    ///
+    /// - Parameters:
+    ///   - body: The body, of the type `application/x-www-form-urlencoded`.
+    ///   - fieldSize: How long a value may be, in bytes.
+    /// - Throws: ``FormProblem`` if it is too much, or not a form of a page.
+    init(_ body: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(FormProblem) {
+        var fields: [FormItem] = []
+        var ticket: FormTicket?
+        for part in body.split(separator: UInt8(ascii: "&"), maxSplits: ClientMessage.maximumFieldCount + 1) {
+            guard fields.count <= ClientMessage.maximumFieldCount else {
+                throw .tooLarge("A form may have \(ClientMessage.maximumFieldCount) values.")
+            }
+            // Escapes make a text three times as long.
+            guard part.count <= 3 * (fieldSize + ClientMessage.maximumNameLength) + 1 else {
+                throw .tooLarge("The value of a field may have \(fieldSize) bytes.")
+            }
+            guard let item = FormEncoding.decodeItem(part) else {
+                throw .malformed("A field of the form cannot be decoded.")
+            }
+            if item.name == Self.fieldName {
+                guard ticket == nil, let only = FormTicket(item.value) else {
+                    throw .malformed("The form is not that of a page.")
+                }
+                ticket = only
+                continue
+            }
+            let field = FormItem(name: item.name, value: item.value.withLineFeeds)
+            guard field.name.utf8.count <= ClientMessage.maximumNameLength, field.value.utf8.count <= fieldSize else {
+                throw .tooLarge("The value of a field may have \(fieldSize) bytes.")
+            }
+            fields.append(field)
+        }
+        guard let ticket else { throw .malformed("The form is not that of a page.") }
+        guard fields.count <= ClientMessage.maximumFieldCount else {
+            throw .tooLarge("A form may have \(ClientMessage.maximumFieldCount) values.")
+        }
+        self.ticket = ticket
+        self.fields = fields
+    }
+}
+
+/// Why the body of a request is not taken for a form.
+enum FormProblem: Error, Equatable {
+    case malformed(String)
+    case tooLarge(String)
+}
+
+extension EventPayload {
+    /// The values of a form; the last value of a name counts.
+    init(_ form: SubmittedForm) {
+        self.init(fields: Dictionary(form.fields.map { ($0.name, $0.value) }) { _, last in last })
+    }
+}
+
+extension String {
+    /// The text with the line breaks that the script of the page sends: browsers put a carriage return before each.
+    fileprivate var withLineFeeds: String {
+        guard utf8.contains(0x0d) else { return self }
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            if byte == 0x0a, bytes.last == 0x0d { bytes.removeLast() }
+            bytes.append(byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
