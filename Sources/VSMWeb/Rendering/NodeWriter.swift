@@ -17,6 +17,8 @@ struct NodeWriter {
     private(set) var hasBusyElement = false
     private var last = NodeID.none
     private var previousIsText = false
+    /// The value of the last choice that has one.
+    private var choice: String?
 
     init(_ format: Format) {
         self.format = format
@@ -72,6 +74,15 @@ struct NodeWriter {
             case .preformatted:
                 appendHTML(attributes)
                 bytes.append(">\n")
+            case .choice:
+                choice = attributes.first { $0.name == Attribute.choice }?.value
+                appendHTML(attributes)
+                bytes.append(UInt8(ascii: ">"))
+            case .option:
+                appendHTML(attributes)
+                let value = attributes.first { $0.name == "value" }?.value
+                if choice != nil, choice == value { bytes.append(" selected=\"\"") }
+                bytes.append(UInt8(ascii: ">"))
             case .value, .markup:
                 appendStartTag(tag.content, attributes)
             }

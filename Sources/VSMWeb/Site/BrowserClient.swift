@@ -10,6 +10,7 @@ enum BrowserClient {
         PackageResources.messages_js,
         PackageResources.focus_js,
         PackageResources.identity_js,
+        PackageResources.choices_js,
         PackageResources.fields_js,
         PackageResources.storage_js,
         PackageResources.notice_js,

@@ -41,6 +41,8 @@ struct ClientMessageLimitsTests {
             let equal = (0..<count).map { _ in "\"f\",\"\"" }.joined(separator: ",")
             #expect(isRead("[\"submit\",1,2,3,[\(different)]]") == isAccepted)
             #expect(isRead("[\"submit\",1,2,3,[\(equal)]]") == isAccepted)
+            let chosen = (0..<count).map { _ in "\"f\"" }.joined(separator: ",")
+            #expect(isRead("[\"change\",1,2,3,[\(chosen)]]") == isAccepted)
         }
     }
 
@@ -49,6 +51,7 @@ struct ClientMessageLimitsTests {
         #"["click",1,2,3]"#,
         #"["input",4611686018427387904,2,3,"b\u00e9\ud83d\ude00"]"#,
         #"["change",1,2,3,true]"#,
+        #"["change",1,2,3,["a","b"]]"#,
         #"["submit",1,2,3,["a","b","c","\\d\n","a","e"]]"#,
         #"["visit",10,"/products?search=%C3%A9"]"#,
         #"["ping"]"#,

@@ -34,6 +34,7 @@ extension Site {
             case ["list"]: ListView(rerendersEveryRow: true)
             case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
+            case ["controls"]: ControlsView()
             case ["elements"]: ElementsView()
             default: h1 { "Examples" }
             }

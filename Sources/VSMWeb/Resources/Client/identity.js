@@ -22,7 +22,7 @@ function formName(form) {
 function description(element, formNames = new Map()) {
   const form = element.closest("form");
   if (!formNames.has(form)) formNames.set(form, formName(form));
-  const isField = element.localName === "input";
+  const isField = ["input", "select", "textarea"].includes(element.localName);
   const own = isField ? [element.type, element.name] : [label(element)];
   return JSON.stringify([element.localName, own, formNames.get(form), keysAround(element)]);
 }

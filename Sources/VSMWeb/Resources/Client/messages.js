@@ -16,10 +16,10 @@ const maximumText = 16_384;
 const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).size > maximumText;
 
 /** A message as the server reads it: an array without names. */
-function encode({ type, kind, number, version, node, target, value, checked, fields }) {
+function encode({ type, kind, number, version, node, target, value, values, checked, fields }) {
   if (type === "visit") return JSON.stringify(["visit", number, target]);
-  const payload = { click: [], submit: [Object.entries(fields ?? {}).flat()] };
-  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? checked])]);
+  const payload = { click: [], submit: [(fields ?? []).flat()] };
+  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? values ?? checked])]);
 }
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
@@ -41,14 +41,15 @@ function transmit(entry) {
   awaitAnswer();
 }
 
-function send(message, element, field) {
+function send(message, element, field, choices) {
+  if (message.kind !== "input") sendDelayed();
   message.number = ++lastNumber;
-  const texts = [message.value ?? message.target ?? "", ...Object.values(message.fields ?? {})];
+  const texts = [message.value ?? message.target ?? "", ...message.values ?? [], ...(message.fields ?? []).flat()];
   const text = encode(message);
   if (texts.some(isTooLong) || (text.length > 20_000 && new Blob([text]).size > 64_000)) {
     return addNote({ text: "This is too long to be saved." });
   }
-  const entry = { message, element, field, setsBusy: false, since: Date.now() };
+  const entry = { message, element, field, choices, setsBusy: false, since: Date.now() };
   if (element && message.kind !== "input" && !element.hasAttribute("aria-busy")) {
     entry.setsBusy = true;
     element.setAttribute("aria-busy", "true");
@@ -68,19 +69,21 @@ function send(message, element, field) {
 function acknowledge(number) {
   const done = unacknowledged.filter((entry) => entry.message.number <= number);
   unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
-  for (const { message, element, field, setsBusy } of done) {
+  for (const { message, element, field, choices, setsBusy } of done) {
+    for (const choice of choices ?? []) forgetChoice(choice);
     if (setsBusy) element.removeAttribute("aria-busy");
     if (message.type === "visit") visitEnded(message);
     if (message.kind === "submit") {
       for (const field of element.elements) {
-        if (!("value" in field) || message.fields[field.name] !== field.value) continue;
+        changedChoices.delete(field);
+        if (!("value" in field) || !message.fields.some(([name, value]) => name === field.name && value === field.value)) continue;
         forgetTyping(field);
         sentWithForm.add(field);
       }
     }
     if (!field) continue;
     if (message.value === field.value) changedByPerson.delete(field);
-    else if (listener(field, "input")) sendInput(field);
+    else if (listener(field, "input") && !delayed.has(field)) sendInput(field);
     settle(field);
   }
   showProgress();
@@ -101,6 +104,7 @@ function receive([newVersion, acknowledged, ...patch]) {
   if (extras.tree) replacePage(extras.tree);
   for (const [operation, ...values] of patch) operations[operation](...values);
   sentWithForm.clear();
+  showState();
   version = newVersion;
   if (extras.title !== undefined) document.title = extras.title;
   const isOnTheWay = unacknowledged.some((entry) => entry.message.type === "visit");

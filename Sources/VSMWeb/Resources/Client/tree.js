@@ -83,7 +83,7 @@ function setAttribute(element, name, value) {
   if (name === "data-vsm-raw") return showMarkup(element, value);
   if (name === "value" && isTextField(element)) return giveValue(element, value);
   if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
-  if (properties.has(name)) element[name] = value !== null;
+  if (properties.has(name) && !isChosenByPerson(element)) element[name] = value !== null;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
