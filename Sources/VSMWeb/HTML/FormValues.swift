@@ -1,14 +1,20 @@
 /// The values of a form, by the names of its fields.
+///
+/// The values come from the network and can be anything. To read them into a type of your own, see
+/// ``HTMLElement/onSubmit(as:_:)``.
 public struct FormValues: Equatable, Sendable {
-    let fields: [String: String]
+    let fields: [String: [String]]
 
     @usableFromInline
-    init(fields: [String: String]) {
+    init(fields: [String: [String]]) {
         self.fields = fields
     }
 
     /// The value of a field, or `nil` if the form has no field of that name or its checkbox is unchecked.
     ///
-    /// The value comes from the network and can be anything.
-    public subscript(name: String) -> String? { fields[name] }
+    /// Of several values, it is the last one.
+    public subscript(name: String) -> String? { fields[name]?.last }
+
+    /// The values of all fields with a name, in their order: those of checked checkboxes, and of chosen options.
+    public func all(_ name: String) -> [String] { fields[name] ?? [] }
 }

@@ -63,13 +63,23 @@ extension [BoundHandler] {
 struct EventPayload: Equatable, Sendable {
     @usableFromInline var value: String?
     @usableFromInline var isChecked: Bool?
-    @usableFromInline var fields: [String: String]?
+    /// The values of a choice that allows several.
+    @usableFromInline var values: [String]?
+    /// The values of a form by the names of its fields, of which several may have the same one.
+    @usableFromInline var fields: [String: [String]]?
     /// The name of the key that was pressed, or of the event of a widget.
     var key: String?
 
-    init(value: String? = nil, isChecked: Bool? = nil, fields: [String: String]? = nil, key: String? = nil) {
+    init(
+        value: String? = nil,
+        isChecked: Bool? = nil,
+        values: [String]? = nil,
+        fields: [String: [String]]? = nil,
+        key: String? = nil
+    ) {
         self.value = value
         self.isChecked = isChecked
+        self.values = values
         self.fields = fields
         self.key = key
     }

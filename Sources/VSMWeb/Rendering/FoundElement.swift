@@ -18,21 +18,17 @@ struct FoundElement {
         }
     }
 
-    /// A field of a form.
-    struct Field {
-        let position: Position
-        let name: String
-        let isCheckbox: Bool
-    }
-
     let position: Position
     let handlers: [BoundHandler]
-    /// The fields inside, if the element is a form.
-    private(set) var fields: [Field] = []
+    /// The element as a field, if it is one.
+    private let field: ReportedField?
+    /// The fields and options inside.
+    private(set) var fields: [ReportedField] = []
 
-    init(position: Position, handlers: [BoundHandler]) {
+    init(position: Position, _ tag: HTMLTagName, _ attributes: [Attribute], handlers: [BoundHandler]) {
         self.position = position
         self.handlers = handlers
+        field = ReportedField(position, tag, attributes, after: nil)
     }
 
     /// The handler of an event.
@@ -49,12 +45,10 @@ struct FoundElement {
         if case .tied(let element) = position.content.nodes[position.index] { element.version } else { nil }
     }
 
-    /// Takes an element inside into account, if it is a field.
-    mutating func addField(at position: Position, _ attributes: [Attribute]) {
-        guard let name = attributes.first(where: { $0.name == "name" })?.value else { return }
-        fields.append(
-            Field(position: position, name: name, isCheckbox: attributes.contains(Attribute("type", "checkbox")))
-        )
+    /// Takes an element inside into account, if it is a field or an option.
+    mutating func addField(at position: Position, _ tag: HTMLTagName, _ attributes: [Attribute]) {
+        guard let field = ReportedField(position, tag, attributes, after: fields.last ?? field) else { return }
+        fields.append(field)
     }
 
     /// Records the values that the browser sent with an event: it has them, whatever was sent to it.
@@ -63,17 +57,15 @@ struct FoundElement {
     func report(_ payload: EventPayload) -> Bool {
         // The values of a widget are not those of fields.
         guard payload.key == nil else { return false }
-        if let value = payload.value { position.set("value", to: value) }
-        if let isChecked = payload.isChecked { position.set("checked", to: isChecked ? "" : nil) }
         if let values = payload.fields {
-            for field in fields {
-                if field.isCheckbox {
-                    field.position.set("checked", to: values[field.name] == nil ? nil : "")
-                } else if let value = values[field.name] {
-                    field.position.set("value", to: value)
-                }
+            for field in fields { field.report(values[field.name] ?? []) }
+        } else if let field {
+            if let isChecked = payload.isChecked { field.reportCheck(isChecked) }
+            if let values = payload.values ?? payload.value.map({ [$0] }) {
+                field.report(values)
+                for option in fields where option.kind == .option { option.report(values) }
             }
         }
-        return payload.value != nil || payload.isChecked != nil || payload.fields != nil
+        return payload != EventPayload()
     }
 }

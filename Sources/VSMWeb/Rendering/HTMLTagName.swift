@@ -15,6 +15,10 @@ public struct HTMLTagName: Sendable {
         case preformatted
         /// The text of the attribute `value`.
         case value
+        /// The options of a choice.
+        case choice
+        /// The text of an option.
+        case option
         /// The markup of the attribute ``Attribute/markup``, whose nodes the page does not know.
         case markup
     }

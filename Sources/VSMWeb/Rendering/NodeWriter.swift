@@ -19,6 +19,8 @@ struct NodeWriter {
     private(set) var hasBusyElement = false
     private var last = NodeID.none
     private var previousIsText = false
+    /// The value of the last choice that has one.
+    private var choice: String?
 
     init(_ format: Format) {
         self.format = format
@@ -68,8 +70,12 @@ struct NodeWriter {
             bytes.append(UInt8(ascii: "<"))
             bytes.append(tag.name)
             switch tag.content {
-            case .nodes, .nothing, .preformatted:
+            case .nodes, .nothing, .preformatted, .choice, .option:
                 appendHTML(attributes)
+                if tag.content == .choice { choice = attributes.first { $0.name == Attribute.choice }?.value }
+                if tag.content == .option, choice != nil, choice == attributes.first(where: { $0.name == "value" })?.value {
+                    bytes.append(" selected=\"\"")
+                }
                 forms.begin(attributes, node, isVoid: tag.content == .nothing, position: bytes.count)
                 bytes.append(tag.content == .preformatted ? ">\n" : ">")
             case .value, .markup:

@@ -129,7 +129,7 @@ public final class Renderer {
         let surroundings = Surroundings(parent: parent, node: node, isInsideFoundElement: isInsideFoundElement)
         switch purpose {
         case .find(let sought):
-            inspect(node, sought, attributes, handlers)
+            inspect(node, sought, tag, attributes, handlers)
         case .update:
             let attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             let index = nodeIndex - 1
@@ -169,15 +169,16 @@ public final class Renderer {
     private func inspect(
         _ node: NodeID,
         _ sought: NodeID,
+        _ tag: HTMLTagName,
         _ attributes: [Attribute],
         _ handlers: [BoundHandler]
     ) {
         let position = FoundElement.Position(content: content, index: nodeIndex - 1)
         if node == sought {
-            found = FoundElement(position: position, handlers: handlers)
+            found = FoundElement(position: position, tag, attributes, handlers: handlers)
             isInsideFoundElement = true
         } else if isInsideFoundElement {
-            found?.addField(at: position, attributes)
+            found?.addField(at: position, tag, attributes)
         }
     }
 

@@ -19,6 +19,14 @@ struct BoundedJSONReader {
     /// The byte at the current position; `nil` at the end.
     var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+    /// Whether an array comes next.
+    var isAtArray: Bool {
+        mutating get {
+            skipSpace()
+            return byte == UInt8(ascii: "[")
+        }
+    }
+
     /// Begins an array; ``hasNextElement()`` then says whether there is an element to read.
     ///
     /// - Parameter name: What the array is, for the message to developers.

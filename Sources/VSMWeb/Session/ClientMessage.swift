@@ -122,29 +122,47 @@ extension EventPayload {
             try reader.nextElement("values")
         }
         if kind == .change { isChecked = reader.boolean() }
-        if kind == .submit || kind == .widget {
+        if kind == .change, reader.isAtArray {
+            values = try Self.values(from: &reader, fieldSize: fieldSize)
+        } else if kind == .submit || kind == .widget {
             fields = try Self.fields(from: &reader, fieldSize: fieldSize)
         } else if isChecked == nil {
             value = try reader.string("value", maximumLength: fieldSize)
         }
     }
 
-    /// Reads names and values in turn; the last value of a name counts.
+    /// Reads the values of a choice that allows several.
+    private static func values(
+        from reader: inout BoundedJSONReader,
+        fieldSize: Int
+    ) throws(MessageProblem) -> [String] {
+        var values: [String] = []
+        try reader.beginArray("values")
+        while try reader.hasNextElement() {
+            guard values.count < ClientMessage.maximumFieldCount else { throw tooManyValues }
+            values.append(try reader.string("value", maximumLength: fieldSize))
+        }
+        return values
+    }
+
+    private static var tooManyValues: MessageProblem {
+        MessageProblem(description: "A form may have \(ClientMessage.maximumFieldCount) values.")
+    }
+
+    /// Reads names and values in turn.
     private static func fields(
         from reader: inout BoundedJSONReader,
         fieldSize: Int
-    ) throws(MessageProblem) -> [String: String] {
-        var fields: [String: String] = [:]
+    ) throws(MessageProblem) -> [String: [String]] {
+        var fields: [String: [String]] = [:]
         var count = 0
         try reader.beginArray("form")
         while try reader.hasNextElement() {
             count += 1
-            guard count <= ClientMessage.maximumFieldCount else {
-                throw MessageProblem(description: "A form may have \(ClientMessage.maximumFieldCount) values.")
-            }
+            guard count <= ClientMessage.maximumFieldCount else { throw tooManyValues }
             let name = try reader.string("name of a field", maximumLength: ClientMessage.maximumNameLength)
             try reader.nextElement("value of a field")
-            fields[name] = try reader.string("value of a field", maximumLength: fieldSize)
+            fields[name, default: []].append(try reader.string("value of a field", maximumLength: fieldSize))
         }
         return fields
     }

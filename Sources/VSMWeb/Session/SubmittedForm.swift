@@ -14,8 +14,8 @@ struct SubmittedForm: Equatable, Sendable {
     /// - Parameters:
     ///   - body: The body, of the type `application/x-www-form-urlencoded`.
     ///   - fieldSize: How long a value may be, in bytes.
-    /// - Throws: ``FormProblem`` if it is too much, or not a form of a page.
-    init(_ body: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(FormProblem) {
+    /// - Throws: ``SubmittedFormProblem`` if it is too much, or not a form of a page.
+    init(_ body: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(SubmittedFormProblem) {
         var fields: [FormItem] = []
         var ticket: FormTicket?
         for part in body.split(separator: UInt8(ascii: "&"), maxSplits: ClientMessage.maximumFieldCount + 1) {
@@ -52,15 +52,15 @@ struct SubmittedForm: Equatable, Sendable {
 }
 
 /// Why the body of a request is not taken for a form.
-enum FormProblem: Error, Equatable {
+enum SubmittedFormProblem: Error, Equatable {
     case malformed(String)
     case tooLarge(String)
 }
 
 extension EventPayload {
-    /// The values of a form; the last value of a name counts.
+    /// The values of a form.
     init(_ form: SubmittedForm) {
-        self.init(fields: Dictionary(form.fields.map { ($0.name, $0.value) }) { _, last in last })
+        self.init(fields: Dictionary(grouping: form.fields, by: \.name).mapValues { $0.map(\.value) })
     }
 }
 

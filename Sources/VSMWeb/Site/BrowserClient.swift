@@ -12,6 +12,7 @@ enum BrowserClient {
         PackageResources.identity_js,
         PackageResources.succession_js,
         PackageResources.widgets_js,
+        PackageResources.choices_js,
         PackageResources.fields_js,
         PackageResources.storage_js,
         PackageResources.notice_js,

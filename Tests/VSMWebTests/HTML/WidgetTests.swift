@@ -37,7 +37,7 @@ struct WidgetTests {
         #expect(page.html.contains(#"data-vsm-on="widget=select widget=zoom""#))
         let node = try #require(page.element("div"))
         let element = try #require(page.page.element(node))
-        let payload = EventPayload(fields: ["city": "Rome"], key: "select")
+        let payload = EventPayload(fields: ["city": ["Rome"]], key: "select")
         #expect(!element.report(payload))
         element.handler(for: .widget, key: "select")?.run(payload)
         #expect(selected == ["Rome"])

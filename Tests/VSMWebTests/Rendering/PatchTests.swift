@@ -145,7 +145,7 @@ struct PatchTests {
                 checkbox(name: "box", isChecked: false)
             }.onSubmit { _ in }
         }
-        page.fire(.submit, "form", EventPayload(fields: ["text": "typed", "box": "on"]))
+        page.fire(.submit, "form", EventPayload(fields: ["text": ["typed"], "box": ["on"]]))
         #expect(page.update() == #"["a",3,"value",""],["a",4,"checked",null]"#)
     }
 

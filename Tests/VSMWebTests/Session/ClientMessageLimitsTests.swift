@@ -43,6 +43,8 @@ struct ClientMessageLimitsTests {
             let equal = (0..<count).map { _ in "\"f\",\"\"" }.joined(separator: ",")
             #expect(isRead("[\"submit\",1,2,3,[\(different)]]") == isAccepted)
             #expect(isRead("[\"submit\",1,2,3,[\(equal)]]") == isAccepted)
+            let chosen = (0..<count).map { _ in "\"f\"" }.joined(separator: ",")
+            #expect(isRead("[\"change\",1,2,3,[\(chosen)]]") == isAccepted)
         }
     }
 
@@ -51,6 +53,7 @@ struct ClientMessageLimitsTests {
         #"["click",1,2,3]"#,
         #"["input",4611686018427387904,2,3,"b\u00e9\ud83d\ude00"]"#,
         #"["change",1,2,3,true]"#,
+        #"["change",1,2,3,["a","b"]]"#,
         #"["submit",1,2,3,["a","b","c","\\d\n","a","e"]]"#,
         #"["key",1,2,3,"ArrowUp"]"#,
         #"["widget",1,2,3,"select",["city","Rome"]]"#,

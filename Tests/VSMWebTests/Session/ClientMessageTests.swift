@@ -21,21 +21,23 @@ struct ClientMessageTests {
         #expect(try read(#"["change",1,2,3,"x"]"#) == event(.change, EventPayload(value: "x")))
         #expect(try read(#"["change",1,2,3,true]"#) == event(.change, EventPayload(isChecked: true)))
         #expect(try read(#"["change",1,2,3,false]"#) == event(.change, EventPayload(isChecked: false)))
+        #expect(try read(#"["change",1,2,3,["a","b"]]"#) == event(.change, EventPayload(values: ["a", "b"])))
+        #expect(try read(#"["change",1,2,3,[]]"#) == event(.change, EventPayload(values: [])))
         #expect(try read(#"["submit",1,2,3,[]]"#) == event(.submit, EventPayload(fields: [:])))
         #expect(try read(#"["focus",1,2,3]"#) == event(.focus))
         #expect(try read(#"["blur",1,2,3]"#) == event(.blur))
         #expect(try read(#"["key",1,2,3,"Enter"]"#) == event(.key, EventPayload(key: "Enter")))
-        let widget = event(.widget, EventPayload(fields: ["a": "1"], key: "moved"))
+        let widget = event(.widget, EventPayload(fields: ["a": ["1"]], key: "moved"))
         #expect(try read(#"["widget",1,2,3,"moved",["a","1"]]"#) == widget)
         #expect(try read(#"["visit",1,"/"]"#) == .visit(.init(number: 1, target: "/")))
         #expect(try read(#"["ping"]"#) == .ping)
         #expect(try read(" [\t\"ping\"\r\n] ") == .ping)
     }
 
-    @Test("A form may have several values of a name, of which the last counts")
+    @Test("A form may have several values of a name")
     func repeatedName() throws {
         let message = try read(#"["submit",1,2,3,["a","1","b","2","a","3"]]"#)
-        #expect(message == event(.submit, EventPayload(fields: ["a": "3", "b": "2"])))
+        #expect(message == event(.submit, EventPayload(fields: ["a": ["1", "3"], "b": ["2"]])))
     }
 
     @Test("The largest number is read")

@@ -109,7 +109,7 @@ struct LivePageTests {
         page.fire(.input, "input", EventPayload(value: "a"))
         page.fire(.change, "input", EventPayload(value: "ab"))
         page.fire(.change, "input", at: 1, EventPayload(isChecked: true))
-        page.fire(.submit, "form", EventPayload(fields: ["text": "ab"]))
+        page.fire(.submit, "form", EventPayload(fields: ["text": ["ab"]]))
         #expect(heard == ["input a", "change ab", "toggle true", "submit ab"])
     }
 

@@ -41,6 +41,7 @@ extension Site {
             case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
             case ["branches"]: BranchesView()
+            case ["controls"]: ControlsView()
             case ["elements"]: ElementsView()
             default:
                 switch TasksRoute.table.page(at: request.address) {

@@ -30,7 +30,9 @@ extension HTMLTags {
     /// The tag `select`.
     public enum Select: AnyControl, NamedControl, FormOwned, AnyField {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "select", isField: true) }
+        @inlinable public static var name: HTMLTagName {
+            HTMLTagName(standard: "select", content: .choice, isField: true)
+        }
     }
 
     /// The tag `datalist`.
@@ -48,7 +50,7 @@ extension HTMLTags {
     /// The tag `option`.
     public enum Option: AnyControl {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "option") }
+        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "option", content: .option) }
     }
 
     /// The tag `textarea`.

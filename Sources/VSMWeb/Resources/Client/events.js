@@ -13,15 +13,24 @@ const uncommitted = new Set();
 
 const isUnderWay = (element) => unacknowledged.some((entry) => entry.element === element);
 
-function sendEvent(element, kind, payload = {}, field = undefined) {
-  send({ type: "event", kind, ...payload }, element, field);
+function sendEvent(element, kind, payload = {}, field = undefined, choices = undefined) {
+  send({ type: "event", kind, ...payload }, element, field, choices);
 }
 
-/** Sends one text at a time; what is typed meanwhile is sent after the answer. */
-function sendInput(field) {
+/** The fields whose text is sent after a pause in typing, with their timers. */
+const delayed = new Map();
+
+function sendDelayed() {
+  for (const field of [...delayed.keys()]) sendInput(field, true);
+}
+
+/** Sends one text at a time, unless something else follows; what is typed meanwhile is sent after the answer. */
+function sendInput(field, isLast = false) {
+  clearTimeout(delayed.get(field));
+  delayed.delete(field);
   const element = listener(field, "input");
   if (!element) return;
-  if (!isUnderWay(element)) sendEvent(element, "input", { value: field.value.toWellFormed() }, field);
+  if (isLast || !isUnderWay(element)) sendEvent(element, "input", { value: field.value.toWellFormed() }, field);
 }
 
 page.addEventListener("click", (event) => {
@@ -32,9 +41,15 @@ page.addEventListener("click", (event) => {
 });
 
 page.addEventListener("input", (event) => {
-  if (!isTextField(event.target)) return;
-  noteTyping(event.target);
-  if (!event.isComposing) sendInput(event.target);
+  const field = event.target;
+  if (isChoice(field)) return noteChoice(field);
+  if (!isTextField(field)) return;
+  noteTyping(field);
+  if (event.isComposing) return;
+  const pause = Number(field.dataset.vsmDebounce ?? 0);
+  if (!pause) return sendInput(field);
+  clearTimeout(delayed.get(field));
+  delayed.set(field, setTimeout(sendInput, pause, field));
 });
 page.addEventListener("compositionend", (event) => sendInput(event.target));
 
@@ -42,9 +57,10 @@ page.addEventListener("change", (event) => {
   const field = event.target;
   uncommitted.delete(field);
   if (typed.has(field)) typed.get(field).isCommitted = true;
+  if (delayed.has(field)) sendInput(field);
   const element = listener(field, "change");
   if (!element) return;
-  if (field.type === "checkbox") sendEvent(element, "change", { checked: field.checked });
+  if (isChoice(field)) sendEvent(element, "change", valueOfChoice(field), undefined, alternatives(field));
   else sendEvent(element, "change", { value: field.value.toWellFormed() }, field);
 });
 page.addEventListener("focusout", ({ target }) => {
@@ -53,8 +69,7 @@ page.addEventListener("focusout", ({ target }) => {
 
 /** Sends what was typed into a field, whatever is under way, so that the server has it before it gets the next event. */
 function sendTyping(field) {
-  const element = changedByPerson.has(field) && listener(field, "input");
-  if (element) sendEvent(element, "input", { value: field.value.toWellFormed() }, field);
+  if (changedByPerson.has(field)) sendInput(field, true);
 }
 
 for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
@@ -88,5 +103,5 @@ page.addEventListener("submit", (event) => {
   const fields = [...new FormData(element)]
     .filter(([, value]) => typeof value === "string")
     .map(([name, value]) => [name, value.toWellFormed()]);
-  sendEvent(element, "submit", { fields: Object.fromEntries(fields) });
+  sendEvent(element, "submit", { fields });
 });

@@ -24,6 +24,10 @@ let composing = null;
 const isTextField = ({ localName, type }) =>
   localName === "textarea" || (localName === "input" && !["checkbox", "radio"].includes(type));
 
+/** Whether a field shows what the person types, and not what the server gave it. */
+const isBeingEdited = (field) =>
+  changedByPerson.has(field) || field === composing || (field === typedWithFocus && !holdsState(field));
+
 /** The person changed the text of a field. */
 function noteTyping(field) {
   changedByPerson.add(field);
@@ -46,8 +50,7 @@ function giveValue(field, value) {
   const servers = typed.get(field)?.servers;
   if (value === null) field.removeAttribute("value");
   else field.defaultValue = value;
-  const isBeingEdited = changedByPerson.has(field) || field === typedWithFocus || field === composing;
-  if (isBeingEdited && !sentWithForm.has(field)) return withhold(field, text, servers);
+  if (isBeingEdited(field) && !sentWithForm.has(field)) return withhold(field, text, servers);
   showValue(field, text);
 }
 
@@ -75,8 +78,7 @@ function showValue(field, text) {
 
 /** Shows the value that the server gave a field, if nothing of the person is in its way any more. */
 function settle(field) {
-  const isBeingEdited = changedByPerson.has(field) || field === typedWithFocus || field === composing;
-  if (withheld.has(field) && !isBeingEdited) showValue(field, field.defaultValue);
+  if (withheld.has(field) && !isBeingEdited(field)) showValue(field, field.defaultValue);
 }
 
 function forgetTyping(field) {
@@ -113,6 +115,7 @@ page.addEventListener("focusout", ({ target: field }) => {
   if (field === typedWithFocus) typedWithFocus = null;
   if (field === composing) composing = null;
   settle(field);
+  showStateIn(field);
 });
 page.addEventListener("compositionstart", ({ target: field }) => { composing = field; });
 page.addEventListener("compositionend", ({ target: field }) => {

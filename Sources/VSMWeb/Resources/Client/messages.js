@@ -16,12 +16,11 @@ const maximumText = 16_384;
 const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).size > maximumText;
 
 /** A message as the server reads it: an array without names. */
-function encode({ type, kind, number, version, node, target, value, checked, fields, key }) {
+function encode({ type, kind, number, version, node, target, value, values, checked, fields, key }) {
   if (type === "visit") return JSON.stringify(["visit", number, target]);
-  const payload = { click: [], focus: [], blur: [], key: [key] };
-  const entries = Object.entries(fields ?? {}).flat();
-  Object.assign(payload, { submit: [entries], widget: [key, entries] });
-  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? checked])]);
+  const entries = (fields ?? []).flat();
+  const payload = { click: [], focus: [], blur: [], key: [key], submit: [entries], widget: [key, entries] };
+  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? values ?? checked])]);
 }
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
@@ -43,14 +42,15 @@ function transmit(entry) {
   awaitAnswer();
 }
 
-function send(message, element, field) {
+function send(message, element, field, choices) {
+  if (message.kind !== "input") sendDelayed();
   message.number = ++lastNumber;
-  const texts = [message.value ?? message.target ?? "", ...Object.values(message.fields ?? {})];
+  const texts = [message.value ?? message.target ?? "", ...message.values ?? [], ...(message.fields ?? []).flat()];
   const text = encode(message);
   if (texts.some(isTooLong) || (text.length > 20_000 && new Blob([text]).size > 64_000)) {
     return addNote({ text: "This is too long to be saved." });
   }
-  const entry = { message, element, field, setsBusy: false, since: Date.now() };
+  const entry = { message, element, field, choices, setsBusy: false, since: Date.now() };
   if (element && !["input", "focus", "blur"].includes(message.kind) && !element.hasAttribute("aria-busy")) {
     entry.setsBusy = true;
     element.setAttribute("aria-busy", "true");
@@ -70,12 +70,14 @@ function send(message, element, field) {
 function acknowledge(number) {
   const done = unacknowledged.filter((entry) => entry.message.number <= number);
   unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
-  for (const { message, element, field, setsBusy, isLost } of done) {
+  for (const { message, element, field, choices, setsBusy, isLost } of done) {
+    for (const choice of choices ?? []) forgetChoice(choice);
     if (setsBusy) element.removeAttribute("aria-busy");
     if (message.type === "visit") answeredVisit = message;
     if (message.kind === "submit") {
       for (const field of element.elements) {
-        if (!("value" in field) || message.fields[field.name] !== field.value) continue;
+        changedChoices.delete(field);
+        if (!("value" in field) || !message.fields.some(([name, value]) => name === field.name && value === field.value)) continue;
         forgetTyping(field);
         sentWithForm.add(field);
       }
@@ -83,7 +85,7 @@ function acknowledge(number) {
     if (!field) continue;
     if (isLost) sendAgain(message, field);
     else if (message.value === field.value) changedByPerson.delete(field);
-    else if (listener(field, "input")) sendInput(field);
+    else if (listener(field, "input") && !delayed.has(field)) sendInput(field);
     settle(field);
   }
   showProgress();
@@ -112,6 +114,7 @@ function receive([newVersion, acknowledged, ...patch]) {
   isPatching = false;
   updateWidgets();
   sentWithForm.clear();
+  showState();
   version = newVersion;
   showHead(extras);
   keepFocus(hadFocus);

@@ -85,7 +85,7 @@ function setAttribute(element, name, value) {
   if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
   if (name === "data-vsm-focus" && value !== null) elementToFocus = element;
   if (name === "data-vsm-widget" || name === "data-vsm-data") changedWidgets.add(element);
-  if (properties.has(name)) element[name] = value !== null;
+  if (properties.has(name) && !isChosenByPerson(element)) element[name] = value !== null;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }

@@ -19,6 +19,7 @@ function tellOfRefusal(number) {
 function drop(entry) {
   if (entry.setsBusy) entry.element.removeAttribute("aria-busy");
   unacknowledged = unacknowledged.filter((each) => each !== entry);
+  for (const choice of entry.choices ?? []) forgetChoice(choice);
 }
 
 /** Takes back what cannot be carried out on the page as it is after a break, and tells the person. */

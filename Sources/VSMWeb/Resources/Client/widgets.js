@@ -49,5 +49,5 @@ function sendWidgetEvent(element, name, values) {
   const target = listener(element, eventOf({ kind: "widget", key: name }));
   if (!target) return;
   const fields = Object.entries(values).map(([key, value]) => [key, String(value).toWellFormed()]);
-  sendEvent(target, "widget", { key: name, fields: Object.fromEntries(fields) });
+  sendEvent(target, "widget", { key: name, fields });
 }

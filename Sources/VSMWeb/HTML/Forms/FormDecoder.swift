@@ -1,0 +1,128 @@
+extension FormValues {
+    /// Reads the values into a type.
+    ///
+    /// ```swift
+    /// struct SignUp: Decodable {
+    ///     var email: String
+    ///     var age: Int?
+    ///     var wantsNews: Bool
+    ///     var size: Size
+    ///     var topics: [Topic]
+    /// }
+    /// ```
+    ///
+    /// - An optional value is `nil` if its field is empty or not there.
+    /// - A Boolean value is true if its checkbox is checked.
+    /// - An array has the values of all fields with its name.
+    /// - A value inside a value has the name of both, with a dot: `address.city`; not deeper.
+    ///
+    /// The values come from the network. No input traps; what cannot be read is an error under the name of its field.
+    ///
+    /// - Parameter type: The type of the value.
+    /// - Returns: The value, or what is wrong with the values of the fields.
+    public func decode<Value: Decodable>(_ type: Value.Type) -> Result<Value, FormErrors> {
+        let decoder = FormDecoder(fields)
+        do {
+            let value = try Value(from: decoder)
+            return decoder.found.errors.isEmpty ? .success(value) : .failure(decoder.found.errors)
+        } catch {
+            if decoder.found.errors.isEmpty { decoder.record(FormDecoder.message(of: error), at: error.codingPath) }
+            return .failure(decoder.found.errors)
+        }
+    }
+}
+
+extension Error {
+    /// The path of what could not be decoded.
+    fileprivate var codingPath: [any CodingKey] {
+        switch self as? DecodingError {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            context.codingPath
+        case .keyNotFound(let key, let context): context.codingPath + [key]
+        default: []
+        }
+    }
+}
+
+/// Reads the values of a form, which are texts by the names of fields.
+struct FormDecoder: Decoder {
+    /// What is wrong with the values so far.
+    final class Found {
+        var errors = FormErrors()
+    }
+
+    let fields: [String: [String]]
+    let found: Found
+    let codingPath: [any CodingKey]
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    init(_ fields: [String: [String]]) {
+        self.init(fields, Found(), at: [])
+    }
+
+    private init(_ fields: [String: [String]], _ found: Found, at codingPath: [any CodingKey]) {
+        self.fields = fields
+        self.found = found
+        self.codingPath = codingPath
+    }
+
+    /// The decoder of a value inside.
+    func decoder(at key: any CodingKey) -> FormDecoder {
+        FormDecoder(fields, found, at: codingPath + [key])
+    }
+
+    /// The decoder of one of several values of the same name.
+    func decoder(of value: String) -> FormDecoder {
+        FormDecoder([name: [value]], found, at: codingPath)
+    }
+
+    /// The name of the field at this place.
+    var name: String { Self.name(of: codingPath) }
+
+    /// The values at this place.
+    var values: [String] { fields[name] ?? [] }
+
+    func record(_ message: String, at path: [any CodingKey]) {
+        found.errors.add(message, for: Self.name(of: path))
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        guard codingPath.count < 2 else { throw tooDeep }
+        return KeyedDecodingContainer(FormFieldsContainer(decoder: self))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        guard !codingPath.isEmpty else { throw tooDeep }
+        return FormValuesContainer(decoder: self)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer {
+        FormValueContainer(decoder: self)
+    }
+
+    /// What a person is told about an error that a type has thrown.
+    static func message(of error: any Error) -> String {
+        switch error as? DecodingError {
+        case .keyNotFound, .valueNotFound: FormProblem.missing
+        case .dataCorrupted, .typeMismatch: FormProblem.wrong
+        default: FormProblem.wrong
+        }
+    }
+
+    var tooDeep: DecodingError {
+        let text = "The values of a form are not nested as deeply as this type."
+        return .dataCorrupted(.init(codingPath: codingPath, debugDescription: text))
+    }
+
+    private static func name(of path: [any CodingKey]) -> String {
+        path.map(\.stringValue).joined(separator: ".")
+    }
+}
+
+/// What a person is told about a value.
+enum FormProblem {
+    static let missing = "Fill in this field."
+    static let wrong = "This value is not possible."
+    static let notWhole = "Enter a whole number."
+    static let notNumber = "Enter a number."
+}

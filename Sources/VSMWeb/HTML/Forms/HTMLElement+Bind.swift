@@ -1,0 +1,94 @@
+extension HTMLElement where Tag: HTMLTags.AnyField {
+    /// Shows a value of the state in a field, a choice or a radio button, and runs an action with what a person enters.
+    ///
+    /// ```swift
+    /// input(name: "username").bind(container.bind(\.username, to: ProfileViewState.rename, debounced: .seconds(0.5)))
+    /// ```
+    ///
+    /// The field holds what the state says, as with ``holdsState()``, so the action's first state must have the new value.
+    /// What is no such value, such as letters for a number, is ignored; the field shows the value of the state again when
+    /// the person leaves it.
+    ///
+    /// - Parameter binding: The value and the action.
+    public func bind<Value: FieldValue>(_ binding: FieldBinding<Value>) -> Self {
+        let text = binding.value.fieldText
+        let run: (EventPayload) -> Void = { payload in
+            if let value = payload.value.flatMap(Value.init(fieldText:)) { binding.action(value) }
+        }
+        if Tag.name.content == .choice {
+            return setting(Attribute(name: Attribute.choice, value: text)).holding("", if: binding.holdsState)
+                .handling(.change, EventHandler(run))
+        }
+        let type = parts.attributes.first { $0.name == "type" }?.value
+        if type == "radio" {
+            let own = parts.attributes.first { $0.name == "value" }?.value ?? "on"
+            return setting(Attribute("checked"), own == text).holding("", if: binding.holdsState)
+                .handling(.change, EventHandler(run))
+        }
+        let pause = (binding.pause?.milliseconds).map(String.init) ?? ""
+        return setting(Attribute("value", text))
+            .setting(Attribute(name: "data-vsm-debounce", value: pause), !pause.isEmpty)
+            .holding(Value.self == String.self ? "" : "left", if: binding.holdsState)
+            .handling(.input, EventHandler(run))
+    }
+
+    /// Shows a value in a field, a choice or a radio button, and runs an action with what a person enters.
+    ///
+    /// ```swift
+    /// input(name: "username").bind(model.username) { container.observe(model.rename($0)) }
+    /// ```
+    ///
+    /// See ``bind(_:)``.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the state has.
+    ///   - pause: How long a person stops typing before the action runs; see ``FieldBinding/init(_:debounced:to:)``.
+    ///   - action: Runs with the new value.
+    public func bind<Value: FieldValue>(
+        _ value: Value,
+        debounced pause: Duration? = nil,
+        to action: @escaping (Value) -> Void
+    ) -> Self {
+        bind(FieldBinding(value, debounced: pause, to: action))
+    }
+
+    /// Makes the field hold what the state says.
+    ///
+    /// Without this modifier, a text that a person typed is never overwritten while they are in the field. With it, the field
+    /// shows the value that the view gives it as soon as the server has processed what the person entered: an action empties
+    /// a field, fills it again, or changes what was typed, and the view only says what the field holds. What is typed while
+    /// an answer is on its way stays, and so does the selection.
+    public func holdsState() -> Self { holding("", if: true) }
+
+    private func holding(_ when: String, if isHolding: Bool) -> Self {
+        setting(Attribute(name: Attribute.holdsState, value: when), isHolding)
+    }
+}
+
+extension HTMLElement where Tag == HTMLTags.Input {
+    /// Shows a value of the state in a checkbox, and runs an action when a person checks or unchecks it.
+    ///
+    /// - Parameter binding: The value and the action; a checkbox does not debounce.
+    public func bind(_ binding: FieldBinding<Bool>) -> Self {
+        setting(Attribute("checked"), binding.value)
+            .setting(Attribute(name: Attribute.holdsState, value: ""), binding.holdsState)
+            .onToggle(binding.action)
+    }
+
+    /// Shows a value in a checkbox, and runs an action when a person checks or unchecks it.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the state has.
+    ///   - action: Runs with the new value.
+    public func bind(_ value: Bool, to action: @escaping (Bool) -> Void) -> Self {
+        bind(FieldBinding(value, to: action))
+    }
+}
+
+extension Duration {
+    /// The duration in whole milliseconds, at least none and at most a minute.
+    fileprivate var milliseconds: Int64 {
+        let bounded = max(.zero, min(self, .seconds(60)))
+        return bounded.components.seconds * 1000 + bounded.components.attoseconds / 1_000_000_000_000_000
+    }
+}

@@ -1,0 +1,132 @@
+public import VSM
+
+// The forms that `bind` has for SwiftUI, for each shape of action. Publishers are observed by an action of your own:
+// `.bind(model.name) { container.observe(model.rename($0)) }`.
+
+extension StateContainer {
+    /// Binds a value of the state to an action, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State, Value) -> State,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state, value))
+        }
+    }
+
+    /// Binds a value of the state to an action of the state itself, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State) -> (Value) -> State,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state)(value))
+        }
+    }
+
+    /// Binds a value of the state to an action that returns a sequence of states, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State, Value) -> StateSequence<State>,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state, value))
+        }
+    }
+
+    /// Binds a value of the state to an action that returns a sequence of states of the state itself, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State) -> (Value) -> StateSequence<State>,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state)(value))
+        }
+    }
+
+    /// Binds a value of the state to an asynchronous action, for a field of a page.
+    ///
+    /// The state has the new value only when the action returns, so the field does not hold it: what a person types is not
+    /// overwritten while they are in the field.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bindAsync<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State, Value) async -> State,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, holdsState: false, CallSite(file: file, line: line)) { state, value in
+            ObservedAction { await setter(state, value) }
+        }
+    }
+
+    /// Binds a value of the state to an asynchronous action of the state itself, for a field of a page.
+    ///
+    /// The state has the new value only when the action returns, so the field does not hold it: what a person types is not
+    /// overwritten while they are in the field.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bindAsync<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State) -> (Value) async -> State,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, holdsState: false, CallSite(file: file, line: line)) { state, value in
+            ObservedAction { await setter(state)(value) }
+        }
+    }
+
+    private func binding<Value>(
+        _ path: KeyPath<State, Value>,
+        _ pause: Duration?,
+        holdsState: Bool = true,
+        _ call: CallSite,
+        to action: @escaping (State, Value) -> ObservedAction<State>
+    ) -> FieldBinding<Value> {
+        FieldBinding(state[keyPath: path], debounced: pause, holdsState: holdsState) { value in
+            self.observe(action(self.state, value), from: call)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// Checkboxes, radio buttons and lists of options, and the fields that hold what the state says.
+//
+// The attributes of a field that holds the state say what the server gave it last. Whenever the server has answered what the
+// person entered, the field shows that.
+
+/** The choices that the person changed and that the server has not processed yet. */
+const changedChoices = new Set();
+
+/** The values that the server gave lists of options last. */
+const lastGiven = new WeakMap();
+
+const isChoice = ({ localName, type }) => localName === "select" || type === "checkbox" || type === "radio";
+const holdsState = (field) => field.hasAttribute("data-vsm-holds");
+
+/** The fields that change together: the radio buttons of a group. */
+function alternatives(field) {
+  if (field.type !== "radio") return [field];
+  const fields = [...(field.form?.elements ?? page.querySelectorAll("input"))];
+  return fields.filter(({ type, name }) => type === "radio" && name === field.name);
+}
+
+function noteChoice(field) {
+  for (const each of alternatives(field)) if (holdsState(each)) changedChoices.add(each);
+}
+
+/** A change of a choice was processed; another one may be on its way. */
+function forgetChoice(choice) {
+  if (!unacknowledged.some(({ choices }) => choices?.includes(choice))) changedChoices.delete(choice);
+}
+
+const isChosenByPerson = (element) => changedChoices.has(element.closest("select") ?? element);
+
+function valueOfChoice(field) {
+  if (field.type === "checkbox") return { checked: field.checked };
+  if (field.multiple) return { values: [...field.selectedOptions].map(({ value }) => value.toWellFormed()) };
+  return { value: field.value.toWellFormed() };
+}
+
+/** Shows what the state says in all fields that hold it, unless the person is ahead of it. */
+function showState() {
+  for (const field of page.querySelectorAll("[data-vsm-holds], [data-vsm-value]")) showStateIn(field);
+}
+
+function showStateIn(field) {
+  const given = field.dataset.vsmValue;
+  if (!holdsState(field) && lastGiven.get(field) === given) return;
+  lastGiven.set(field, given);
+  if (!field.isConnected || isBeingEdited(field) || changedChoices.has(field)) return;
+  if (isTextField(field)) {
+    // A number is not one yet while it is typed.
+    const waits = field.dataset.vsmHolds === "left" && field === document.activeElement;
+    if (!waits) showValue(field, field.defaultValue);
+  } else if (field.localName !== "select") {
+    if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;
+  } else if (given !== undefined) {
+    if (field.value !== given) field.value = given;
+  } else {
+    for (const option of field.options) {
+      if (option.selected !== option.defaultSelected) option.selected = option.defaultSelected;
+    }
+  }
+}

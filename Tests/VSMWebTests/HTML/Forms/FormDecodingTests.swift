@@ -1,0 +1,123 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Forms read into values")
+struct FormDecodingTests {
+    enum Size: String, Decodable { case small, large }
+
+    struct Address: Decodable, Equatable {
+        var city: String
+        var zip: Int?
+    }
+
+    struct Order: Decodable, Equatable {
+        var name: String
+        var count: Int
+        var price: Double
+        var isGift: Bool
+        var size: Size
+        var note: String?
+        var topics: [String]
+        var address: Address
+        var other: Address?
+    }
+
+    /// Nested without end.
+    struct Chain: Decodable {
+        var next: [Chain]?
+        var inside: Inside?
+
+        final class Inside: Decodable {
+            let chain: Chain?
+        }
+    }
+
+    static let complete = [
+        "name": ["Ann"], "count": ["3"], "price": ["2.5"], "isGift": ["on"], "size": ["small"], "note": [""],
+        "topics": ["a", "b"], "address.city": ["Rome"], "address.zip": ["12"],
+    ]
+
+    func decode<Value: Decodable>(_ fields: [String: [String]], as type: Value.Type) -> Result<Value, FormErrors> {
+        FormValues(fields: fields).decode(type)
+    }
+
+    @Test("Texts, numbers, checkboxes, choices, arrays and nested values are read")
+    func reads() throws {
+        let order = try decode(Self.complete, as: Order.self).get()
+        let expected = Order(
+            name: "Ann",
+            count: 3,
+            price: 2.5,
+            isGift: true,
+            size: .small,
+            note: nil,
+            topics: ["a", "b"],
+            address: Address(city: "Rome", zip: 12),
+            other: nil
+        )
+        #expect(order == expected)
+    }
+
+    @Test("A checkbox that is not checked is false, and a name without values an empty array")
+    func missing() throws {
+        var fields = Self.complete
+        fields["isGift"] = nil
+        fields["topics"] = nil
+        let order = try decode(fields, as: Order.self).get()
+        #expect(!order.isGift)
+        #expect(order.topics == [])
+    }
+
+    @Test("All fields with a wrong value are named")
+    func errors() {
+        var fields = Self.complete
+        fields["count"] = ["many"]
+        fields["price"] = ["nan"]
+        fields["name"] = nil
+        fields["address.city"] = nil
+        let errors = #expect(throws: FormErrors.self) { try decode(fields, as: Order.self).get() }
+        #expect(errors?.names == ["address.city", "count", "name", "price"])
+        #expect(errors?["count"] == "Enter a whole number.")
+        #expect(errors?["name"] == "Fill in this field.")
+    }
+
+    @Test("A choice that does not exist is named")
+    func choice() {
+        var fields = Self.complete
+        fields["size"] = ["huge"]
+        let errors = #expect(throws: FormErrors.self) { try decode(fields, as: Order.self).get() }
+        #expect(errors?.names == ["size"])
+    }
+
+    @Test("Numbers out of range are refused", arguments: ["999999999999999999999", "-1", "1.5", "0x1", " 1", ""])
+    func range(text: String) {
+        #expect(throws: FormErrors.self) { try decode(["value": [text]], as: [String: UInt8].self).get() }
+    }
+
+    @Test("A type that is nested deeper than names is refused")
+    func nesting() {
+        let fields = ["inside.chain.next": ["x"], "inside.chain": ["x"], "next": ["x", "y"], "inside": ["x"]]
+        #expect(throws: FormErrors.self) { try decode(fields, as: Chain.self).get() }
+        #expect(throws: FormErrors.self) { try decode(fields, as: [String].self).get() }
+        #expect(throws: FormErrors.self) { try decode(fields, as: Int.self).get() }
+    }
+
+    @Test("No values of a stranger trap", arguments: 0..<200)
+    func random(seed: UInt64) {
+        var generator = SplitMix(seed: seed)
+        let names =
+            Array(Self.complete.keys) + ["", ".", "address", "address.", "a.b.c", "other.city", "é\u{301}", "5"]
+        let texts = ["", "0", "-1", "1e999", "on", "small", "\u{0}", "9223372036854775808", "nan", "\u{1F1E6}"]
+        var fields: [String: [String]] = [:]
+        for name in names where Bool.random(using: &generator) {
+            fields[name] = (0..<Int.random(in: 0...3, using: &generator)).compactMap { _ in
+                texts.randomElement(using: &generator)
+            }
+        }
+        _ = decode(fields, as: Order.self)
+        _ = decode(fields, as: Chain.self)
+        _ = decode(fields, as: [String: [String]].self)
+        _ = decode(fields, as: [Int: Double].self)
+    }
+}
