@@ -73,9 +73,8 @@ struct NodeWriter {
             case .nodes, .nothing, .preformatted, .choice, .option:
                 appendHTML(attributes)
                 if tag.content == .choice { choice = attributes.first { $0.name == Attribute.choice }?.value }
-                if tag.content == .option, choice != nil, choice == attributes.first(where: { $0.name == "value" })?.value {
-                    bytes.append(" selected=\"\"")
-                }
+                let value = tag.content == .option ? attributes.first { $0.name == "value" }?.value : nil
+                if value != nil, value == choice { bytes.append(" selected=\"\"") }
                 forms.begin(attributes, node, isVoid: tag.content == .nothing, position: bytes.count)
                 bytes.append(tag.content == .preformatted ? ">\n" : ">")
             case .value, .markup:
