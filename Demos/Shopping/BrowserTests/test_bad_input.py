@@ -53,7 +53,7 @@ def test_a_content_length_that_is_none_is_refused(shop, length):
 def test_other_methods_are_answered_with_405(shop, method):
     answer = shop.request(method, "/", body=b"a=b")
     assert answer.status == 405
-    assert answer.getheader("Allow") == "GET, HEAD"
+    assert answer.getheader("Allow") == "GET, HEAD, POST"
 
 
 @pytest.mark.parametrize("host", ["shop.example", "localhost", "localhost:1", "127.0.0.1.example:80", ""])

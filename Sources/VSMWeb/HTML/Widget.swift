@@ -20,8 +20,8 @@ import Foundation
 ///
 /// The function is called once for each element when it is in the page, with the element, its data and a function that
 /// sends an event with values, which arrive as texts. What it returns may have a function `update`, called with new data,
-/// and a function `remove`, called when the element has left the page. The script is a file of the site, which comes with
-/// the page; see ``Site``.
+/// and a function `remove`, called when the element has left the page. The script is a file of the site; see
+/// ``Site/scripts``.
 ///
 /// - Parameters:
 ///   - name: The name under which the script registers the widget.

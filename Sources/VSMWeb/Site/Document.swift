@@ -20,7 +20,13 @@ struct Document {
         DocumentHead(site: site, metadata: metadata).append(to: &output)
         output.append("<script src=\"")
         HTMLEscaping.appendAttributeValue(Self.clientPath, to: &output)
-        output.append("\" defer></script>\n</head>\n<body>\n")
+        output.append("\" defer></script>\n")
+        for script in site.scripts {
+            output.append("<script src=\"")
+            HTMLEscaping.appendAttributeValue(script.string, to: &output)
+            output.append("\" defer></script>\n")
+        }
+        output.append("</head>\n<body>\n")
         if let notice {
             output.append("<p role=\"alert\">")
             HTMLEscaping.appendText(notice, to: &output)

@@ -18,6 +18,10 @@ public struct Site: Sendable {
     public let language: String
     /// The addresses of the site's style sheets.
     public let stylesheets: [WebURL]
+    /// The addresses of the site's own scripts, such as those that make a ``widget(_:data:)``.
+    ///
+    /// The policy of the pages allows files of the site, and no others.
+    public let scripts: [WebURL]
     /// The address of the site's icon.
     public let icon: WebURL?
     /// The files that the site serves.
@@ -31,6 +35,7 @@ public struct Site: Sendable {
     ///   - title: The title of pages that do not set one with ``pageTitle(_:)``.
     ///   - language: The language of the site, such as `"en"`.
     ///   - stylesheets: The addresses of the site's style sheets.
+    ///   - scripts: The addresses of the site's own scripts, which are run after the page's, in this order.
     ///   - icon: The address of the site's icon.
     ///   - assets: The files that the site serves.
     ///   - page: Makes the page for a request.
@@ -38,92 +43,29 @@ public struct Site: Sendable {
         title: String,
         language: String = "en",
         stylesheets: [WebURL] = [],
+        scripts: [WebURL] = [],
         icon: WebURL? = nil,
         assets: [Asset] = [],
         @HTMLBuilder page: @escaping @Sendable (PageRequest) -> Page
     ) {
+        self.init(title, language, stylesheets, scripts, icon, assets, page)
+    }
+
+    init(
+        _ title: String,
+        _ language: String,
+        _ stylesheets: [WebURL],
+        _ scripts: [WebURL],
+        _ icon: WebURL?,
+        _ assets: [Asset],
+        _ page: @escaping @Sendable (PageRequest) -> any HTML
+    ) {
         self.title = title
         self.language = language
         self.stylesheets = stylesheets
+        self.scripts = scripts
         self.icon = icon
         self.assets = assets
         self.page = page
-    }
-    /// Creates a site whose pages are the values of an enumeration.
-    ///
-    /// ```swift
-    /// Site(title: "Shop", routes: ShopRoute.self) { route, request in
-    ///     switch route {
-    ///     case .products(let search): ProductsView(search: search)
-    ///     case .product(let id): ProductView(id: id).key(id)
-    ///     case .cart: CartView(visitor: request.visitor)
-    ///     }
-    /// } notFound: { _ in
-    ///     h1 { "There is no such page." }
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - title: The title of pages that do not set one with ``pageTitle(_:)``.
-    ///   - routes: The pages of the site.
-    ///   - language: The language of the site, such as `"en"`.
-    ///   - stylesheets: The addresses of the site's style sheets.
-    ///   - icon: The address of the site's icon.
-    ///   - assets: The files that the site serves.
-    ///   - page: Makes the page of a route, for a request.
-    ///   - notFound: Makes the page for addresses that no route has. Its status is 404.
-    public init<Route: SiteRoute, Page: HTML, NotFound: HTML>(
-        title: String,
-        routes: Route.Type,
-        language: String = "en",
-        stylesheets: [WebURL] = [],
-        icon: WebURL? = nil,
-        assets: [Asset] = [],
-        @HTMLBuilder page: @escaping @Sendable (Route, PageRequest) -> Page,
-        @HTMLBuilder notFound: @escaping @Sendable (PageRequest) -> NotFound
-    ) {
-        self.init(title: title, language: language, stylesheets: stylesheets, icon: icon, assets: assets) { request in
-            if let route = Route.table.page(at: request.address) {
-                page(route, request)
-            } else {
-                pageStatus(.notFound)
-                notFound(request)
-            }
-        }
-    }
-
-    /// Creates a site whose pages are the values of an enumeration, with a plain page for all other addresses.
-    ///
-    /// - Parameters:
-    ///   - title: The title of pages that do not set one with ``pageTitle(_:)``.
-    ///   - routes: The pages of the site.
-    ///   - language: The language of the site, such as `"en"`.
-    ///   - stylesheets: The addresses of the site's style sheets.
-    ///   - icon: The address of the site's icon.
-    ///   - assets: The files that the site serves.
-    ///   - page: Makes the page of a route, for a request.
-    public init<Route: SiteRoute, Page: HTML>(
-        title: String,
-        routes: Route.Type,
-        language: String = "en",
-        stylesheets: [WebURL] = [],
-        icon: WebURL? = nil,
-        assets: [Asset] = [],
-        @HTMLBuilder page: @escaping @Sendable (Route, PageRequest) -> Page
-    ) {
-        self.init(
-            title: title,
-            routes: routes,
-            language: language,
-            stylesheets: stylesheets,
-            icon: icon,
-            assets: assets,
-            page: page
-        ) { _ in
-            main {
-                h1 { "There is no such page." }
-                p { a(href: "/") { "Go to the start page" } }
-            }
-        }
     }
 }

@@ -32,7 +32,7 @@ struct LiveExamples {
 extension Site {
     /// The pages, by their paths.
     static func examples(_ rows: SharedRows) -> Site {
-        Site(title: "Examples") { request in
+        Site(title: "Examples", scripts: ["/widgets.js"], assets: [WidgetView.script]) { request in
             switch request.path {
             case ["rows"]: RowsView(rows: rows, identification: .identifiers)
             case ["rows-with-keys"]: RowsView(rows: rows, identification: .keys)
@@ -41,6 +41,7 @@ extension Site {
             case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
             case ["branches"]: BranchesView()
+            case ["widget"]: WidgetView()
             case ["controls"]: ControlsView()
             case ["elements"]: ElementsView()
             default:

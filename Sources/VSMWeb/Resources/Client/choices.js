@@ -37,7 +37,7 @@ function valueOfChoice(field) {
 }
 
 /** Shows what the state says in all fields that hold it, unless the person is ahead of it. */
-function showState() {
+function showStateInFields() {
   for (const field of page.querySelectorAll("[data-vsm-holds], [data-vsm-value]")) showStateIn(field);
 }
 

@@ -86,7 +86,8 @@ function acknowledge(number) {
     if (isLost) sendAgain(message, field);
     else if (message.value === field.value) changedByPerson.delete(field);
     else if (listener(field, "input") && !delayed.has(field)) sendInput(field);
-    settle(field);
+    // A field that holds the state shows it after the patch; what it had before would move the cursor.
+    if (!holdsState(field)) settle(field);
   }
   showProgress();
   updateState();
@@ -114,7 +115,7 @@ function receive([newVersion, acknowledged, ...patch]) {
   isPatching = false;
   updateWidgets();
   sentWithForm.clear();
-  showState();
+  showStateInFields();
   version = newVersion;
   showHead(extras);
   keepFocus(hadFocus);

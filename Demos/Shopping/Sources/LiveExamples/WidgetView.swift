@@ -1,0 +1,56 @@
+import VSM
+import VSMWeb
+
+/// A chart that a script of the site draws.
+struct WidgetView: HTMLView {
+    struct ViewState {
+        var points = [1, 2, 3]
+        var selected: String?
+        var isShown = true
+    }
+
+    var initialState: ViewState { ViewState() }
+
+    /// The script, which draws a point as a button.
+    static let script = Asset(
+        "/widgets.js",
+        .javaScript,
+        content: Array(
+            """
+            vsm.widget("chart", (element, points, send) => {
+              const show = (points) => element.replaceChildren(...points.map((point) => {
+                const button = document.createElement("button");
+                button.textContent = `Point ${point}`;
+                button.onclick = () => send("select", { point });
+                return button;
+              }));
+              show(points);
+              return { update: show, remove: () => { window.removedWidgets = (window.removedWidgets ?? 0) + 1; } };
+            });
+
+            """.utf8
+        )
+    )
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        let state = container.state
+        func changing(_ change: @escaping (inout ViewState) -> Void) -> () -> Void {
+            {
+                var state = container.state
+                change(&state)
+                container.observe(state)
+            }
+        }
+        return section {
+            h1 { "Widget" }
+            p { state.selected.map { "Selected \($0)" } ?? "Nothing selected" }.role(.status)
+            if state.isShown {
+                widget("chart", data: state.points)
+                    .id("chart")
+                    .onWidgetEvent("select") { values in changing { $0.selected = values["point"] }() }
+            }
+            button { "Add" }.onClick(changing { $0.points.append($0.points.count + 1) })
+            button { "Show or hide" }.onClick(changing { $0.isShown.toggle() })
+        }
+    }
+}
