@@ -8,6 +8,8 @@ enum FuzzTarget: String, CaseIterable {
     case frames
     /// The paths of pages.
     case paths
+    /// Forms that are sent without the script of the page, and the values that are read from them.
+    case forms
     /// Messages to a whole session, one a line.
     case sessions
 
@@ -16,6 +18,7 @@ enum FuzzTarget: String, CaseIterable {
         case .messages: Self.readMessage(bytes)
         case .frames: Self.readFrames(bytes)
         case .paths: Self.readPath(bytes)
+        case .forms: Self.readForm(bytes)
         case .sessions: FuzzedSession.run(bytes.split(separator: UInt8(ascii: "\n")).map(Array.init))
         }
     }
@@ -49,6 +52,32 @@ enum FuzzTarget: String, CaseIterable {
             }
         }
         return found
+    }
+
+    private struct Values: Decodable {
+        struct Address: Decodable {
+            var city: String?
+            var number: UInt8
+        }
+
+        enum Size: String, Decodable {
+            case small, large
+        }
+
+        var title: String
+        var count: Int
+        var price: Double?
+        var isDone: Bool
+        var sizes: [Size]
+        var address: Address
+    }
+
+    private static func readForm(_ bytes: [UInt8]) {
+        guard let form = try? SubmittedForm(bytes, fieldSize: 256) else { return }
+        precondition(form.fields.count <= ClientMessage.maximumFieldCount)
+        precondition(form.fields.allSatisfy { $0.value.utf8.count <= 256 })
+        let fields = Dictionary(grouping: form.fields, by: \.name).mapValues { $0.map(\.value) }
+        _ = FormValues(fields: fields).decode(Values.self)
     }
 
     private static func readPath(_ bytes: [UInt8]) {
