@@ -83,4 +83,7 @@ struct EventPayload: Equatable, Sendable {
         self.fields = fields
         self.key = key
     }
+
+    /// Whether there are any values.
+    var hasValues: Bool { value != nil || isChecked != nil || values != nil || fields != nil }
 }

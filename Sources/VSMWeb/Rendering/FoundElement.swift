@@ -56,7 +56,7 @@ struct FoundElement {
     /// - Returns: Whether there are any.
     func report(_ payload: EventPayload) -> Bool {
         // The values of a widget are not those of fields.
-        guard payload.key == nil else { return false }
+        guard payload.hasValues, payload.key == nil else { return false }
         if let values = payload.fields {
             for field in fields { field.report(values[field.name] ?? []) }
         } else if let field {
@@ -66,6 +66,6 @@ struct FoundElement {
                 for option in fields where option.kind == .option { option.report(values) }
             }
         }
-        return payload != EventPayload()
+        return true
     }
 }

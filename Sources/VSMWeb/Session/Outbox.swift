@@ -119,7 +119,8 @@ struct Outbox {
     ///   - wholePage: Writes the nodes of the whole page, each after a comma.
     mutating func nextMessage(_ head: Head, wholePage: () -> [UInt8]) -> [UInt8]? {
         guard !isWriting else { return nil }
-        let changes = wholePageIsDue || !operations.isEmpty || head != sent
+        let isNewHead = head != sent
+        let changes = wholePageIsDue || !operations.isEmpty || isNewHead
         guard
             changes || targetIsDue || welcomeIsDue || acknowledgement != nil || refusal != nil || problem != nil
                 || load != nil
@@ -129,6 +130,20 @@ struct Outbox {
         var message = ServerMessage(version: version, acknowledged: acknowledgement ?? 0)
         if numbersAreDue, let loadedNumbers { message.numbers = loadedNumbers }
         if wholePageIsDue { message.tree = wholePage() } else { message.operations = operations }
+        if wholePageIsDue || targetIsDue || isNewHead { add(head, to: &message) }
+        message.refused = refusal
+        message.problem = problem
+        message.load = load
+
+        operations = []
+        if numbersAreDue || wholePageIsDue { loadedNumbers = nil }
+        (acknowledgement, refusal, problem, load) = (nil, nil, nil, nil)
+        (welcomeIsDue, numbersAreDue, wholePageIsDue) = (false, false, false)
+        isWriting = true
+        return message.bytes
+    }
+
+    private mutating func add(_ head: Head, to message: inout ServerMessage) {
         if wholePageIsDue || head.title != sent.title { message.title = head.title }
         if head.description != sent.description { message.description = head.description ?? "" }
         if wholePageIsDue || targetIsDue || head.target != sent.target {
@@ -136,17 +151,7 @@ struct Outbox {
             message.replaces = replacesTarget ?? false
             (targetIsDue, replacesTarget) = (false, nil)
         }
-        message.refused = refusal
-        message.problem = problem
-        message.load = load
-
         sent = head
-        operations = []
-        if numbersAreDue || wholePageIsDue { loadedNumbers = nil }
-        (acknowledgement, refusal, problem, load) = (nil, nil, nil, nil)
-        (welcomeIsDue, numbersAreDue, wholePageIsDue) = (false, false, false)
-        isWriting = true
-        return message.bytes
     }
 
     /// Notes that the message was written, or failed.
