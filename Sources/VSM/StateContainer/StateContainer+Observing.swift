@@ -7,8 +7,8 @@ extension StateContainer {
     @inlinable
     public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {
         // Repeated for the container itself, because this is the most frequent call.
-        let id = beginAction(.state, from: CallSite(file: file, line: line))
-        guard storage.isLatest(id) else { return }
+        let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
+        guard isLatest else { return }
         storage.write(nextState, id: id)
         storage.finish(id: id)
     }
@@ -20,8 +20,8 @@ extension StateContainer {
     ///   - call: Where the action is observed.
     @inlinable
     public func observe(_ action: ObservedAction<State>, from call: CallSite) {
-        let id = beginAction(action.shape, from: call, finishes: action.finishes)
-        guard storage.isLatest(id) || action.finishes else { return }
+        let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
+        guard isLatest || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
     }
 
@@ -32,15 +32,15 @@ extension StateContainer {
     ///   - call: Where the action is observed.
     ///   - finishes: Whether the action runs to its end when the next one begins.
     ///   - wasRateLimited: Whether the action was debounced or throttled. If not, actions that still wait are dropped.
-    /// - Returns: The action's number. It is not the latest if ending the previous action began another one, which takes
-    ///   precedence.
+    /// - Returns: The action's number, and whether it is the latest. It is not if ending the previous action began another
+    ///   one, which takes precedence.
     @inlinable
     func beginAction(
         _ shape: ActionShape,
         from call: CallSite,
         finishes: Bool = false,
         wasRateLimited: Bool = false
-    ) -> ActionID {
+    ) -> (id: ActionID, isLatest: Bool) {
         let storage = storage
         storage.owner.preconditionIsCurrent("observe")
         let id = storage.nextID()
@@ -49,8 +49,8 @@ extension StateContainer {
         #endif
         if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
         // An observer or a dropped action may have observed another action, which is running then.
-        guard storage.isLatest(id) else { return id }
+        guard storage.isLatest(id) else { return (id, false) }
         if !storage.running.isNone { storage.cancelRunning() }
-        return id
+        return (id, storage.isLatest(id))
     }
 }

@@ -76,8 +76,13 @@ extension StateContainer {
     /// Observes an action that has waited, while those of other groups continue to wait.
     private func observe(_ call: RateLimitedCall) {
         let action = call.makeAction()
-        let id = beginAction(action.shape, from: call.site, finishes: action.finishes, wasRateLimited: true)
-        guard storage.isLatest(id) || action.finishes else { return }
+        let (id, isLatest) = beginAction(
+            action.shape,
+            from: call.site,
+            finishes: action.finishes,
+            wasRateLimited: true
+        )
+        guard isLatest || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
     }
 
