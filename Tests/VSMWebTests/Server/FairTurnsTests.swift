@@ -82,6 +82,8 @@ struct FairTurnsTests {
         _ = try await browser.hear()
         try await browser.setReads(false)
         try await browser.send(#"["click",1,1,4]"#)
+        // Its time begins with the write, which may take place on another thread.
+        await browser.waitForHeldWrite()
         await browser.wait(.seconds(18))
         #expect(browser.channel.isActive)
         await browser.wait(.seconds(4))

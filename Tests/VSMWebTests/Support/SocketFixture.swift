@@ -109,6 +109,14 @@ struct SocketFixture {
         try await channel.testingEventLoop.executeInContext { [gate] in gate.set(isOpen: reads) }
     }
 
+    /// Waits until the server has written what the browser does not read.
+    func waitForHeldWrite() async {
+        while gate.heldCount == 0 {
+            await channel.testingEventLoop.run()
+            await Task.yield()
+        }
+    }
+
     /// How many events were run.
     func eventCount() throws -> Int64 {
         try metrics.expectCounter("vsm_events").totalValue

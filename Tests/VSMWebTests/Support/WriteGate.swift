@@ -4,17 +4,23 @@ import Synchronization
 
 /// Holds back what is written while it is closed, as a socket does whose peer does not read, and counts reads.
 ///
-/// Except for the number of reads, it is used on the event loop of its channel.
+/// Except for the numbers, it is used on the event loop of its channel.
 final class WriteGate: ChannelOutboundHandler, @unchecked Sendable {
     typealias OutboundIn = ByteBuffer
 
     private let reads = Atomic(0)
+    private let heldWrites = Atomic(0)
     private var isOpen = true
-    private var held: [(data: NIOAny, promise: EventLoopPromise<Void>?)] = []
+    private var held: [(data: NIOAny, promise: EventLoopPromise<Void>?)] = [] {
+        didSet { heldWrites.store(held.count, ordering: .relaxed) }
+    }
     private var context: ChannelHandlerContext?
 
     /// How often the channel was asked to read.
     var readCount: Int { reads.load(ordering: .relaxed) }
+
+    /// How many writes are held back.
+    var heldCount: Int { heldWrites.load(ordering: .relaxed) }
 
     /// Opens or closes the gate; what was held back goes through an open one.
     func set(isOpen: Bool) {
