@@ -1,5 +1,6 @@
 import VSM
 
+// snippet.model
 struct LoadedBlogModel: LoadedBlogModeling {
     typealias Dependencies = BlogProvidingDependency
     let dependencies: any Dependencies
@@ -11,6 +12,7 @@ struct LoadedBlogModel: LoadedBlogModeling {
         modelBuilder.buildBlogLoaderModel(blogId: blogId).loadBlog()
     }
 
+    // snippet.hide
     func delete() async -> BlogViewState {
         await dependencies.blogAPI.deleteBlog(blogId)
         return .deleted
@@ -19,4 +21,6 @@ struct LoadedBlogModel: LoadedBlogModeling {
     func autoSaveBlogChanges(_ blogText: String) {
         dependencies.blogAPI.autoSave(blogText, blogId: blogId)
     }
+    // snippet.show
 }
+// snippet.end
