@@ -31,6 +31,21 @@ def test_no_letter_is_lost_when_every_letter_changes_the_state(page, latency):
     expect(title(page)).to_have_value(text)
 
 
+@pytest.mark.parametrize("can_move", [True, False])
+def test_a_field_that_is_the_outermost_element_of_a_branch_stays(examples_window, can_move):
+    page = examples_window.live("/bare-branches")
+    if not can_move:
+        page.evaluate("Element.prototype.moveBefore = undefined")
+    title(page).evaluate("field => { field.isFirst = true; }")
+    title(page).focus()
+    page.keyboard.type("typed", delay=30)
+    expect(status(page)).to_have_text("Editing “typed”")
+    expect(title(page)).to_have_value("typed")
+    expect(title(page)).to_be_focused()
+    assert title(page).evaluate("field => field.isFirst")
+    assert title(page).evaluate("field => [field.selectionStart, field.selectionEnd]") == [5, 5]
+
+
 def test_the_cursor_stays_in_the_middle_of_the_text(page):
     title(page).fill("abef")
     expect(status(page)).to_have_text("Saving “abef”")

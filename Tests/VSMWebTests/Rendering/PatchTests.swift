@@ -8,34 +8,6 @@ import VSMWebTesting
 @MainActor
 @Suite("Patches", .timeLimit(.minutes(30)))
 struct PatchTests {
-    /// Each page changes 25 times: `VSM_RANDOM_PAGES=4000` tries 100,000 changes.
-    private nonisolated static let pageCount =
-        ProcessInfo.processInfo.environment["VSM_RANDOM_PAGES"].flatMap(Int.init) ?? 40
-
-    @Test(
-        "Applied to what the browser has, they give what a fresh rendering gives, whatever changes",
-        arguments: 0..<pageCount
-    )
-    func random(seed: Int) throws {
-        var generator = SplitMix(seed: UInt64(seed))
-        let page = LivePage(owner: MainActor.shared, verifiesSkippedRows: false)
-        let loaded = page.open(RandomTree(using: &generator))
-        let browser = try ReferenceTree(tree: page.write(.json, version: 1).bytes)
-        #expect(loaded.numbers.numbers == browser.numbers)
-        for _ in 0..<25 {
-            let content = RandomTree(using: &generator)
-            page.show(content)
-            try browser.apply(page.renderChanges(version: 1))
-            let whole = page.write(.json, version: 1).bytes
-            #expect(try browser.html == ReferenceTree(tree: whole).html)
-            let html = page.write(.html, version: 1)
-            #expect(html.numbers.numbers == browser.numbers)
-            let fresh = LivePage(owner: MainActor.shared).open(content)
-            #expect(html.bytes == fresh.bytes)
-        }
-        #expect(!page.hasUnexpectedChange)
-    }
-
     @Test("Nothing changes if nothing does")
     func equal() {
         let page = TestPage { p { "a" }.class("b") }

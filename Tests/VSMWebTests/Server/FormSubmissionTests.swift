@@ -212,7 +212,8 @@ struct FormSubmissionTests {
         let parts = ticket.split(separator: ".").map(String.init)
         let otherPage = String(other.tickets[0].split(separator: ".")[1])
         try await expectRefusal(.forbidden, "vsm-form=\(parts[0]).\(otherPage).1.\(parts[3]).0")
-        try await expectRefusal(.forbidden, "vsm-form=0\(parts[0].dropFirst()).\(parts[1]).1.\(parts[3]).0")
+        let forged = (parts[0].first == "0" ? "1" : "0") + parts[0].dropFirst()
+        try await expectRefusal(.forbidden, "vsm-form=\(forged).\(parts[1]).1.\(parts[3]).0")
         try await expectRefusal(.unsupportedMediaType) { $0.contentType = "text/plain" }
         try await expectRefusal(.methodNotAllowed) { $0.path = "/vsm/socket" }
         // Nothing of it was done.

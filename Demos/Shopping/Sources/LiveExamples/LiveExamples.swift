@@ -41,6 +41,7 @@ extension Site {
             case ["list-of-changed-rows"]: ListView(rerendersEveryRow: false)
             case ["forms"]: FormsView()
             case ["branches"]: BranchesView()
+            case ["bare-branches"]: BareBranchesView()
             case ["widget"]: WidgetView()
             case ["controls"]: ControlsView()
             case ["elements"]: ElementsView()

@@ -36,7 +36,8 @@ function endLeaving() {
     else if (isField(control)) replace(successor, control);
     else successor.focus({ preventScroll: true });
   }
-  for (const root of leavingRoots) root.remove();
+  // A field that was removed by itself has a place now, too.
+  for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.remove();
   leaving.clear();
   leavingRoots = [];
 }
