@@ -12,15 +12,19 @@ struct LoadedBlogModel: LoadedBlogModeling {
         modelBuilder.buildBlogLoaderModel(blogId: blogId).loadBlog()
     }
 
-    // snippet.hide
+    // snippet.end
+    // snippet.later
     func delete() async -> BlogViewState {
         await dependencies.blogAPI.deleteBlog(blogId)
         return .deleted
     }
+    // snippet.end
 
+    // snippet.silent
     func autoSaveBlogChanges(_ blogText: String) {
         dependencies.blogAPI.autoSave(blogText, blogId: blogId)
     }
-    // snippet.show
+    // snippet.end
+    // snippet.model
 }
 // snippet.end

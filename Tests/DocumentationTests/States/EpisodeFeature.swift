@@ -58,3 +58,14 @@ struct DownloadedEpisode {
     }
 }
 // snippet.end
+
+// snippet.extension
+extension EpisodeViewState {
+    var isOnDevice: Bool {
+        switch self {
+        case .downloaded: true
+        case .offered, .downloading, .failed: false
+        }
+    }
+}
+// snippet.end
