@@ -118,6 +118,6 @@ def test_a_text_waits_for_its_field(closed_shop, window):
     shop.stop()
     with page.expect_event("load"):
         shop.start(SHOPPING_DELAY=2)
-    expect_shown(page, "Opening the shop…")
+    expect_shown(page, "Loading...")
     expect(search_field(page)).to_have_value("dining")
     expect(products(page)).to_have_count(2)
