@@ -1,7 +1,7 @@
 """The journeys of a shopper, in a shop that is well, slow, or fails now and then."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from conftest import Windows
 from shopper import CONDITIONS, badge, heading, press, press_until, products, reach, visit
@@ -19,6 +19,12 @@ def status(page: Page, text: str):
 
 def button(page: Page, name: str):
     return page.get_by_role("main").get_by_role("button", name=name, exact=True)
+
+
+def heart(page: Page, name: str, within: Locator | None = None):
+    """A button of a favorite that can be pressed. What it becomes shows at once, but only counts once it is enabled."""
+    place = within or page.get_by_role("main")
+    return place.get_by_role("button", name=name, exact=True).and_(page.locator(":enabled"))
 
 
 def add(page: Page, *names: str) -> None:
@@ -63,19 +69,19 @@ def test_each_product_has_a_page(some_shop, window):
 def test_a_favorite_stays_one_until_it_is_none(some_shop, window):
     page = window.live()
     visit(page, "Products", "Couch")
-    press_until(page, "Favorite", button(page, "Unfavorite").and_(page.locator(":enabled")))
+    press_until(page, "Favorite", heart(page, "Unfavorite"))
     press(page, "Back")
     card = products(page).filter(has_text="Couch")
-    reach(page, card.get_by_role("button", name="Unfavorite"))
+    reach(page, heart(page, "Unfavorite", card))
     other = window.live("/products/3")
-    press_until(other, "Unfavorite", button(other, "Favorite").and_(other.locator(":enabled")))
-    reach(page, card.get_by_role("button", name="Favorite", exact=True))
+    press_until(other, "Unfavorite", heart(other, "Favorite"))
+    reach(page, heart(page, "Favorite", card))
 
 
 def test_a_favorite_that_is_deleted_is_none_on_its_page(some_shop, window):
     page = window.live()
     visit(page, "Products", "Couch")
-    press_until(page, "Favorite", button(page, "Unfavorite").and_(page.locator(":enabled")))
+    press_until(page, "Favorite", heart(page, "Unfavorite"))
     visit(page, "Account", "Favorites")
     press_until(page, "Delete Couch", status(page, "You have no favorite products."))
     visit(page, "Products", "Couch")
@@ -88,10 +94,7 @@ def test_many_favorites_are_added_and_deleted(some_shop, window):
     reach(page, products(page))
     for name in names:
         card = products(page).filter(has=page.get_by_role("link", name=name, exact=True))
-        heart = card.get_by_role("button", name="Favorite", exact=True)
-        reach(page, heart)
-        heart.click()
-        reach(page, card.get_by_role("button", name="Unfavorite"))
+        reach(page, heart(page, "Unfavorite", card), heart(page, "Favorite", card))
     visit(page, "Account", "Favorites")
     for number, name in enumerate(names):
         reach(page, button(page, f"Delete {name}"))
@@ -220,7 +223,7 @@ def test_two_windows_are_in_step(some_shop, window):
     third = window.live("/products/1")
     press_until(third, "Add to Cart", status(third, "It is in your cart."))
     reach(page, status(page, "Total: $199.99"))
-    press_until(third, "Favorite", button(third, "Unfavorite").and_(third.locator(":enabled")))
+    press_until(third, "Favorite", heart(third, "Unfavorite"))
     reach(other, button(other, "Delete Ottoman"))
 
 

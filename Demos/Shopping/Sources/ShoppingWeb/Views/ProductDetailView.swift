@@ -32,7 +32,9 @@ struct ProductDetailView: HTMLView {
                         h1 { product.name }.id(product.labelID)
                         p { product.price.description }.class("price")
                         p { product.summary }.class("summary")
-                        AddToCart(state: cartState) { container.observe($0) } favoriteButton: {
+                        AddToCart(state: cartState) {
+                            container.observe($0)
+                        } favoriteButton: {
                             FavoriteButtonView(product: product, dependencies: dependencies)
                         }
                     }

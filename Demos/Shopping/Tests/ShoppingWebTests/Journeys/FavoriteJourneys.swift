@@ -7,7 +7,7 @@ import VSMWebTesting
 
 @Suite("Journeys: favorites")
 struct FavoriteJourneys {
-    @Test("A favorite is one in the grid and on its page, and still is at the next visit", arguments: Conditions.allCases)
+    @Test("A favorite is one in the grid, on its page, and at the next visit", arguments: Conditions.allCases)
     func toggle(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shop = StubShop(conditions)

@@ -29,7 +29,9 @@ extension StubShop: ProductRepositoryDependency, CartRepositoryDependency, Order
 extension StubShop: ProductRepository {
     func loadProducts() async throws -> [Product] { try await request("products") { products } }
 
-    func loadProduct(_ id: Product.ID) async throws -> Product { try await request("product \(id)") { try product(id) } }
+    func loadProduct(_ id: Product.ID) async throws -> Product {
+        try await request("product \(id)") { try product(id) }
+    }
 }
 
 extension StubShop: CartRepository {

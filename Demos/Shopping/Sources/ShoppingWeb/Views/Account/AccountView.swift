@@ -1,7 +1,9 @@
 import ShoppingFeatures
 import VSMWeb
 
-/// The menu of the account. The address says which of its pages is open.
+/// The menu of the account.
+///
+/// The address says which of its pages is open.
 struct AccountView: HTML {
     private let account = AccountViewState()
 

@@ -1,7 +1,9 @@
 import ShoppingFeatures
 import VSMWeb
 
-/// A button that removes a product from a list. Its name says which one, for those who do not see the row.
+/// A button that removes a product from a list.
+///
+/// Its name says which product, for those who do not see the row.
 struct RemoveButton: HTML {
     let verb: String
     let product: Product
