@@ -55,6 +55,7 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/shop.css"),
                 .embedInCode("Resources/icon.svg"),
+                .embedInCode("Resources/icons.svg"),
                 .embedInCode("Resources/Pictures"),
             ],
             swiftSettings: swiftSettings

@@ -6,15 +6,21 @@ public struct ProductsLoaderModel: ProductsLoading {
     public typealias Dependencies = ProductRepositoryDependency
 
     private let dependencies: any Dependencies
+    private let search: String
 
     /// Creates the first model of the feature.
-    public init(dependencies: any Dependencies) {
+    ///
+    /// - Parameters:
+    ///   - dependencies: the dependencies of the feature.
+    ///   - search: the text to search for, once the products are loaded.
+    public init(dependencies: any Dependencies, search: String = "") {
         self.dependencies = dependencies
+        self.search = search
     }
 
     /// Loads the products.
     public func load() -> StateSequence<ProductsViewState> {
-        load(search: "")
+        load(search: search)
     }
 
     func load(search: String) -> StateSequence<ProductsViewState> {
