@@ -39,7 +39,11 @@ let package = Package(
         .target(
             name: "ShoppingFeatures",
             dependencies: [vsm],
-            exclude: ["Cart/README.md", "CartBadge/README.md", "ProductDetail/README.md", "Products/README.md"],
+            exclude: [
+                "Account/README.md", "Cart/README.md", "CartBadge/README.md", "FavoriteButton/README.md",
+                "Favorites/README.md", "Main/README.md", "Orders/README.md", "ProductDetail/README.md",
+                "Products/README.md", "Profile/README.md", "Settings/README.md",
+            ],
             swiftSettings: swiftSettings
         ),
         // The repositories, on SQLite.

@@ -41,7 +41,7 @@ private struct CartContent: HTML {
         switch activity {
         case .ready(let model): model
         // If the funds are insufficient, the shopper can remove products.
-        case .failed(let model): model.ready
+        case .removingFailed(_, let model), .orderFailed(let model): model.ready
         case .removing, .ordering: nil
         }
     }
@@ -60,7 +60,7 @@ private struct CartContent: HTML {
             }
         }.class("lines")
         p { "Total: \(cart.total)" }.class("total")
-        if case .failed(let model) = activity {
+        if let model = activity.errorModel {
             Failure(message: model.message) { observe(model.retry()) }
             button { "Change the Cart" }.class("button quiet").onClick { observe(model.cancel()) }
         } else {
