@@ -10,7 +10,7 @@ public protocol FavoriteRepository: Sendable {
 
     /// Makes a product a favorite, or removes it from the favorites; does nothing if it already is what it is to be.
     ///
-    /// Fails with ``RepositoryError/unknownProduct(_:)`` if the shop has no such product.
+    /// Fails with ``RepositoryError/unknownProduct(_:)`` if a product that the shop does not have is to be a favorite.
     func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error>
 }
 

@@ -22,12 +22,12 @@ public struct DatabaseCartRepository: CartRepository {
 
     /// The current cart, and the cart after each change.
     public var cartPublisher: AnyPublisher<Cart, any Error> {
-        ObservationPublisher(database.pool, fetch: fetchCart).eraseToAnyPublisher()
+        database.carts.publisher(for: visitor)
     }
 
     /// Adds a piece of a product to the cart.
     public func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        write { [visitor] database in
+        database.access.write { [visitor] database in
             guard try ProductRecord.filter(Column("id") == product).fetchCount(database) > 0 else {
                 throw RepositoryError.unknownProduct(product)
             }
@@ -38,12 +38,14 @@ public struct DatabaseCartRepository: CartRepository {
                     """,
                 arguments: [visitor, product]
             )
+        } noteChanges: { [database, visitor] in
+            database.carts.noteChange(of: visitor)
         }
     }
 
     /// Removes a piece of a product from the cart.
     public func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        write { [visitor] database in
+        database.access.write { [visitor] database in
             // The last piece is removed with its line: no line is ever empty.
             try database.execute(
                 sql: "DELETE FROM cartLine WHERE visitor = ? AND productID = ? AND quantity = 1",
@@ -53,13 +55,15 @@ public struct DatabaseCartRepository: CartRepository {
                 sql: "UPDATE cartLine SET quantity = quantity - 1 WHERE visitor = ? AND productID = ? AND quantity > 1",
                 arguments: [visitor, product]
             )
+        } noteChanges: { [database, visitor] in
+            database.carts.noteChange(of: visitor)
         }
     }
 
     /// Buys a cart and empties it, in one transaction.
     public func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
-        write { [visitor, fetchCart] database in
-            let cart = try fetchCart(database)
+        database.access.write { [visitor] database in
+            let cart = try Cart.fetch(database, of: visitor)
             guard !cart.isEmpty else { throw RepositoryError.emptyCart }
             guard cart == seen else { throw RepositoryError.changedCart }
             guard cart.total < Self.funds else { throw RepositoryError.insufficientFunds }
@@ -76,37 +80,9 @@ public struct DatabaseCartRepository: CartRepository {
             }
             try database.execute(sql: "DELETE FROM cartLine WHERE visitor = ?", arguments: [visitor])
             return Receipt(orderNumber: number, lines: cart.lines, total: cart.total)
+        } noteChanges: { [database, visitor] in
+            database.carts.noteChange(of: visitor)
+            database.orders.noteChange(of: visitor)
         }
-    }
-
-    private var fetchCart: @Sendable (Database) throws -> Cart {
-        { [visitor] database in
-            let rows = try Row.fetchAll(
-                database,
-                sql: """
-                    SELECT product.*, cartLine.quantity FROM cartLine
-                    JOIN product ON product.id = cartLine.productID
-                    WHERE cartLine.visitor = ? ORDER BY cartLine.rowid
-                    """,
-                arguments: [visitor]
-            )
-            let lines = try rows.map { row in
-                Cart.Line(product: try ProductRecord(row: row).product, quantity: row["quantity"])
-            }
-            return Cart(lines: lines)
-        }
-    }
-
-    private func write<Output: Sendable>(
-        _ updates: @escaping @Sendable (Database) throws -> Output
-    ) -> AnyPublisher<Output, any Error> {
-        Deferred { [database] in
-            Future { promise in
-                // GRDB calls back once, and a promise may be fulfilled on any thread.
-                nonisolated(unsafe) let promise = promise
-                database.pool.asyncWrite(updates) { _, result in promise(result) }
-            }
-        }
-        .eraseToAnyPublisher()
     }
 }

@@ -1,24 +1,11 @@
 import GRDB
 import ShoppingFeatures
 
-/// The data of the shop, in an SQLite file.
-public struct ShopDatabase: Sendable {
-    let pool: DatabasePool
-
-    /// Opens the database, and fills a new one with its tables and the products.
+extension ShopDatabase {
+    /// Brings a database of any earlier version of the shop to the current one.
     ///
-    /// - Parameter path: the path of the file, which is created if it does not exist.
-    /// - Throws: ``DatabaseProblem`` if the file cannot be opened, or is not a database of the shop.
-    public init(path: String) throws {
-        do {
-            pool = try DatabasePool(path: path)
-            try Self.migrator.migrate(pool)
-        } catch {
-            throw DatabaseProblem(description: "\(path) cannot be used as the shop's database: \(error)")
-        }
-    }
-
-    private static var migrator: DatabaseMigrator {
+    /// A migration is never changed once a shop may have made it.
+    static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("Tables") { database in
             try database.create(table: "product") { table in
@@ -51,12 +38,23 @@ public struct ShopDatabase: Sendable {
         migrator.registerMigration("Products") { database in
             for product in Product.catalog { try ProductRecord(product).insert(database) }
         }
+        migrator.registerMigration("Accounts") { database in
+            try database.create(table: "favorite") { table in
+                table.column("visitor", .text).notNull()
+                table.column("productID", .integer).notNull().references("product")
+                table.primaryKey(["visitor", "productID"])
+            }
+            try database.create(table: "profile") { table in
+                table.primaryKey("visitor", .text)
+                table.column("username", .text).notNull().check { $0 != "" }
+            }
+            try database.create(table: "setting") { table in
+                table.column("visitor", .text).notNull()
+                table.column("name", .text).notNull()
+                table.column("isOn", .boolean).notNull()
+                table.primaryKey(["visitor", "name"])
+            }
+        }
         return migrator
     }
-}
-
-/// Why the database of the shop cannot be used.
-public struct DatabaseProblem: Error, CustomStringConvertible {
-    /// The file, and what is wrong with it.
-    public let description: String
 }

@@ -12,14 +12,14 @@ public struct DatabaseProductRepository: ProductRepository {
 
     /// All products.
     public func loadProducts() async throws -> [Product] {
-        try await database.pool.read { database in
+        try await database.access.read { database in
             try ProductRecord.order(Column("id")).fetchAll(database).map(\.product)
         }
     }
 
     /// One product.
     public func loadProduct(_ id: Product.ID) async throws -> Product {
-        let product = try await database.pool.read { database in
+        let product = try await database.access.read { database in
             try ProductRecord.filter(Column("id") == id).fetchOne(database)?.product
         }
         guard let product else { throw RepositoryError.unknownProduct(id) }
