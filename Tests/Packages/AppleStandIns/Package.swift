@@ -71,6 +71,13 @@ let package = Package(
         frontEnd("ShoppingSwiftUIInSwift5", .v5),
         frontEnd("ShoppingUIKit", .v6),
         frontEnd("ShoppingUIKitInSwift5", .v5),
+        frontEnd("ShoppingOnDevice", .v6, dependencies: ["ShoppingDatabase"]),
+        frontEnd("ShoppingOnDeviceInSwift5", .v5, dependencies: ["ShoppingDatabase"]),
+        .executableTarget(
+            name: "ShoppingApp",
+            dependencies: ["ShoppingSwiftUI", "ShoppingOnDevice", "SwiftUI"],
+            swiftSettings: frontEndSettings(.v6)
+        ),
         .testTarget(
             name: "StandInTests",
             dependencies: ["SwiftUI", "UIKit"],
@@ -81,7 +88,8 @@ let package = Package(
             name: "ShoppingAppleTests",
             dependencies: [
                 "ShoppingSwiftUI", "ShoppingSwiftUIInSwift5", "ShoppingUIKit", "ShoppingUIKitInSwift5",
-                "ShoppingFeatures", "VSM", "SwiftUI", "UIKit",
+                "ShoppingOnDevice", "ShoppingOnDeviceInSwift5", "ShoppingApp", "ShoppingDatabase", "ShoppingFeatures",
+                "VSM", "SwiftUI", "UIKit",
             ],
             swiftSettings: swiftSettings + [noOverlays]
         ),
@@ -108,11 +116,16 @@ func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
     )
 }
 
-/// A front end of the shop, by a link, as an app is set up that says nothing but its language mode.
-func frontEnd(_ name: String, _ mode: SwiftLanguageMode) -> Target {
+/// A part of the shop for Apple's systems, by a link.
+func frontEnd(_ name: String, _ mode: SwiftLanguageMode, dependencies: [Target.Dependency] = []) -> Target {
     .target(
         name: name,
-        dependencies: ["ShoppingFeatures", "VSM", "SwiftUI", "UIKit"],
-        swiftSettings: [.swiftLanguageMode(mode), .treatAllWarnings(as: .error), standInCombine]
+        dependencies: ["ShoppingFeatures", "VSM", "SwiftUI", "UIKit"] + dependencies,
+        swiftSettings: frontEndSettings(mode)
     )
+}
+
+/// The settings of an app that says nothing but its language mode.
+func frontEndSettings(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
+    [.swiftLanguageMode(mode), .treatAllWarnings(as: .error), standInCombine]
 }

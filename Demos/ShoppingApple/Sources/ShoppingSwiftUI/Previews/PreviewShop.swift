@@ -161,10 +161,28 @@ extension PreviewShop: FavoriteRepository, OrderRepository, ProfileRepository, S
 }
 
 extension Product {
-    /// The products of the shop in memory.
+    /// The first products of the shop.
     static let samples = [
-        Product(id: 1, name: "Ottoman", price: Money(cents: 199_99), summary: "A soft seat.", picture: "ottoman"),
-        Product(id: 2, name: "TV Stand", price: Money(cents: 299_99), summary: "Oak.", picture: "tv-stand"),
-        Product(id: 3, name: "Couch", price: Money(cents: 599_99), summary: "Three people fit.", picture: "couch"),
+        Product(
+            id: 1,
+            name: "Ottoman",
+            price: Money(cents: 199_99),
+            summary: "A soft seat for tired feet, with room for a blanket inside.",
+            picture: "ottoman"
+        ),
+        Product(
+            id: 2,
+            name: "TV Stand",
+            price: Money(cents: 299_99),
+            summary: "Oak, with two drawers and a way out for every cable.",
+            picture: "tv-stand"
+        ),
+        Product(
+            id: 3,
+            name: "Couch",
+            price: Money(cents: 599_99),
+            summary: "Three people fit, or one who has had a long day.",
+            picture: "couch"
+        ),
     ]
 }

@@ -38,35 +38,37 @@ private struct UsernameForm: View {
     let model: ProfileViewState.EditingModel
     let save: @MainActor (_ text: String) -> Void
     let retry: @MainActor (ProfileViewState.SavingErrorModel) -> Void
-    @State private var text: String
 
-    init(
-        model: ProfileViewState.EditingModel,
-        save: @escaping @MainActor (_ text: String) -> Void,
-        retry: @escaping @MainActor (ProfileViewState.SavingErrorModel) -> Void
-    ) {
-        self.model = model
-        self.save = save
-        self.retry = retry
-        _text = State(initialValue: model.username)
-    }
+    /// What the shopper has typed; `nil` as long as it is nothing.
+    @State private var typed: String?
 
     var body: some View {
         Form {
             Section {
-                TextField("User Name", text: $text)
+                TextField("User Name", text: text)
                     .autocorrectionDisabled()
-                    .onChange(of: text) { save(text) }
             } footer: {
                 activity
             }
         }
     }
 
+    private var text: Binding<String> {
+        Binding(
+            get: { @MainActor in typed ?? model.username },
+            set: { @MainActor text in
+                // SwiftUI also writes a text that is the same, when the field is left.
+                guard text != typed ?? model.username else { return }
+                typed = text
+                save(text)
+            }
+        )
+    }
+
     @ViewBuilder private var activity: some View {
         switch model.activity {
         case .saved:
-            EmptyView()
+            if model.username == typed { Label("Saved", systemImage: "checkmark") }
         case .saving:
             ProgressView("Saving...")
         case .refused(let message):

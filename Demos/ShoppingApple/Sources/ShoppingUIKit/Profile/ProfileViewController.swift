@@ -8,6 +8,7 @@ final class ProfileViewController: UIViewController {
     typealias Dependencies = ProfileViewState.LoaderModel.Dependencies
 
     @RenderedViewState private var state: ProfileViewState
+    private var isEdited = false
     private let nameField = UITextField()
     private let messageLabel = UILabel.styled(.footnote, color: .secondaryLabel)
     private let retryButton = UIButton(configuration: .plain())
@@ -27,7 +28,6 @@ final class ProfileViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         view.addAtTop(content)
-        content.isHidden = true
         nameField.accessibilityLabel = "User Name"
         nameField.borderStyle = .roundedRect
         nameField.autocorrectionType = .no
@@ -39,6 +39,8 @@ final class ProfileViewController: UIViewController {
 
     private func save() {
         guard case .loaded(let model) = state else { return }
+        isEdited = true
+        messageLabel.text = nil
         let text = nameField.text ?? ""
         $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
     }
@@ -54,8 +56,7 @@ final class ProfileViewController: UIViewController {
             content.isHidden = true
             showLoading()
         case .loaded(let model):
-            // What is typed later is the field's own.
-            if content.isHidden { nameField.text = model.username }
+            if !isEdited { nameField.text = model.username }
             content.isHidden = false
             showContent()
             show(model.activity)
@@ -68,7 +69,7 @@ final class ProfileViewController: UIViewController {
     private func show(_ activity: ProfileViewState.Activity) {
         retryButton.isHidden = true
         switch activity {
-        case .saved: messageLabel.text = nil
+        case .saved: messageLabel.text = isEdited ? "Saved" : nil
         case .saving: messageLabel.text = "Saving..."
         case .refused(let message): messageLabel.text = message
         case .failed(let model):

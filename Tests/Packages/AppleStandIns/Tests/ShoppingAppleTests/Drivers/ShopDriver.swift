@@ -29,34 +29,35 @@ protocol ShopDriver: AnyObject {
 
 extension ShopDriver {
     /// Waits until something is seen.
-    func see(_ name: String, _ location: SourceLocation = #_sourceLocation) async {
-        await wait { $0.names.contains(name) }
-        check(names.contains(name), "\"\(name)\" is not seen", location)
+    func see(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
+        try await reach("\"\(name)\" is not seen", location) { $0.names.contains(name) }
     }
 
     /// Waits until something is not seen any more.
-    func doNotSee(_ name: String, _ location: SourceLocation = #_sourceLocation) async {
-        await wait { !$0.names.contains(name) }
-        check(!names.contains(name), "\"\(name)\" is seen", location)
+    func doNotSee(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
+        try await reach("\"\(name)\" is seen", location) { !$0.names.contains(name) }
     }
 
-    /// Waits until something has a value.
-    func see(_ name: String, with value: String?, _ location: SourceLocation = #_sourceLocation) async {
-        await wait { $0.value(of: name) == value }
-        check(self.value(of: name) == value, "\"\(name)\" is not \(value ?? "gone")", location)
+    /// Waits until something has a value, or is not there for `nil`.
+    func see(_ name: String, with value: String?, _ location: SourceLocation = #_sourceLocation) async throws {
+        try await reach("\"\(name)\" is not \(value ?? "gone")", location) { $0.value(of: name) == value }
+    }
+
+    /// Waits until something can be pressed: a button that is busy cannot.
+    func seeButton(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
+        try await reach("\"\(name)\" cannot be pressed", location) { $0.canPress(name) }
     }
 
     /// Waits until something can be pressed, and presses it.
     func tap(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
-        await wait { $0.canPress(name) }
-        check(canPress(name), "\"\(name)\" cannot be pressed", location)
+        try await seeButton(name, location)
         try press(name)
     }
 
     /// Opens the page of a product from the grid.
     func open(_ product: Product, _ location: SourceLocation = #_sourceLocation) async throws {
         try await tap(nameInGrid(of: product), location)
-        await see(product.summary, location)
+        try await see(product.summary, location)
     }
 
     /// Adds products to the cart, each on its page, and returns to the grid.
@@ -64,12 +65,47 @@ extension ShopDriver {
         for product in products {
             try await open(product)
             try await tap("Add to Cart")
-            await see("It is in your cart.")
+            try await see("It is in your cart.")
             try await tap("Back")
         }
     }
 
-    private func check(_ isTrue: Bool, _ problem: String, _ location: SourceLocation) {
-        if !isTrue { Issue.record("\(problem) in:\n\(description)", sourceLocation: location) }
+    /// Places the order, again if the shop cannot be reached, until something is seen.
+    func placeOrder(until name: String, _ location: SourceLocation = #_sourceLocation) async throws {
+        repeat {
+            try await tap("Place Order", location)
+            try await reach("The order has no answer", location) { $0.names.contains(name) || $0.isOutOfReach }
+        } while isOutOfReach
+    }
+
+    /// Turns a setting, and waits until it is saved.
+    func save(_ setting: Setting, on isOn: Bool, _ location: SourceLocation = #_sourceLocation) async throws {
+        try turn(setting.title, on: isOn)
+        try await reach("\(setting.title) is not saved", location) {
+            $0.value(of: setting.title) == "\(isOn)" && !$0.names.contains("Saving...")
+        }
+    }
+
+    private var isOutOfReach: Bool { names.contains(RepositoryError.unreachable.description) }
+
+    /// Waits until a condition holds; what fails meanwhile is tried again, as a shopper would.
+    func reach(
+        _ problem: String,
+        _ location: SourceLocation = #_sourceLocation,
+        until condition: (Self) -> Bool
+    ) async throws {
+        let namesOfRetrying = ["Retry", "Count the cart again"]
+        while !condition(self) {
+            await wait { driver in condition(driver) || namesOfRetrying.contains { driver.canPress($0) } }
+            if Task.isCancelled {
+                Issue.record("\(problem) in:\n\(description)", sourceLocation: location)
+                throw CancellationError()
+            }
+            if !condition(self), let name = namesOfRetrying.first(where: canPress) {
+                try press(name)
+                // It may have failed again at once.
+                await Task.yield()
+            }
+        }
     }
 }

@@ -1,27 +1,39 @@
 import ShoppingFeatures
 @testable import ShoppingSwiftUI
 import Testing
-import VSM
 
 @MainActor
 @Suite("The account on Apple's frameworks", .timeLimit(.minutes(1)))
 struct AccountJourneys {
-    @Test("A user name is edited, refused if it is empty, saved and kept", arguments: FrontEnd.allCases)
-    func username(frontEnd: FrontEnd) async throws {
-        let data = PreviewShop()
-        let shop = frontEnd.open(data)
+    @Test("A user name is edited, refused if it is empty, saved and kept", arguments: ShopSetup.all)
+    func username(setup: ShopSetup) async throws {
+        try await setup.withShop { shop in
+            try await shop.tap("Account")
+            try await shop.tap("Profile")
+            try await shop.see("User Name", with: "SomeUser")
+            try shop.type("", into: "User Name")
+            try await shop.see("The user name cannot be empty.")
+            try await shop.tap("Back")
+            try await shop.tap("Profile")
+            try await shop.see("User Name", with: "SomeUser")
+            try shop.type("Ada", into: "User Name")
+            try await shop.see("Saved")
+            try await shop.tap("Back")
+            try await shop.tap("Profile")
+            try await shop.see("User Name", with: "Ada")
+        }
+    }
+
+    @Test("A user name is saved although the shopper leaves at once", arguments: FrontEnd.allCases)
+    func leaving(frontEnd: FrontEnd) async throws {
+        let shop = frontEnd.open(PreviewShop())
         try await shop.tap("Account")
         try await shop.tap("Profile")
-        await shop.see("User Name", with: "SomeUser")
-        try shop.type("", into: "User Name")
-        await shop.see("The user name cannot be empty.")
-        #expect(data.username.value == .initial)
-        try shop.type("Ada", into: "User Name")
-        await shop.doNotSee("The user name cannot be empty.")
-        #expect(data.username.value.description == "Ada")
+        try await shop.see("User Name", with: "SomeUser")
+        try shop.type("Grace", into: "User Name")
         try await shop.tap("Back")
         try await shop.tap("Profile")
-        await shop.see("User Name", with: "Ada")
+        try await shop.see("User Name", with: "Grace")
     }
 
     @Test("A user name that is being saved, or cannot be, says so", arguments: FrontEnd.allCases)
@@ -30,30 +42,29 @@ struct AccountJourneys {
         let shop = frontEnd.open(data)
         try await shop.tap("Account")
         try await shop.tap("Profile")
-        await shop.see("User Name", with: "SomeUser")
+        try await shop.see("User Name", with: "SomeUser")
         try shop.type("Ada", into: "User Name")
-        await shop.see("The shop cannot be reached right now.")
+        try await shop.see("The shop cannot be reached right now.")
         data.writing = .nothing
         try await shop.tap("Retry")
-        await shop.see("Saving...")
+        try await shop.see("Saving...")
     }
 
-    @Test("Each setting is turned, and kept", arguments: FrontEnd.allCases)
-    func settings(frontEnd: FrontEnd) async throws {
-        let shop = frontEnd.open(PreviewShop())
-        try await shop.tap("Account")
-        try await shop.tap("Settings")
-        for setting in Setting.allCases {
-            await shop.see(setting.title, with: "false")
-            try shop.turn(setting.title, on: true)
-            await shop.see(setting.title, with: "true")
-        }
-        try await shop.tap("Back")
-        try await shop.tap("Settings")
-        for setting in Setting.allCases {
-            await shop.see(setting.title, with: "true")
-            try shop.turn(setting.title, on: false)
-            await shop.see(setting.title, with: "false")
+    @Test("Each setting is turned, and kept", arguments: ShopSetup.all)
+    func settings(setup: ShopSetup) async throws {
+        try await setup.withShop { shop in
+            try await shop.tap("Account")
+            try await shop.tap("Settings")
+            for setting in Setting.allCases {
+                try await shop.see(setting.title, with: "false")
+                try await shop.save(setting, on: true)
+            }
+            try await shop.tap("Back")
+            try await shop.tap("Settings")
+            for setting in Setting.allCases {
+                try await shop.see(setting.title, with: "true")
+                try await shop.save(setting, on: false)
+            }
         }
     }
 
@@ -63,32 +74,33 @@ struct AccountJourneys {
         let shop = frontEnd.open(data)
         try await shop.tap("Account")
         try await shop.tap("Settings")
-        await shop.see("Custom Binding", with: "false")
+        try await shop.see("Custom Binding", with: "false")
         try shop.turn("Custom Binding", on: true)
-        await shop.see("The shop cannot be reached right now.")
-        await shop.see("Custom Binding", with: "false")
+        try await shop.see("The shop cannot be reached right now.")
+        try await shop.see("Custom Binding", with: "false")
         data.writing = .success
         try await shop.tap("Retry")
-        await shop.see("Custom Binding", with: "true")
+        try await shop.see("Custom Binding", with: "true")
     }
 
-    @Test("The orders list what was bought, newest first", arguments: FrontEnd.allCases)
-    func orders(frontEnd: FrontEnd) async throws {
-        let shop = frontEnd.open(PreviewShop())
-        try await shop.tap("Account")
-        try await shop.tap("Orders")
-        await shop.see("You have not ordered anything yet.")
-        try await shop.tap("Products")
-        for product in [Product.ottoman, .tvStand] {
-            try await shop.addToCart([product])
-            try await shop.tap("Show Cart")
-            try await shop.tap("Place Order")
-            await shop.see("Receipt")
-            try await shop.tap("Close")
+    @Test("The orders list what was bought, newest first", arguments: ShopSetup.all)
+    func orders(setup: ShopSetup) async throws {
+        try await setup.withShop { shop in
+            try await shop.tap("Account")
+            try await shop.tap("Orders")
+            try await shop.see("You have not ordered anything yet.")
+            try await shop.tap("Products")
+            for product in [Product.ottoman, .tvStand] {
+                try await shop.addToCart([product])
+                try await shop.tap("Show Cart")
+                try await shop.placeOrder(until: "Receipt")
+                try await shop.tap("Close")
+            }
+            try await shop.tap("Account")
+            try await shop.doNotSee("You have not ordered anything yet.")
+            try await shop.reach("The orders are not listed") { shop in
+                shop.description.matches(of: /Order (\d+),/).map(\.1) == ["2", "1"]
+            }
         }
-        try await shop.tap("Account")
-        await shop.doNotSee("You have not ordered anything yet.")
-        let numbers = shop.description.matches(of: /Order (\d+),/).map(\.1)
-        #expect(numbers == ["2", "1"])
     }
 }

@@ -5,73 +5,75 @@ import Testing
 @MainActor
 @Suite("The cart on Apple's frameworks", .timeLimit(.minutes(1)))
 struct CartJourneys {
-    @Test("The badge counts what is in the cart, everywhere", arguments: FrontEnd.allCases)
-    func badge(frontEnd: FrontEnd) async throws {
-        let data = PreviewShop()
-        let shop = frontEnd.open(data)
-        let other = frontEnd.open(data)
-        await shop.see("Show Cart")
-        await shop.see("Cart Item Count", with: nil)
-        try await shop.open(.ottoman)
-        for count in 1...3 {
-            try await shop.tap("Add to Cart")
-            await shop.see("Cart Item Count", with: "\(count)")
-            await other.see("Cart Item Count", with: "\(count)")
+    @Test("The badge counts what is in the cart, everywhere", arguments: ShopSetup.all)
+    func badge(setup: ShopSetup) async throws {
+        try await setup.withTwoWindows { shop, other in
+            try await shop.see("Show Cart")
+            try await shop.see("Cart Item Count", with: nil)
+            try await shop.open(.ottoman)
+            for count in 1...3 {
+                try await shop.tap("Add to Cart")
+                try await shop.see("Cart Item Count", with: "\(count)")
+                try await other.see("Cart Item Count", with: "\(count)")
+            }
+            try await shop.tap("Back")
+            try await shop.see("Cart Item Count", with: "3")
+            try await shop.tap("Account")
+            try await shop.see("Cart Item Count", with: "3")
+            try await shop.tap("Show Cart")
+            try await shop.tap("Remove Ottoman")
+            try await shop.see("2 × Ottoman")
+            try await other.see("Cart Item Count", with: "2")
+            try await shop.tap("Close")
+            try await shop.see("Cart Item Count", with: "2")
         }
-        try await shop.tap("Back")
-        await shop.see("Cart Item Count", with: "3")
-        try await shop.tap("Account")
-        await shop.see("Cart Item Count", with: "3")
-        try await shop.tap("Show Cart")
-        try await shop.tap("Remove Ottoman")
-        await other.see("Cart Item Count", with: "2")
-        try await shop.tap("Close")
-        await shop.see("Cart Item Count", with: "2")
     }
 
-    @Test("The total follows as rows go", arguments: FrontEnd.allCases)
-    func totals(frontEnd: FrontEnd) async throws {
-        let shop = frontEnd.open(PreviewShop())
-        try await shop.addToCart(Product.samples)
-        try await shop.tap("Show Cart")
-        await shop.see("Total: $1,099.97")
-        try await shop.tap("Remove Ottoman")
-        await shop.see("Total: $899.98")
-        try await shop.tap("Remove TV Stand")
-        await shop.see("Total: $599.99")
-        try await shop.tap("Remove Couch")
-        await shop.see("Total: $0.00")
-        await shop.see("Your cart is empty.")
+    @Test("The total follows as rows go", arguments: ShopSetup.all)
+    func totals(setup: ShopSetup) async throws {
+        try await setup.withShop { shop in
+            try await shop.addToCart(Product.samples)
+            try await shop.tap("Show Cart")
+            try await shop.see("Total: $1,099.97")
+            try await shop.tap("Remove Ottoman")
+            try await shop.see("Total: $899.98")
+            try await shop.tap("Remove TV Stand")
+            try await shop.see("Total: $599.99")
+            try await shop.tap("Remove Couch")
+            try await shop.see("Total: $0.00")
+            try await shop.see("Your cart is empty.")
+        }
     }
 
-    @Test("An order of one product ends with a receipt", arguments: FrontEnd.allCases)
-    func order(frontEnd: FrontEnd) async throws {
-        let shop = frontEnd.open(PreviewShop())
-        try await shop.addToCart([.ottoman])
-        try await shop.tap("Show Cart")
-        try await shop.tap("Place Order")
-        await shop.see("Receipt")
-        await shop.see("Ottoman")
-        await shop.see("Total: $199.99")
-        await shop.doNotSee("Place Order")
-        try await shop.tap("Close")
-        await shop.see("Cart Item Count", with: nil)
-        try await shop.tap("Show Cart")
-        await shop.see("Your cart is empty.")
+    @Test("An order of one product ends with a receipt", arguments: ShopSetup.all)
+    func order(setup: ShopSetup) async throws {
+        try await setup.withShop { shop in
+            try await shop.addToCart([.ottoman])
+            try await shop.tap("Show Cart")
+            try await shop.placeOrder(until: "Receipt")
+            try await shop.see("Ottoman")
+            try await shop.see("Total: $199.99")
+            try await shop.doNotSee("Place Order")
+            try await shop.tap("Close")
+            try await shop.see("Cart Item Count", with: nil)
+            try await shop.tap("Show Cart")
+            try await shop.see("Your cart is empty.")
+        }
     }
 
-    @Test("An order of 600 dollars or more is refused until a row is removed", arguments: FrontEnd.allCases)
-    func refused(frontEnd: FrontEnd) async throws {
-        let shop = frontEnd.open(PreviewShop(cart: .large))
-        try await shop.tap("Show Cart")
-        try await shop.tap("Place Order")
-        await shop.see("Insufficient funds!")
-        await shop.see("Total: $1,099.97")
-        try await shop.tap("Remove Couch")
-        await shop.doNotSee("Insufficient funds!")
-        try await shop.tap("Place Order")
-        await shop.see("Receipt")
-        await shop.see("Total: $499.98")
+    @Test("An order of 600 dollars or more is refused until a row is removed", arguments: ShopSetup.all)
+    func refused(setup: ShopSetup) async throws {
+        try await setup.withShop { shop in
+            try await shop.addToCart(Product.samples)
+            try await shop.tap("Show Cart")
+            try await shop.placeOrder(until: "Insufficient funds!")
+            try await shop.see("Total: $1,099.97")
+            try await shop.tap("Remove Couch")
+            try await shop.see("Total: $499.98")
+            try await shop.doNotSee("Insufficient funds!")
+            try await shop.placeOrder(until: "Receipt")
+            try await shop.see("Total: $499.98")
+        }
     }
 
     @Test("A row that is being removed, or cannot be, says so", arguments: FrontEnd.allCases)
@@ -80,10 +82,10 @@ struct CartJourneys {
         let shop = frontEnd.open(data)
         try await shop.tap("Show Cart")
         try await shop.tap("Remove Ottoman")
-        await shop.see("The shop cannot be reached right now.")
+        try await shop.see("The shop cannot be reached right now.")
         data.writing = .nothing
         try await shop.tap("Retry")
-        await shop.see("Removing Ottoman")
+        try await shop.see("Removing Ottoman")
         #expect(!shop.canPress("Place Order"))
     }
 
@@ -92,7 +94,7 @@ struct CartJourneys {
         let shop = frontEnd.open(PreviewShop(cart: .small, writing: .nothing))
         try await shop.tap("Show Cart")
         try await shop.tap("Place Order")
-        await shop.see("Processing...")
+        try await shop.see("Processing...")
         #expect(!shop.canPress("Remove Ottoman"))
     }
 }
