@@ -20,7 +20,8 @@ let package = Package(
     ],
     dependencies: [
         .package(path: "../Shopping"),
-        .package(name: "vsm-swift", path: "../.."),
+        // With the traits that the package above asks for: SwiftPM 6.3 does not resolve different ones.
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
     ],
     targets: [
         // The front end in SwiftUI.

@@ -2,7 +2,7 @@ import ShoppingOnDevice
 import ShoppingSwiftUI
 import SwiftUI
 
-/// The shop as an app. All of its windows share one database.
+/// The shop as an app, whose windows share one database.
 @main
 struct ShoppingApp: App {
     private let shop = DeviceShop()

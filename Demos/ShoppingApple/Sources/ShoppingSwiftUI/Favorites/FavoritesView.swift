@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// The favorite products. A swipe over a row removes it.
+/// The favorite products, of which a swipe over a row removes one.
 struct FavoritesView: View {
     typealias Dependencies = FavoritesLoaderModel.Dependencies
 

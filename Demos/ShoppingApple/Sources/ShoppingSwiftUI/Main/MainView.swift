@@ -13,6 +13,7 @@ public struct MainView: View {
         _state = .init(wrappedValue: .initialized(MainLoaderModel(loadDependencies: loadDependencies)))
     }
 
+    /// What is shown in each state.
     public var body: some View {
         switch state {
         case .initialized, .loading:

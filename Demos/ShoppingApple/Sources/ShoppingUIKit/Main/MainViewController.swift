@@ -17,6 +17,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Not supported: the shop is made by ``init(loadDependencies:)``.
     public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }

@@ -1,9 +1,10 @@
-@testable import ShoppingSwiftUI
 import SwiftUI
 import Testing
 
+@testable import ShoppingSwiftUI
+
 @MainActor
-@Suite("Previews", .timeLimit(.minutes(1)))
+@Suite("Previews", .timeLimit(.minutes(30)))
 struct PreviewTests {
     @Test("The cart has a preview of each state")
     func cart() {

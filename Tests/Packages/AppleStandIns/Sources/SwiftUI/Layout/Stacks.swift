@@ -6,7 +6,8 @@ public nonisolated struct VStack<Content: View>: View, DrawnView {
     private let content: Content
 
     /// Puts views below each other.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.content = content()
     }
 

@@ -125,7 +125,9 @@ private protocol DrawnTab {
 extension Tab: DrawnTab, DrawnTabs {
     @MainActor fileprivate var tabs: [any DrawnTab] { [self] }
 
-    /// Draws the button of the tab, with what is in it if it is seen. A tab that was seen before keeps its state.
+    /// Draws the button of the tab, with what is in it if it is seen.
+    ///
+    /// A tab that was seen before keeps its state.
     @MainActor fileprivate func draw(_ visited: VisitedTabs, at place: Place) -> Node {
         let selection = place.surroundings.selectedTab
         var node = Node("Tab", text: title)

@@ -1,6 +1,7 @@
 extension View {
     /// Puts items into the bar of the stack.
-    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
+    {
         TupleView((ToolbarView(content: content()), self))
     }
 

@@ -37,7 +37,8 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-extension ContentUnavailableView where Label == SearchUnavailableContent.Label, Description == EmptyView, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SearchUnavailableContent.Label, Description == EmptyView, Actions == EmptyView {
     /// Says that a search found nothing.
     public nonisolated static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         .init { SearchUnavailableContent.Label(text: text) }

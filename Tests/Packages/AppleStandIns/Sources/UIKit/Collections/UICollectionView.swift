@@ -80,7 +80,9 @@ public protocol UICollectionViewDelegate: NSObjectProtocol {
 
 extension UICollectionViewDelegate {
     /// Lets a user choose every cell.
-    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
     /// Does nothing.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 }

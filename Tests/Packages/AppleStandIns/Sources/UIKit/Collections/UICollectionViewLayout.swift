@@ -52,7 +52,8 @@ open class NSCollectionLayoutDimension: NSObject {
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject {
     /// Makes a size.
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {}
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {}
 }
 
 /// The place of a cell.

@@ -2,8 +2,9 @@ import Foundation
 import ShoppingDatabase
 import ShoppingFeatures
 import ShoppingOnDevice
-@testable import ShoppingSwiftUI
 import Testing
+
+@testable import ShoppingSwiftUI
 
 /// A front end of the shop for Apple's systems.
 enum FrontEnd: String, CaseIterable {

@@ -78,12 +78,14 @@ extension ShopDriver {
         } while isOutOfReach
     }
 
-    /// Turns a setting, and waits until it is saved.
+    /// Turns a setting, again if the shop has lost that on the way, until it is saved.
     func save(_ setting: Setting, on isOn: Bool, _ location: SourceLocation = #_sourceLocation) async throws {
-        try turn(setting.title, on: isOn)
-        try await reach("\(setting.title) is not saved", location) {
-            $0.value(of: setting.title) == "\(isOn)" && !$0.names.contains("Saving...")
-        }
+        repeat {
+            try turn(setting.title, on: isOn)
+            try await reach("\(setting.title) is not saved", location) {
+                $0.value(of: setting.title) != nil && !$0.names.contains("Saving...") && !$0.canPress("Retry")
+            }
+        } while value(of: setting.title) != "\(isOn)"
     }
 
     private var isOutOfReach: Bool { names.contains(RepositoryError.unreachable.description) }

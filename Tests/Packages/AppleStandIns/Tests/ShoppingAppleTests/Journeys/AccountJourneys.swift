@@ -1,9 +1,10 @@
 import ShoppingFeatures
-@testable import ShoppingSwiftUI
 import Testing
 
+@testable import ShoppingSwiftUI
+
 @MainActor
-@Suite("The account on Apple's frameworks", .timeLimit(.minutes(1)))
+@Suite("The account on Apple's frameworks", .timeLimit(.minutes(30)))
 struct AccountJourneys {
     @Test("A user name is edited, refused if it is empty, saved and kept", arguments: ShopSetup.all)
     func username(setup: ShopSetup) async throws {

@@ -1,9 +1,10 @@
 import ShoppingFeatures
-@testable import ShoppingSwiftUI
 import Testing
 
+@testable import ShoppingSwiftUI
+
 @MainActor
-@Suite("The cart on Apple's frameworks", .timeLimit(.minutes(1)))
+@Suite("The cart on Apple's frameworks", .timeLimit(.minutes(30)))
 struct CartJourneys {
     @Test("The badge counts what is in the cart, everywhere", arguments: ShopSetup.all)
     func badge(setup: ShopSetup) async throws {

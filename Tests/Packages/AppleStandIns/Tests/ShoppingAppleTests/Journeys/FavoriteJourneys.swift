@@ -1,9 +1,10 @@
 import ShoppingFeatures
-@testable import ShoppingSwiftUI
 import Testing
 
+@testable import ShoppingSwiftUI
+
 @MainActor
-@Suite("Favorites on Apple's frameworks", .timeLimit(.minutes(1)))
+@Suite("Favorites on Apple's frameworks", .timeLimit(.minutes(30)))
 struct FavoriteJourneys {
     @Test("A favorite toggles, and keeps its value between visits", arguments: ShopSetup.all)
     func toggles(setup: ShopSetup) async throws {

@@ -1,9 +1,10 @@
 import ShoppingFeatures
-@testable import ShoppingSwiftUI
 import Testing
 
+@testable import ShoppingSwiftUI
+
 @MainActor
-@Suite("Products on Apple's frameworks", .timeLimit(.minutes(1)))
+@Suite("Products on Apple's frameworks", .timeLimit(.minutes(30)))
 struct ProductJourneys {
     @Test("The tabs show the products and the account", arguments: ShopSetup.all)
     func tabs(setup: ShopSetup) async throws {
