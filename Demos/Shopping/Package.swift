@@ -25,7 +25,10 @@ let package = Package(
     name: "Shopping",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        .executable(name: "Shop", targets: ["Shop"])
+        .executable(name: "Shop", targets: ["Shop"]),
+        // For the front ends on Apple's systems, which are a package of their own.
+        .library(name: "ShoppingFeatures", targets: ["ShoppingFeatures"]),
+        .library(name: "ShoppingDatabase", targets: ["ShoppingDatabase"]),
     ],
     dependencies: [
         .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
