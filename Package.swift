@@ -160,10 +160,10 @@ let package = Package(
         // any upcoming feature. `Scripts/test-apple-stand-ins` compiles the same files next to views.
         .testTarget(name: "DropInTests", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DropInTestsInSwift5", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Compiles the programs in its folder with the toolchain's compiler, against the module VSM as it was built.
+        // Compiles the programs in its folder with the toolchain's compiler, against VSM and VSMWeb as they were built.
         .testTarget(
             name: "VSMCompileTests",
-            dependencies: ["VSM"],
+            dependencies: ["VSM", "VSMWeb"],
             exclude: ["Programs"],
             swiftSettings: swiftSettings
         ),

@@ -25,7 +25,10 @@ let package = Package(
     name: "Shopping",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
-        .executable(name: "Shop", targets: ["Shop"])
+        .executable(name: "Shop", targets: ["Shop"]),
+        // For the front ends on Apple's systems, which are a package of their own.
+        .library(name: "ShoppingFeatures", targets: ["ShoppingFeatures"]),
+        .library(name: "ShoppingDatabase", targets: ["ShoppingDatabase"]),
     ],
     dependencies: [
         .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
@@ -39,7 +42,11 @@ let package = Package(
         .target(
             name: "ShoppingFeatures",
             dependencies: [vsm],
-            exclude: ["Cart/README.md", "CartBadge/README.md", "ProductDetail/README.md", "Products/README.md"],
+            exclude: [
+                "Account/README.md", "Cart/README.md", "CartBadge/README.md", "FavoriteButton/README.md",
+                "Favorites/README.md", "Main/README.md", "Orders/README.md", "ProductDetail/README.md",
+                "Products/README.md", "Profile/README.md", "Settings/README.md",
+            ],
             swiftSettings: swiftSettings
         ),
         // The repositories, on SQLite.
@@ -51,6 +58,7 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/shop.css"),
                 .embedInCode("Resources/icon.svg"),
+                .embedInCode("Resources/icons.svg"),
                 .embedInCode("Resources/Pictures"),
             ],
             swiftSettings: swiftSettings

@@ -23,6 +23,15 @@ RECORD = """
 """
 
 
+# How a shop can be, for journeys that have to lead to their end in any case.
+CONDITIONS = {
+    "good": {},
+    "slow": {"SHOPPING_DELAY": 0.2},
+    "failing": {"SHOPPING_FAILURE_RATE": 0.2},
+    "slow and failing": {"SHOPPING_DELAY": 0.1, "SHOPPING_FAILURE_RATE": 0.2},
+}
+
+
 def badge(page: Page) -> Locator:
     """The number beside the button that shows the cart."""
     return page.get_by_label("Cart Item Count")
@@ -85,3 +94,41 @@ def order_number(page: Page) -> int:
     """The number on the receipt."""
     expect(heading(page)).to_have_text("Receipt")
     return int(re.search(r"Order (\d+)\.", page.get_by_role("main").inner_text())[1])
+
+
+def reach(page: Page, goal: Locator, button: Locator | None = None) -> None:
+    """Waits until something is there, and tries again what fails on the way.
+
+    If a button is given, it is pressed whenever it is at rest and the goal is not reached.
+    """
+    # A button that was pressed is busy until the answer comes, which may take it out of the page.
+    rest = page.locator(":enabled:not([aria-busy])")
+    ways = rest.and_(page.get_by_role("button", name=re.compile(r"^(Retry|Count the cart again)$")))
+    if button:
+        ways = ways.or_(rest.and_(button))
+    for _ in range(200):
+        expect(goal.or_(ways).first).to_be_visible()
+        if goal.first.is_visible():
+            return
+        # The answer, or another window, can take the button away at any time.
+        for way in ways.element_handles()[:1]:
+            way.evaluate("button => button.click()")
+    expect(goal.first).to_be_visible()
+
+
+def visit(page: Page, tab: str, *names: str) -> None:
+    """Opens a page from a tab: `visit(page, "Account", "Profile")`."""
+    page.get_by_role("navigation").get_by_role("link", name=tab, exact=True).click()
+    title = "Furniture for a quiet evening" if tab == "Products" else tab
+    reach(page, page.get_by_role("heading", level=1, name=title, exact=True))
+    for name in names:
+        target = page.get_by_role("main").get_by_role("button" if tab == "Account" else "link", name=name, exact=True)
+        reach(page, target)
+        target.click()
+        reach(page, page.get_by_role("heading", level=1, name=name, exact=True))
+    page.wait_for_load_state()
+
+
+def press_until(page: Page, name: str, goal: Locator) -> None:
+    """Presses a button until it has led to something."""
+    reach(page, goal, page.get_by_role("button", name=name, exact=True))

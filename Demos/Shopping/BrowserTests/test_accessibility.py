@@ -79,16 +79,130 @@ def test_the_new_title_is_spoken_after_navigation(shop, window):
     expect_spoken(page, "Ottoman · Hearth & Oak", "Cart · Hearth & Oak", "Hearth & Oak", "Cart · Hearth & Oak")
 
 
-@pytest.mark.parametrize("path", ["/", "/products/1", "/cart"])
-def test_a_page_has_one_heading_a_language_and_names_for_everything(shop, window, path):
-    page = window.live(path)
+PAGES = [
+    "/",
+    "/?search=table",
+    "/products/1",
+    "/cart",
+    "/account",
+    "/account/profile",
+    "/account/favorites",
+    "/account/settings",
+    "/account/orders",
+    "/nowhere",
+]
+
+
+@pytest.fixture
+def furnished(shop, window):
+    """Opens pages of somebody who has a cart, favorites and orders."""
+    window.allow("404")
+    page = window.live()
+    add_to_cart(page, "Ottoman")
+    press(page, "Show Cart")
+    press(page, "Place Order")
+    expect(heading(page)).to_have_text("Receipt")
+    press(page, "Close")
+    add_to_cart(page, "Desk")
+    products(page).first.get_by_role("button", name="Favorite").click()
+    expect(products(page).first.get_by_role("button", name="Unfavorite")).to_be_enabled()
+    return window.live
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_one_heading_landmarks_a_language_and_names_for_everything(furnished, path):
+    page = furnished(path)
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(heading(page)).to_have_count(1)
-    for role in ("button", "link", "searchbox"):
+    for landmark in ("banner", "navigation", "main", "contentinfo"):
+        expect(page.get_by_role(landmark)).to_have_count(1)
+    for role in ("button", "link", "searchbox", "textbox", "switch"):
         for element in page.get_by_role(role).all():
             expect(element).to_have_accessible_name(SOMETHING)
     for picture in page.locator("img").all():
         assert picture.get_attribute("alt") is not None
+    assert page.evaluate(
+        """() => {
+            const identifiers = [...document.querySelectorAll("[id]")].map((element) => element.id);
+            const references = [...document.querySelectorAll("[aria-describedby], label[for]")]
+                .map((element) => element.getAttribute("aria-describedby") ?? element.htmlFor);
+            return [
+                ...identifiers.filter((each, index) => identifiers.indexOf(each) !== index),
+                ...references.filter((each) => !identifiers.includes(each)),
+            ];
+        }"""
+    ) == []
+
+
+# Pairs of texts and grounds whose contrast is below that of WCAG AA.
+FAINT_TEXTS = """() => {
+    const channels = (color) => color.match(/[\\d.]+/g).map(Number);
+    const light = (color) => {
+        const [r, g, b] = channels(color).map((part) => {
+            const share = part / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = (element) => {
+        for (let each = element; each; each = each.parentElement) {
+            const color = getComputedStyle(each).backgroundColor;
+            if ((channels(color)[3] ?? 1) > 0.5) return color;
+        }
+        return "rgb(255, 255, 255)";
+    };
+    const walker = document.createTreeWalker(document.querySelector("#vsm-page"), NodeFilter.SHOW_TEXT);
+    const faint = [];
+    while (walker.nextNode()) {
+        const element = walker.currentNode.parentElement;
+        if (!walker.currentNode.data.trim()) continue;
+        if (!element.checkVisibility() || element.closest(":disabled")) continue;
+        const style = getComputedStyle(element);
+        const [one, other] = [light(style.color), light(ground(element))];
+        const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+        if (contrast < 4.5) faint.push(`${walker.currentNode.data.trim()}: ${contrast.toFixed(2)}`);
+    }
+    return faint;
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_every_text_has_enough_contrast(furnished, scheme):
+    page = furnished()
+    # What fades in or changes its color is not at its end yet.
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("html.vsm-live")).to_be_attached()
+        assert page.evaluate(FAINT_TEXTS) == [], path
+
+
+def test_every_page_fits_a_phone_and_its_controls_fit_a_finger(furnished):
+    page = furnished()
+    page.set_viewport_size({"width": 320, "height": 640})
+    for path in PAGES:
+        page.goto(path)
+        expect(page.locator("html.vsm-live")).to_be_attached()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("main a, main button, main input, nav a, .cart-button a")]
+                .filter((element) => element.checkVisibility())
+                .map((element) => [element, (element.closest("label, .products > li") ?? element).getBoundingClientRect()])
+                .filter(([, { width, height }]) => width < 40 || height < 40)
+                .map(([element]) => element.outerHTML)"""
+        )
+        assert small == [], path
+
+
+def test_the_first_link_skips_to_the_content(shop, window):
+    page = window.live()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to content")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("searchbox")).to_be_focused()
 
 
 def test_nothing_stays_busy(shop, window):

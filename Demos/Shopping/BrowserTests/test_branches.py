@@ -104,3 +104,28 @@ def test_a_key_is_an_event(page):
     expect(status(page)).to_have_text("Editing “escaped”")
     page.keyboard.press("ArrowLeft")
     expect(title(page)).to_be_focused()
+
+
+def test_a_form_that_is_gone_when_it_is_submitted_gives_back_what_was_typed(page):
+    page.evaluate(LATENCY)
+    page.get_by_role("button", name="Remove").click()
+    title(page).fill("precious")
+    title(page).press("Enter")
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    notes = page.locator(".vsm-note")
+    expect(notes.filter(has_text="This page has just changed. Nothing was done.")).to_have_count(1)
+    gone = notes.filter(has_text="“Title” is no longer there. You typed:")
+    expect(gone.get_by_label("What you typed")).to_have_value("precious")
+
+
+def test_the_server_hears_of_a_form_that_is_reset(examples_window):
+    page = examples_window.live("/reset")
+    page.get_by_label("Name").fill("Grace")
+    page.get_by_label("Size").select_option("small")
+    page.get_by_label("Done").check()
+    expect(page.get_by_role("status")).to_have_text("Name: Grace")
+    expect(page.locator("#choices")).to_have_text("small, done")
+    page.get_by_role("button", name="Reset").click()
+    expect(page.get_by_role("status")).to_have_text("Name: Ada")
+    expect(page.locator("#choices")).to_have_text("large, open")
+    expect(page.get_by_label("Name")).to_have_value("Ada")

@@ -15,6 +15,7 @@ from shopper import (
     press,
     press_twice,
     products,
+    reach,
 )
 
 
@@ -24,9 +25,9 @@ def test_a_page_whose_data_does_not_come_says_so_and_offers_to_try_again(closed_
     page = window.live(path)
     for _ in range(3):
         expect(page.get_by_role("alert")).to_have_text("The shop cannot be reached right now.")
-        press(page, "Try Again")
+        press(page, "Retry")
     expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.get_by_role("button", name="Try Again")).to_be_visible()
+    expect(page.get_by_role("button", name="Retry")).to_be_visible()
     expect(page.get_by_role("button", name="Count the cart again")).to_be_visible()
     expect(page.get_by_role("button", name="Show Cart")).to_be_visible()
 
@@ -35,7 +36,7 @@ def test_the_failure_is_readable_in_the_first_answer(closed_shop):
     closed_shop.start(SHOPPING_FAILURE_RATE=1)
     page = closed_shop.get("/").text
     assert "The shop cannot be reached right now." in page
-    assert "Try Again" in page
+    assert "Retry" in page
 
 
 def test_the_products_come_by_themselves_when_the_shop_is_well_again(closed_shop, window):
@@ -51,22 +52,17 @@ def test_the_products_come_by_themselves_when_the_shop_is_well_again(closed_shop
 
 def test_trying_again_often_enough_shows_the_products(closed_shop, window):
     closed_shop.start(SHOPPING_FAILURE_RATE=0.5)
+    # A button can be gone by the time that it is pressed.
+    window.allow("No element of the current page handles this event.")
     page = window.live()
-    grid = products(page).first
-    # A button that was pressed is busy until the answer comes, which may take it out of the page.
-    again = page.locator("button:not([aria-busy])", has_text="Try Again")
-    for _ in range(60):
-        expect(grid.or_(again)).to_be_visible()
-        if grid.is_visible():
-            break
-        press(page, "Try Again")
+    reach(page, products(page))
     expect(products(page)).to_have_count(12)
 
 
 def test_a_slow_page_says_in_the_first_answer_that_it_waits(closed_shop, window):
     closed_shop.start(SHOPPING_DELAY=60)
     first_answer = window.context.new_page().goto("/").text()
-    assert "Opening the shop…" in first_answer
+    assert "Loading..." in first_answer
     assert "Ottoman" not in first_answer
 
 
@@ -74,14 +70,14 @@ def test_a_slow_page_comes_by_itself(closed_shop, window):
     closed_shop.start(SHOPPING_DELAY=1)
     page = window()
     expect(products(page)).to_have_count(12)
-    expect(page.get_by_text("Opening the shop…")).to_have_count(0)
+    expect(page.get_by_text("Loading...")).to_have_count(0)
 
 
 def test_a_slow_link_says_at_once_that_it_waits(closed_shop, window):
     closed_shop.start(SHOPPING_DELAY=1)
     page = window.live()
     page.get_by_role("link", name="Ottoman", exact=True).click()
-    expect_shown(page, "Fetching it from the shelf…")
+    expect_shown(page, "Loading...")
     expect(heading(page)).to_have_text("Ottoman")
     expect(heading(page)).to_be_focused()
 
@@ -101,7 +97,7 @@ def test_a_page_that_is_left_while_it_loads_does_not_come_back(closed_shop, wind
     closed_shop.start(SHOPPING_DELAY=1)
     page = window.live()
     page.get_by_role("link", name="Ottoman", exact=True).click()
-    expect_shown(page, "Fetching it from the shelf…")
+    expect_shown(page, "Loading...")
     press(page, "Show Cart")
     expect(heading(page)).to_have_text("Your cart is empty.")
     press(page, "Close")

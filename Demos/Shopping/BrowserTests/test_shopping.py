@@ -82,7 +82,7 @@ def test_a_refused_order_can_be_tried_again_and_is_refused_again(shop, window):
     add_to_cart(page, "Couch", "Ottoman")
     press(page, "Show Cart")
     press(page, "Place Order")
-    press(page, "Try Again")
+    press(page, "Retry")
     expect(page.get_by_role("alert")).to_have_text("Insufficient funds!")
     expect(badge(page)).to_have_text("2")
 

@@ -33,6 +33,33 @@ def test_links_lead_to_pages(examples, plain_window):
     expect(page.locator("li")).to_have_count(30)
 
 
+def test_a_button_runs_its_action_and_shows_the_next_state(examples, plain_window):
+    page = plain_window("/rows")
+    page.get_by_role("button", name="Remove 2").click()
+    expect(page.locator("li")).to_have_count(2)
+    expect(page.get_by_role("button", name="Remove 2")).to_have_count(0)
+    page.get_by_role("button", name="Remove 3").press("Enter")
+    expect(page.locator("li")).to_have_count(1)
+    assert [row["id"] for row in examples.rows] == [1]
+
+
+def test_a_button_leads_to_the_address_of_its_state(examples, plain_window):
+    page = plain_window("/tasks")
+    page.get_by_role("button", name="Even only").click()
+    expect(page).to_have_url(f"{examples.address}/tasks?filter=even")
+    expect(page.locator("li")).to_have_count(30)
+    page.go_back()
+    expect(page.locator("li")).to_have_count(60)
+
+
+def test_a_refusal_looks_like_the_site(examples, plain_window):
+    plain_window.allow("400")
+    page = plain_window("/%ff")
+    expect(page.get_by_role("banner")).to_have_text("Examples")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The request cannot be read")
+    expect(page).to_have_title("The request cannot be read")
+
+
 def test_a_form_of_a_server_that_was_restarted_says_so_and_the_next_one_works(examples, plain_window):
     plain_window.allow("403")
     page = plain_window("/forms")
@@ -51,6 +78,28 @@ def test_a_form_of_a_server_that_was_restarted_says_so_and_the_next_one_works(ex
 def test_what_forms_need_without_scripts_is_gone_with_them(examples, examples_window):
     page = examples_window.live("/forms")
     expect(page.locator("[name=vsm-form]")).to_have_count(0)
+    expect(page.locator("#vsm-click")).to_have_count(0)
     page.get_by_label("Address for news").fill("b@example.com")
     page.get_by_role("button", name="Subscribe").click()
     expect(page.get_by_role("status")).to_have_text("Subscribed: b@example.com")
+
+
+def test_with_scripts_a_button_is_a_plain_one(examples, examples_window):
+    page = examples_window.live("/rows")
+    button = page.get_by_role("button", name="Remove 1")
+    names = button.evaluate("button => [...button.attributes].map(({ name }) => name).sort()")
+    assert names == ["data-vsm-on", "type"]
+    assert button.evaluate("button => button.type") == "button"
+    page.evaluate("window.marker = 'still here'")
+    button.click()
+    expect(page.locator("li")).to_have_count(2)
+    assert page.evaluate("window.marker") == "still here"
+
+
+def test_a_button_works_before_the_script_is_there(examples, examples_window):
+    examples_window.context.route("**/vsm/client.js", lambda route: route.abort())
+    # The script of the site for widgets is not made for this.
+    examples_window.allow("Failed to load resource", "vsm is not defined")
+    page = examples_window("/rows")
+    page.get_by_role("button", name="Remove 1").click()
+    expect(page.locator("li")).to_have_count(2)

@@ -7,6 +7,8 @@ final class ExplorationPosition<State> {
     let previous: ExplorationPosition?
     let move: ExplorationMove
     let signature: ExplorationSignature
+    /// The steps to explore from here.
+    let steps: [ExplorationMove.Step]
     /// The transitions from the state of the previous position to the state of this one.
     let transitions: [Transition]
     /// Whether the state was first found here.
@@ -16,12 +18,14 @@ final class ExplorationPosition<State> {
         after previous: ExplorationPosition?,
         by move: ExplorationMove,
         signature: ExplorationSignature,
+        steps: [ExplorationMove.Step],
         transitions: [Transition],
         isFirstInNode: Bool
     ) {
         self.previous = previous
         self.move = move
         self.signature = signature
+        self.steps = steps
         self.transitions = transitions
         self.isFirstInNode = isFirstInNode
     }
@@ -77,7 +81,17 @@ struct ExplorationSignature: Hashable {
     /// The steps that are possible at such a position.
     var steps: [ExplorationMove.Step] {
         let offered = actions.enumerated().map { ExplorationMove.Step.action($0.offset, name: $0.element) }
-        // Jobs that are ready run before time passes.
-        return isReady || sleepers == 0 ? offered : offered + [.time]
+        return isWaiting ? offered + [.time] : offered
     }
+
+    /// Whether nothing happens until time passes. Jobs that are ready run before that.
+    var isWaiting: Bool { !isReady && sleepers > 0 }
+}
+
+/// A wait, and the action that it comes from.
+///
+/// What follows may depend on the action, as what follows a debounced text depends on the text.
+struct ExplorationWait: Hashable {
+    let signature: ExplorationSignature
+    let action: String
 }

@@ -24,6 +24,8 @@ struct ExplorationReport<State> {
         /// The move that stops here.
         let move: ExplorationMove
         let signature: ExplorationSignature
+        /// The name of the last action, which what still runs comes from.
+        let action: String
     }
 
     struct Rest {

@@ -81,7 +81,7 @@ final class ExplorationRun<State> {
     private func run(_ move: ExplorationMove) throws {
         var jobs = 0
         noteRenaming()
-        notePause(in: move)
+        noteHold(in: move)
         while move.stateCount.map({ arrivals.count < $0 }) ?? true, host.runNext() {
             jobs += 1
             guard jobs < feature.limits.jobs, !host.run.actions.isOverLimit else {
@@ -90,10 +90,10 @@ final class ExplorationRun<State> {
             guard choices.count <= feature.limits.choices else { throw ExplorationFailure.tooManyChoices }
             try subject.update()
             noteRenaming()
-            notePause(in: move)
+            noteHold(in: move)
         }
         guard move.stateCount == nil else { return }
-        pauses.append(.init(move: .init(step: move.step, choices: choices.map(\.chosen)), signature: signature))
+        notePause(.init(step: move.step, choices: choices.map(\.chosen)))
     }
 
     private func recordArrival(of state: State) {
@@ -117,11 +117,14 @@ final class ExplorationRun<State> {
         if feature.name(container.state) != current { recordArrival(of: container.state) }
     }
 
-    private func notePause(in move: ExplorationMove) {
+    private func noteHold(in move: ExplorationMove) {
         // A run that is held stops as soon as the number of states is reached.
         guard pauses.last?.move.stateCount != arrivals.count else { return }
-        let held = ExplorationMove(step: move.step, choices: choices.map(\.chosen), stateCount: arrivals.count)
-        pauses.append(.init(move: held, signature: signature))
+        notePause(.init(step: move.step, choices: choices.map(\.chosen), stateCount: arrivals.count))
+    }
+
+    private func notePause(_ move: ExplorationMove) {
+        pauses.append(.init(move: move, signature: signature, action: action))
     }
 
     /// The choices of the stubs since the last move began.

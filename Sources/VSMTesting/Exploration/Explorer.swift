@@ -9,6 +9,7 @@ struct Explorer<State> {
     private var graph: StateGraph<State>?
     private var pending: [Position] = []
     private var known: Set<ExplorationSignature> = []
+    private var knownWaits: Set<ExplorationWait> = []
     private var runCount = 0
 
     init(_ feature: ExploredFeature<State>, location: TestLocation) {
@@ -27,7 +28,7 @@ struct Explorer<State> {
             while next < pending.count {
                 place = pending[next]
                 next += 1
-                for step in pending[next - 1].signature.steps { try take(step, at: place) }
+                for step in pending[next - 1].steps { try take(step, at: place) }
             }
         } catch let failure as ExplorationFailure {
             throw ExplorationError(description: description(of: failure, at: place))
@@ -93,17 +94,30 @@ struct Explorer<State> {
                 by: run
             )
         }
-        for pause in report.pauses where known.insert(pause.signature).inserted {
+        for pause in report.pauses {
+            let steps = newSteps(at: pause)
+            guard !steps.isEmpty else { continue }
             let count = pause.move.stateCount ?? report.arrivals.count
             pending.append(
                 Position(
                     after: position,
                     by: pause.move,
                     signature: pause.signature,
+                    steps: steps,
                     transitions: Array(run[before.count..<(before.count + count)]),
                     isFirstInNode: firsts.contains(count)
                 )
             )
         }
+    }
+
+    /// The steps that no earlier position like this one has explored.
+    private mutating func newSteps(at pause: ExplorationReport<State>.Pause) -> [ExplorationMove.Step] {
+        let signature = pause.signature
+        let isNewWait =
+            signature.isWaiting
+            && knownWaits.insert(ExplorationWait(signature: signature, action: pause.action)).inserted
+        if known.insert(signature).inserted { return signature.steps }
+        return isNewWait ? [.time] : []
     }
 }

@@ -59,7 +59,7 @@ extension HTMLElement {
 ///
 /// The names are those of the [UI Events specification](https://www.w3.org/TR/uievents-key/).
 public struct KeyboardKey: Hashable, Sendable {
-    let name: String
+    package let name: String
 
     private init(_ name: String) {
         self.name = name

@@ -46,6 +46,19 @@ final class ServerMonitor: Sendable {
         refused(refusal, from: address, logger: logger)
     }
 
+    /// Records that a page cannot be shown because of a mistake of the site, with the same limit of the log.
+    ///
+    /// - Parameters:
+    ///   - problem: The mistake, which the browser does not get to know.
+    ///   - logger: The logger of the request, with its identifier.
+    func failed(_ problem: String, logger: Logger) {
+        logger.log(
+            level: mayLog() ? .error : .debug,
+            "A page cannot be shown.",
+            metadata: ["vsm.problem": "\(problem)"]
+        )
+    }
+
     /// Records that a browser has joined its page.
     func joined(session: Int, from address: String) {
         logger.debug("Joined", metadata: ["vsm.session": "\(session)", "vsm.address": "\(address)"])

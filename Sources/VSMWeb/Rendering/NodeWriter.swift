@@ -37,6 +37,7 @@ struct NodeWriter {
             if previousIsText { bytes.append("<!---->") }
             previousIsText = true
             HTMLEscaping.appendText(text, to: &bytes)
+            forms.note(text)
         case .json:
             let isNext = beginNode(node)
             if !isNext { bytes.append("0,") }
@@ -69,16 +70,17 @@ struct NodeWriter {
             previousIsText = false
             bytes.append(UInt8(ascii: "<"))
             bytes.append(tag.name)
+            let start = bytes.count
             switch tag.content {
             case .nodes, .nothing, .preformatted, .choice, .option:
                 appendHTML(attributes)
                 if tag.content == .choice { choice = attributes.first { $0.name == Attribute.choice }?.value }
                 let value = tag.content == .option ? attributes.first { $0.name == "value" }?.value : nil
                 if value != nil, value == choice { bytes.append(" selected=\"\"") }
-                forms.begin(attributes, node, isVoid: tag.content == .nothing, position: bytes.count)
+                forms.begin(tag, attributes, node, start: start, position: bytes.count)
                 bytes.append(tag.content == .preformatted ? ">\n" : ">")
             case .value, .markup:
-                forms.begin(attributes, node, isVoid: false, position: bytes.count)
+                forms.begin(tag, attributes, node, start: start, position: bytes.count)
                 appendStartTag(tag.content, attributes)
             }
         case .json:

@@ -106,17 +106,18 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         if connection.treatment != .serve { return answer(answers.busy(to: head), context) }
         if head.hasBody, !isUpgrading {
             bodyDeadline?.cancel()
+            let isForPage = head.isForPage
             bodyDeadline = context.eventLoop.assumeIsolated().scheduleTask(in: bodyTime) { [weak self] in
-                self?.bodyIsDue(context)
+                self?.bodyIsDue(context, isForPage: isForPage)
             }
         }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
-    private func bodyIsDue(_ context: ChannelHandlerContext) {
+    private func bodyIsDue(_ context: ChannelHandlerContext, isForPage: Bool) {
         switch exchange.bodyIsDue() {
         case .ignore: break
-        case .answer: answer(answers.slowBody(from: context.channel), context)
+        case .answer: answer(answers.slowBody(from: context.channel, isForPage: isForPage), context)
         case .close: context.close(promise: nil)
         }
     }
@@ -153,5 +154,8 @@ extension HTTPRequestHead {
     var hasBody: Bool {
         headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
     }
+
+    /// Whether a browser wants a page.
+    var isForPage: Bool { RefusalPages.isPage(accepted: headers["accept"]) }
 }
 #endif

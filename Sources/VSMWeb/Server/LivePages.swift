@@ -64,13 +64,21 @@ public struct LivePages: Service {
         let limits = configuration.limits
         phase = ServerPhase()
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
-        host = SiteHost(site, configuration: configuration, registry: registry, phase: phase, monitor: monitor)
+        let refusalPages = RefusalPages(site: site, limits: limits)
+        host = SiteHost(
+            site,
+            configuration: configuration,
+            registry: registry,
+            phase: phase,
+            monitor: monitor,
+            refusalPages: refusalPages
+        )
         let limiter = ConnectionLimiter(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,
             monitor: monitor
         )
-        let answers = RefusalAnswers(busyPage: BusyPage(site: site), monitor: monitor)
+        let answers = RefusalAnswers(pages: refusalPages, monitor: monitor)
         sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
         guards = ConnectionGuards(limiter: limiter, limits: limits, answers: answers)
     }

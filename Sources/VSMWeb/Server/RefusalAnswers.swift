@@ -10,57 +10,49 @@ struct RefusalAnswers: Sendable {
         var body: ByteBuffer
     }
 
-    private let busyPage: BusyPage
+    private let pages: RefusalPages
     private let monitor: ServerMonitor
 
     /// Creates the answers.
     ///
     /// - Parameters:
-    ///   - busyPage: What browsers show while there are too many connections.
+    ///   - pages: What browsers show.
     ///   - monitor: Is told of what is refused.
-    init(busyPage: BusyPage, monitor: ServerMonitor) {
-        self.busyPage = busyPage
+    init(pages: RefusalPages, monitor: ServerMonitor) {
+        self.pages = pages
         self.monitor = monitor
     }
 
     /// The answer to a request on a connection that is one too many.
     func busy(to head: HTTPRequestHead) -> Answer {
-        let seconds = Int.random(in: BusyPage.pauses)
-        let wantsPage = head.headers["accept"].contains { $0.contains("text/html") }
-        var answer =
-            wantsPage
-            ? Self.answer(.serviceUnavailable, "text/html; charset=utf-8", busyPage.bytes(retryAfter: seconds))
-            : Self.answer(.serviceUnavailable, "There are too many connections. Try again in \(seconds) seconds.")
-        answer.head.headers.add(name: "Retry-After", value: "\(seconds)")
+        var answer = Self.answer(pages.answer(.connections, isPage: head.isForPage))
         if head.method == .HEAD { answer.body.clear() }
         return answer
     }
 
     /// The answer to a request whose body does not arrive.
-    func slowBody(from channel: any Channel) -> Answer {
+    func slowBody(from channel: any Channel, isForPage: Bool) -> Answer {
         monitor.refused(.bodyTime, from: channel.browserAddress)
-        return Self.answer(.requestTimeout, "The request takes too long.")
+        return Self.answer(pages.answer(.slowBody, isPage: isForPage))
     }
 
     /// The answer to what is not HTTP.
     func malformed(from channel: any Channel) -> Answer {
         monitor.refused(.malformed, from: channel.browserAddress)
-        return Self.answer(.badRequest, "This is not a request.")
+        return Self.answer(pages.answer(.unreadable, isPage: false))
     }
 
-    private static func answer(_ status: HTTPResponseStatus, _ sentence: String) -> Answer {
-        answer(status, "text/plain; charset=utf-8", Array((sentence + "\n").utf8))
-    }
-
-    private static func answer(_ status: HTTPResponseStatus, _ contentType: String, _ content: [UInt8]) -> Answer {
+    private static func answer(_ answer: RefusalPages.Answer) -> Answer {
         var headers = HTTPHeaders(SecurityHeaders.all.map { ($0.name, $0.value) })
-        headers.add(name: "Content-Type", value: contentType)
-        headers.add(name: "Content-Length", value: "\(content.count)")
+        headers.add(name: "Content-Type", value: answer.contentType)
+        headers.add(name: "Content-Length", value: "\(answer.body.count)")
         headers.add(name: "Cache-Control", value: "no-store")
         headers.add(name: "Connection", value: "close")
+        if let seconds = answer.retryAfter { headers.add(name: "Retry-After", value: "\(seconds)") }
+        let status = HTTPResponseStatus(statusCode: answer.status)
         return Answer(
             head: HTTPResponseHead(version: .http1_1, status: status, headers: headers),
-            body: ByteBuffer(bytes: content)
+            body: ByteBuffer(bytes: answer.body)
         )
     }
 }

@@ -16,14 +16,14 @@ extension SiteHost {
         from address: String
     ) async throws(RefusedRequest) -> Response {
         guard assets[request.uri.path] == nil, request.uri.path != Document.socketPath else {
-            throw RefusedRequest(.method, .methodNotAllowed, "This is not a page.", headers: [.allow: "GET, HEAD"])
+            throw RefusedRequest(.method, .notAPage, headers: [.allow: "GET, HEAD"])
         }
         guard gate.admitsOrigin(request.headers[.origin], host: host) else {
-            throw RefusedRequest(.origin, .forbidden, "Only pages of this site may send forms.")
+            throw RefusedRequest(.origin, .foreignForm)
         }
         let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
         guard !visitors.isEmpty else {
-            throw RefusedRequest(.cookie, .forbidden, "Only browsers that accept this site's cookie may send forms.")
+            throw RefusedRequest(.cookie, .formWithoutCookie)
         }
         let form = try form(body, request)
         let visitor = visitors.first { visitor in
@@ -31,18 +31,17 @@ extension SiteHost {
             return Secret.areEqual(token, form.ticket.token)
         }
         guard let visitor else {
-            throw RefusedRequest(.form, .forbidden, "This form is not from a page of yours. Open the page again.")
+            throw RefusedRequest(.form, .formOfAnother)
         }
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
-            throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
+            throw RefusedRequest(.malformed, .path)
         }
         let page: OpenedPage
         do {
             let formToken = formToken(visitor: visitor, host: host)
             page = try await registry.submit(form, pageRequest, from: address, formToken: formToken)
         } catch {
-            // Not the page that loads again by itself, which would lose the form: the browser can send it again.
-            throw .tooManySessions(error.limit, page: nil)
+            throw .tooManySessions(error.limit, isForForm: true)
         }
         return try response(page, to: request, setCookies: cookies.setCookies(visitor: visitor, host: host))
     }
@@ -50,19 +49,19 @@ extension SiteHost {
     private func form(_ body: [UInt8], _ request: Request) throws(RefusedRequest) -> SubmittedForm {
         let type = request.headers[.contentType]?.lowercased().prefix { $0 != ";" && $0 != " " }
         guard type == "application/x-www-form-urlencoded" else {
-            throw RefusedRequest(
-                .form,
-                .unsupportedMediaType,
-                "Forms are sent as application/x-www-form-urlencoded."
-            )
+            throw RefusedRequest(.form, .encoding)
         }
         do {
             return try SubmittedForm(body, fieldSize: limits.fieldSize)
         } catch {
-            switch error {
-            case .malformed(let sentence): throw RefusedRequest(.form, .badRequest, sentence)
-            case .tooLarge(let sentence): throw RefusedRequest(.form, .contentTooLarge, sentence)
-            }
+            let kind: RefusalKind =
+                switch error {
+                case .undecodable: .undecodableForm
+                case .notOfPage: .notOfPage
+                case .tooManyFields: .manyFields
+                case .tooLargeField: .largeField
+                }
+            throw RefusedRequest(.form, kind)
         }
     }
 }

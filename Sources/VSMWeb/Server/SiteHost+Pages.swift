@@ -16,7 +16,7 @@ extension SiteHost {
         // Of several, nothing tells which one is the browser's own.
         let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
-            throw RefusedRequest(.malformed, .badRequest, "This is not the path of a page.")
+            throw RefusedRequest(.malformed, .path)
         }
         let page = try await open(pageRequest, for: request, host: host, from: address)
         let deletionPath = visitors.count > 1 ? request.uri.path : nil
@@ -40,7 +40,7 @@ extension SiteHost {
                 headers: [.location: redirect.target.asciiURL, .cacheControl: "no-store"]
             )
         case .failure(let problem):
-            throw RefusedRequest(nil, .internalServerError, problem)
+            throw RefusedRequest(nil, .failure, problem: problem)
         }
     }
 
@@ -79,8 +79,7 @@ extension SiteHost {
                 formToken: formToken(visitor: pageRequest.visitor, host: host)
             )
         } catch {
-            let wantsPage = request.headers[values: .accept].contains { $0.contains("text/html") }
-            throw .tooManySessions(error.limit, page: wantsPage ? busyPage : nil)
+            throw .tooManySessions(error.limit)
         }
     }
 

@@ -13,7 +13,7 @@ struct SiteHost: Sendable {
     let limits: SessionLimits
     private let phase: ServerPhase
     private let healthPath: String?
-    let busyPage: BusyPage
+    private let refusalPages: RefusalPages
     let assets: [String: ServedAsset]
 
     /// Creates the host of a site.
@@ -22,7 +22,8 @@ struct SiteHost: Sendable {
         configuration: WebServer.Configuration,
         registry: SessionRegistry,
         phase: ServerPhase,
-        monitor: ServerMonitor
+        monitor: ServerMonitor,
+        refusalPages: RefusalPages
     ) {
         self.registry = registry
         self.phase = phase
@@ -31,7 +32,7 @@ struct SiteHost: Sendable {
         cookies = VisitorCookies(secret: configuration.secret, isSecure: configuration.isSecure)
         limits = configuration.limits
         healthPath = configuration.healthPath
-        busyPage = BusyPage(site: site)
+        self.refusalPages = refusalPages
         let client = Asset(Document.clientPath, .javaScript, content: BrowserClient.script)
         let files = (site.assets + [client]).map { ($0.path, ServedAsset($0)) }
         assets = Dictionary(files) { first, _ in first }
@@ -49,7 +50,8 @@ struct SiteHost: Sendable {
             response = try await answer(request, from: address)
         } catch {
             if let refusal = error.refusal { monitor.refused(refusal, from: address, logger: logger) }
-            response = error.response
+            if let problem = error.problem { monitor.failed(problem, logger: logger) }
+            response = error.response(to: request, refusalPages)
         }
         for header in SecurityHeaders.all {
             if let name = HTTPField.Name(header.name) { response.headers[name] = header.value }
@@ -66,12 +68,7 @@ struct SiteHost: Sendable {
         let body = try await readBody(of: request)
         if request.method == .post { return try await submit(body, request, host: host, from: address) }
         guard request.method == .get || request.method == .head else {
-            throw RefusedRequest(
-                .method,
-                .methodNotAllowed,
-                "Pages are read with GET, and forms are sent with POST; events go over the live connection.",
-                headers: [.allow: "GET, HEAD, POST"]
-            )
+            throw RefusedRequest(.method, .method, headers: [.allow: "GET, HEAD, POST"])
         }
         if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
         if let asset = assets[request.uri.path] { return asset.response(to: request) }
@@ -96,7 +93,7 @@ struct SiteHost: Sendable {
     ///
     /// How long it may take is the business of ``ConnectionGuard``, which needs no bytes to notice.
     private func readBody(of request: Request) async throws(RefusedRequest) -> [UInt8] {
-        let tooLarge = RefusedRequest(.bodySize, .contentTooLarge, "A request may carry \(limits.bodySize) bytes.")
+        let tooLarge = RefusedRequest(.bodySize, .largeBody)
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
             throw tooLarge
         }
@@ -110,7 +107,7 @@ struct SiteHost: Sendable {
         } catch let refusal as RefusedRequest {
             throw refusal
         } catch {
-            throw RefusedRequest(.malformed, .badRequest, "The request cannot be read.")
+            throw RefusedRequest(.malformed, .unreadable)
         }
     }
 

@@ -1,24 +1,30 @@
 extension PageExchange {
-    /// Runs the handler of a form of the document that was sent last.
+    /// Runs the handler of a form or button of the document that was sent last.
     func submit(_ form: SubmittedForm) -> FormOutcome {
-        // A document can be sent from once, so that a form that is sent twice is run once.
-        guard form.ticket.version == documentVersion else { return .repeated }
+        // A document can be sent from once, so that a form that is sent twice is run once. A button is another one by then.
+        guard form.ticket.version == documentVersion else { return form.button == nil ? .repeated : .refused }
         beginNextDocument()
-        return run(form, node: form.ticket.node)
+        return run(form, node: form.node)
     }
 
-    /// Runs the handler of a form of an earlier page, in this page, which was opened in its place.
+    /// Runs the handler of a form or button of an earlier page, in this page, which was opened in its place.
     ///
     /// A handler that is tied to what the person saw does not run: nothing tells what that was.
     func submitAnew(_ form: SubmittedForm) -> FormOutcome {
-        guard form.ticket.identity != 0, let mark = forms.form(form.ticket.identity) else { return .missing }
+        // The marks are written again, and not kept: few pages are opened for a form.
+        let forms = page.write(.html, version: documentVersion).forms
+        guard form.identity != 0, let mark = forms.mark(form.identity), mark.isButton == (form.button != nil) else {
+            return form.button == nil ? .missing : .refused
+        }
         if page.element(mark.node)?.versionOfSeenValue != nil { return .refused }
         beginNextDocument()
         return run(form, node: mark.node)
     }
 
     private func run(_ form: SubmittedForm, node: NodeID) -> FormOutcome {
-        guard let element = page.element(node), let handler = element.handler(for: .submit) else { return .missing }
+        guard let element = page.element(node), let handler = element.handler(for: form.event) else {
+            return form.button == nil ? .missing : .refused
+        }
         if let version = element.versionOfSeenValue, form.ticket.version < version { return .refused }
         handler.run(EventPayload(form))
         return .run

@@ -10,9 +10,8 @@ package final class PageExchange {
     private var navigation: PageNavigation
     private let loadedTarget: String
     private var targetOfLastDocument: String
-    /// The version of the page that its document shows, and the forms in it.
+    /// The version of the page that its document shows.
     private(set) var documentVersion = 1
-    private(set) var forms = FormMarks()
     private var outbox: Outbox
     private var ledger = EventLedger()
 
@@ -63,7 +62,6 @@ package final class PageExchange {
         // The address that the browser has asked for, which the page may have changed since.
         loaded.target = loadedTarget
         outbox = Outbox(loaded: loaded, numbers: written.numbers, version: documentVersion)
-        forms = written.forms
         if loaded != head { outbox.changeTarget(replaces: true) }
         if let problem { outbox.complain(problem) }
     }
@@ -102,13 +100,18 @@ package final class PageExchange {
     func run(_ event: ClientMessage.Event) {
         // The handlers of the current page, not of the page that was sent last.
         render()
-        guard let element = page.element(event.node),
+        let found = page.element(event.node)
+        guard let element = found,
             let handler = element.handler(for: event.kind, key: event.payload.key)
         else {
             let isStale = event.version < outbox.version
             // The browser sends what was typed again, to the field that has taken the place of this one.
             if isStale, event.kind == .input || event.kind == .change { return }
-            outbox.complain("No element of the current page handles this event.")
+            // What a person has sent is not lost without a word.
+            if event.kind == .submit { outbox.refuse(event.number) }
+            if event.kind != .submit || found != nil {
+                outbox.complain("No element of the current page handles this event.")
+            }
             if !isStale { outbox.requestWholePage() }
             return
         }

@@ -6,6 +6,8 @@ struct SubmittedForm: Equatable, Sendable {
     static let fieldName = "vsm-form"
 
     let ticket: FormTicket
+    /// The button that was pressed, if it is not a form.
+    let button: ClickedButton?
     /// The values of the fields, in the order of the form.
     let fields: [FormItem]
 
@@ -18,48 +20,76 @@ struct SubmittedForm: Equatable, Sendable {
     init(_ body: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(SubmittedFormProblem) {
         var fields: [FormItem] = []
         var ticket: FormTicket?
+        var button: ClickedButton?
         for part in body.split(separator: UInt8(ascii: "&"), maxSplits: ClientMessage.maximumFieldCount + 1) {
             guard fields.count <= ClientMessage.maximumFieldCount else {
-                throw .tooLarge("A form may have \(ClientMessage.maximumFieldCount) values.")
+                throw .tooManyFields
             }
             // Escapes make a text three times as long.
             guard part.count <= 3 * (fieldSize + ClientMessage.maximumNameLength) + 1 else {
-                throw .tooLarge("The value of a field may have \(fieldSize) bytes.")
+                throw .tooLargeField
             }
             guard let item = FormEncoding.decodeItem(part) else {
-                throw .malformed("A field of the form cannot be decoded.")
+                throw .undecodable
             }
             if item.name == Self.fieldName {
                 guard ticket == nil, let only = FormTicket(item.value) else {
-                    throw .malformed("The form is not that of a page.")
+                    throw .notOfPage
                 }
                 ticket = only
                 continue
             }
+            if item.name == DocumentForms.nameOfButtons {
+                guard button == nil, let only = ClickedButton(item.value) else { throw .notOfPage }
+                button = only
+                continue
+            }
             let field = FormItem(name: item.name, value: item.value.withLineFeeds)
             guard field.name.utf8.count <= ClientMessage.maximumNameLength, field.value.utf8.count <= fieldSize else {
-                throw .tooLarge("The value of a field may have \(fieldSize) bytes.")
+                throw .tooLargeField
             }
             fields.append(field)
         }
-        guard let ticket else { throw .malformed("The form is not that of a page.") }
+        guard let ticket else { throw .notOfPage }
         guard fields.count <= ClientMessage.maximumFieldCount else {
-            throw .tooLarge("A form may have \(ClientMessage.maximumFieldCount) values.")
+            throw .tooManyFields
         }
+        // One of the two says what it is.
+        guard (button == nil) == (ticket.node != .none) else { throw .notOfPage }
         self.ticket = ticket
+        self.button = button
         self.fields = fields
     }
 }
 
 /// Why the body of a request is not taken for a form.
 enum SubmittedFormProblem: Error, Equatable {
-    case malformed(String)
-    case tooLarge(String)
+    /// A field cannot be decoded.
+    case undecodable
+    /// The body does not say of which form of which page it is.
+    case notOfPage
+    case tooManyFields
+    case tooLargeField
+}
+
+extension SubmittedForm {
+    /// What the person did.
+    var event: EventKind { button == nil ? .submit : .click }
+
+    /// The form or button in the document.
+    var node: NodeID { button?.node ?? ticket.node }
+
+    /// The form or button in a page that is opened anew; zero if it cannot be found there.
+    var identity: UInt64 { button?.identity ?? ticket.identity }
 }
 
 extension EventPayload {
-    /// The values of a form.
+    /// The values of a form; a button has none.
     init(_ form: SubmittedForm) {
+        guard form.button == nil else {
+            self.init()
+            return
+        }
         self.init(fields: Dictionary(grouping: form.fields, by: \.name).mapValues { $0.map(\.value) })
     }
 }

@@ -1,8 +1,14 @@
-/// Makes the forms of a document work without its script: each is sent to the address of the page, with a field that says
-/// which form it is.
+/// Makes the forms and buttons of a document work without its script.
 ///
-/// The script removes the fields when it starts, before it counts the nodes of the page.
+/// Each form is sent to the address of the page, with a field that says which form it is. Each button that only runs an
+/// action becomes a button of a form at the end of the page, whose name and value say which button it is.
+///
+/// When the script starts, it removes the fields and the form, before it counts the nodes of the page, and makes the
+/// buttons plain ones again.
 struct DocumentForms {
+    /// The identifier of the form of all buttons, and the name of the buttons.
+    static let nameOfButtons = "vsm-click"
+
     let marks: FormMarks
     /// The version of the page that the document shows.
     let version: Int
@@ -13,16 +19,40 @@ struct DocumentForms {
     /// Appends the nodes of the page with the fields.
     func append(_ content: [UInt8], to output: inout [UInt8]) {
         var start = 0
+        // An element that another one could be taken for is not to be found in a page that is opened anew.
+        let ambiguous = marks.ambiguousIdentities
         for mark in marks.marks {
             output.append(contentsOf: content[start..<mark.position])
             start = mark.position
-            // A form that another one could be taken for is not to be found in a page that is opened anew.
-            let identity = marks.form(mark.identity) == nil ? 0 : mark.identity
-            let ticket = FormTicket(token: token, page: page, version: version, node: mark.node, identity: identity)
-            output.append(" method=\"post\"><input type=\"hidden\" name=\"vsm-form\" data-vsm-unscripted=\"\" value=\"")
-            HTMLEscaping.appendAttributeValue(ticket.text, to: &output)
-            output.append("\"")
+            let identity = ambiguous.contains(mark.identity) ? 0 : mark.identity
+            if mark.isButton {
+                start += FormMarks.typeOfButton.utf8.count
+                output.append(" type=\"submit\" form=\"vsm-click\" name=\"vsm-click\" value=\"")
+                output.append(contentsOf: ClickedButton(node: mark.node, identity: identity).text.utf8)
+                output.append("\"")
+            } else {
+                output.append(" method=\"post\">")
+                appendField(ticket(mark.node, identity), " data-vsm-unscripted=\"\"", to: &output)
+                // The `>` of the tag follows.
+                output.removeLast()
+            }
         }
         output.append(contentsOf: content[start...])
+        guard marks.marks.contains(where: \.isButton) else { return }
+        output.append("<form id=\"vsm-click\" method=\"post\" hidden=\"\" data-vsm-unscripted=\"\">")
+        appendField(ticket(.none, 0), "", to: &output)
+        output.append("</form>")
+    }
+
+    private func ticket(_ node: NodeID, _ identity: UInt64) -> FormTicket {
+        FormTicket(token: token, page: page, version: version, node: node, identity: identity)
+    }
+
+    private func appendField(_ ticket: FormTicket, _ attribute: StaticString, to output: inout [UInt8]) {
+        output.append("<input type=\"hidden\" name=\"vsm-form\"")
+        output.append(attribute)
+        output.append(" value=\"")
+        HTMLEscaping.appendAttributeValue(ticket.text, to: &output)
+        output.append("\">")
     }
 }

@@ -28,6 +28,7 @@ public struct Site: Sendable {
     public let assets: [Asset]
 
     let page: @Sendable (PageRequest) -> any HTML
+    var refusalPage: @Sendable (RequestRefusal) -> any HTML = { Site.plainRefusalPage($0) }
 
     /// Creates a site.
     ///

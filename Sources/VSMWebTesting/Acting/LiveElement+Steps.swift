@@ -104,7 +104,7 @@ extension LiveElement {
         try page.check(self, false)
     }
 
-    /// Selects an option of a `select`.
+    /// Selects an option of a `select`, and no other.
     ///
     /// - Parameter option: The name of the option.
     public func choose(
@@ -115,6 +115,20 @@ extension LiveElement {
         column: UInt = #column
     ) throws {
         page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        try page.choose(option, in: self)
+        try page.choose([option], in: self)
+    }
+
+    /// Selects options of a `select` that allows several, and no others, as one change.
+    ///
+    /// - Parameter options: The names of the options; none, to select nothing.
+    public func choose(
+        _ options: [any TextMatching],
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) throws {
+        page.location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        try page.choose(options, in: self)
     }
 }

@@ -19,7 +19,7 @@ extension LiveTest {
     func locateToUse(_ element: LiveElement) throws -> AccessibleElement {
         let found = try locate(element, enabled: true)
         guard let focused = browser.focused, focused.number != found.number else { return found }
-        try leaveField()
+        try leaveField(for: browser.tree[found.number])
         // What was entered is final now, which may have changed the page.
         return try locate(element, enabled: true)
     }
@@ -38,6 +38,9 @@ extension LiveTest {
             throw failure(.disabled, "The <\(target.tag ?? "")> that would be clicked is disabled.")
         }
         if let target, target.isControl { try focus(target) }
+        guard browser.tree[node.number] === node else {
+            throw failure(.refused, "What was clicked was replaced when it got the focus, so the click does nothing.")
+        }
         let isToggled = try target.map { $0.isCheckable ? try toggle($0) : false } ?? false
         let listener = try sendClick(on: node)
         // The client prevents what a link with a handler would do by itself.
@@ -55,6 +58,10 @@ extension LiveTest {
         }
         if target.submits, let form = browser.tree.form(of: target) {
             try submit(form)
+            return true
+        }
+        if target.resets, let form = browser.tree.form(of: target) {
+            try reset(form)
             return true
         }
         if target.tag == "summary", let details = target.parent, details.tag == "details" {

@@ -53,31 +53,6 @@ extension LiveTest {
         _ = try activate(node)
     }
 
-    func choose(_ option: some TextMatching, in element: LiveElement) throws {
-        let found = try locateToUse(element)
-        guard let node = browser.tree[found.number], node.tag == "select", node.attributes["multiple"] == nil else {
-            throw failure(.impossible, "The \(found.summary) is no <select> with one value.")
-        }
-        let query = ElementQuery.role(.option, option)
-        let options = query.matches(among: found.descendants)
-        guard options.count == 1, let chosen = browser.tree[options[0].number] else {
-            let names = found.descendants.filter { $0.role == .option }.map { quoted($0.name) }
-            throw failure(
-                options.isEmpty ? .absent : .ambiguous,
-                "There are \(options.count) of \(query) in the \(found.summary), which has: \(names.joined(separator: ", "))."
-            )
-        }
-        guard !chosen.isDisabled else { throw failure(.disabled, "The \(options[0].summary) is disabled.") }
-        try select(chosen, in: node)
-    }
-
-    func select(_ option: Node, in node: Node) throws {
-        try focus(node)
-        browser.fields.enter(option.optionValue, into: node)
-        browser.noteChange()
-        try sendChange(of: node)
-    }
-
     // MARK: Parts of steps
 
     private func locateTextField(_ element: LiveElement) throws -> (AccessibleElement, Node) {
@@ -91,26 +66,7 @@ extension LiveTest {
         return (found, node)
     }
 
-    /// Moves the focus to a control.
-    func focus(_ node: Node) throws {
-        guard browser.focused?.number != node.number else { return }
-        try leaveField()
-        guard browser.tree[node.number] === node else { return }
-        browser.focused = (node.number, browser.fields.value(of: node))
-    }
-
-    /// Takes the focus away from the field that has it, and tells the server if its text is another one now.
-    func leaveField() throws {
-        guard let focused = browser.focused else { return }
-        if let node = browser.tree[focused.number], node.isTextField, browser.fields.value(of: node) != focused.value {
-            try sendChange(of: node)
-        }
-        browser.focused = nil
-        browser.fields.leave()
-        browser.noteChange()
-    }
-
-    private func change(_ node: Node, to text: String) throws {
+    func change(_ node: Node, to text: String) throws {
         browser.fields.enter(text, into: node)
         browser.noteChange()
         guard let listener = node.listener(for: "input") else { return }
@@ -120,7 +76,8 @@ extension LiveTest {
     func sendChange(of node: Node) throws {
         guard let listener = node.listener(for: "change") else { return }
         let value = browser.fields.value(of: node)
-        try send(.field(node)) { ["change", $0, browser.version, listener.number, value] }
+        let content: Any = node.allowsMultiple ? browser.fields.values(of: node) : value
+        try send(.field(node)) { ["change", $0, browser.version, listener.number, content] }
         if let number = browser.focused?.number, number == node.number { browser.focused = (number, value) }
     }
 
@@ -140,9 +97,14 @@ extension LiveTest {
         }
         browser.fields.check(node, isChecked)
         browser.noteChange()
-        guard let listener = node.listener(for: "change") else { return true }
-        let value: Any = isRadio ? browser.fields.value(of: node) : isChecked
-        try send(.field(node)) { ["change", $0, browser.version, listener.number, value] }
+        try sendCheck(of: node)
         return true
+    }
+
+    func sendCheck(of node: Node) throws {
+        guard let listener = node.listener(for: "change") else { return }
+        let isRadio = node.inputType == "radio"
+        let value: Any = isRadio ? browser.fields.value(of: node) : browser.fields.isChecked(node)
+        try send(.field(node)) { ["change", $0, browser.version, listener.number, value] }
     }
 }

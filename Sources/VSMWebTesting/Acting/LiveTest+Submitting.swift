@@ -4,6 +4,11 @@ extension LiveTest {
         let found = try locate(element, enabled: true)
         guard let node = browser.tree[found.number] else { return }
         if node.tag == "form" { return try submitWithDefaultButton(node) }
+        try submit(from: node, found)
+    }
+
+    /// Presses Enter in a field.
+    func submit(from node: Node, _ found: AccessibleElement) throws {
         guard node.tag == "input", !node.isButton, let form = browser.tree.form(of: node) else {
             throw failure(.impossible, "Enter in the \(found.summary) submits nothing: it is no <input> of a form.")
         }
@@ -65,6 +70,7 @@ extension LiveTest {
             return []
         }
         if control.isCheckable, !browser.fields.isChecked(control) { return [] }
+        if control.allowsMultiple { return browser.fields.values(of: control).flatMap { [name, $0] } }
         let value = control.isCheckable ? control.attributes["value"] ?? "on" : browser.fields.value(of: control)
         return [name, value]
     }

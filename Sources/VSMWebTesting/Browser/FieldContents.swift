@@ -6,6 +6,8 @@ struct FieldContents {
 
     /// The texts of fields that were edited, by the numbers of their nodes.
     private var texts: [Int: String] = [:]
+    /// The selected values of choices that allow several and were changed.
+    private var selections: [Int: [String]] = [:]
     /// Whether boxes are checked that the person clicked on.
     private var checks: [Int: Bool] = [:]
     /// The fields whose content is not on the server.
@@ -21,6 +23,7 @@ struct FieldContents {
     func value(of node: Node) -> String {
         if let text = texts[node.number] { return text }
         switch node.tag {
+        case "select" where node.allowsMultiple: return values(of: node).joined(separator: ", ")
         case "select":
             let options = node.options
             let selected = options.last { $0.attributes["selected"] != nil } ?? options.first
@@ -28,6 +31,12 @@ struct FieldContents {
         case "textarea": return node.attributes["value"] ?? node.textContent
         default: return node.attributes["value"] ?? (node.isCheckable ? "on" : "")
         }
+    }
+
+    /// The values of the selected options, or the one value of another field.
+    func values(of node: Node) -> [String] {
+        guard node.allowsMultiple else { return [value(of: node)] }
+        return selections[node.number] ?? node.options.filter { $0.attributes["selected"] != nil }.map(\.optionValue)
     }
 
     /// Whether a box is checked.
@@ -42,6 +51,18 @@ struct FieldContents {
         unsent.insert(node.number)
         withheld.remove(node.number)
         editedWithFocus = node.number
+    }
+
+    /// The person selects options of a choice that allows several.
+    mutating func select(_ values: [String], in node: Node) {
+        selections[node.number] = values
+        unsent.insert(node.number)
+    }
+
+    /// The person puts a field back to what the server gave it.
+    mutating func reset(_ node: Node) {
+        show(node.number)
+        checks[node.number] = nil
     }
 
     /// The person checks a box, or removes the check.
@@ -74,6 +95,7 @@ struct FieldContents {
     /// The server gives a field another value.
     mutating func give(_ node: Node) {
         let number = node.number
+        if node.allowsMultiple, !unsent.contains(number) { selections[number] = nil }
         guard let text = texts[number] else { return }
         let isBeingEdited = unsent.contains(number) || editedWithFocus == number
         if isBeingEdited, !sentWithForm.contains(number) {
@@ -98,6 +120,7 @@ struct FieldContents {
     /// Forgets fields that are no longer in the page.
     mutating func keep(where isThere: (Int) -> Bool) {
         texts = texts.filter { isThere($0.key) }
+        selections = selections.filter { isThere($0.key) }
         checks = checks.filter { isThere($0.key) }
         unsent = unsent.filter(isThere)
         withheld = withheld.filter(isThere)
@@ -106,6 +129,7 @@ struct FieldContents {
 
     private mutating func show(_ number: Int) {
         texts[number] = nil
+        selections[number] = nil
         unsent.remove(number)
         withheld.remove(number)
     }

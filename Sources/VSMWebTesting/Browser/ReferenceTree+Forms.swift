@@ -29,6 +29,19 @@ extension ReferenceTree.Node {
         }
     }
 
+    /// Whether pressing the element resets its form.
+    var resets: Bool { isButton && attributes["type"]?.lowercased() == "reset" }
+
+    /// Whether several options can be selected.
+    var allowsMultiple: Bool { tag == "select" && attributes["multiple"] != nil }
+
+    /// Whether the element can have the focus.
+    var isFocusable: Bool {
+        if isControl { return !isDisabled }
+        if tag == "a", attributes["href"] != nil { return true }
+        return tag == "summary" || attributes["tabindex"] != nil || attributes["contenteditable"] != nil
+    }
+
     /// Whether the element is checked by a click.
     var isCheckable: Bool { tag == "input" && ["checkbox", "radio"].contains(inputType) }
 

@@ -69,7 +69,7 @@ extension LiveTest {
         if node.tag == "select" {
             let value = browser.fields.value(of: node)
             return node.options.filter { $0.optionValue != value && !$0.isDisabled }.map { option in
-                action("choose \(self.name(of: option)) in \(name)", on: node) { try $0.select(option, in: $1) }
+                action("choose \(self.name(of: option)) in \(name)", on: node) { try $0.select([option], in: $1) }
             }
         }
         guard node.isTextField, node.attributes["readonly"] == nil else { return [] }

@@ -36,7 +36,8 @@ extension StateGraph where State == PageSnapshot {
     ///   - checks: What is checked in each state.
     ///   - name: Returns the name of a state.
     ///   - invariants: Conditions that each state of every run has to satisfy, besides the checks.
-    ///   - limits: The limits of the exploration.
+    ///   - limits: The limits of the exploration. A run of a page takes much longer than one of a feature, so there are
+    ///     at most 2,000 by default: some minutes.
     ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
     /// - Returns: The graph.
     /// - Throws: `ExplorationError` if a limit is reached or the page is nondeterministic, ``LiveTestError`` if an action
@@ -52,7 +53,7 @@ extension StateGraph where State == PageSnapshot {
         checks: PageChecks = .all,
         identifiedBy name: ((PageSnapshot) -> String)? = nil,
         invariants: [StateInvariant<PageSnapshot>] = [],
-        limits: ExplorationLimits = ExplorationLimits(),
+        limits: ExplorationLimits = ExplorationLimits(runs: 2_000),
         isolation: (any Actor)? = #isolation,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

@@ -48,6 +48,8 @@ public final class LiveTest {
     private var outlined: (changeCount: Int, element: AccessibleElement)?
     /// The pages that were visited, and which of them is shown.
     var history: (targets: [String], index: Int)
+    /// The element that has just lost the focus to the one that is about to get it.
+    var fieldLeft: Int?
     /// Whether messages of the server do not arrive.
     var isCutOff = false
 

@@ -5,6 +5,10 @@ import PackageDescription
 // Stand-ins for the modules of Apple's systems that VSM's adapters and Apple front ends use, and VSM built against them.
 // See README.md for what that proves and what it does not.
 
+/// The stand-in for Combine has a name of its own, and takes Combine's only in targets with this setting: GRDB would find a
+/// module `Combine`, or not, depending on the order in which things are built.
+let standInCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=StandInCombine"])
+
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -13,6 +17,7 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
+    standInCombine,
 ]
 
 /// Swift Testing brings overlays for the real UIKit, which the compiler would look for.
@@ -23,11 +28,13 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
         // What the module `Combine` of this package is made of.
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // The shop's data.
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .target(
-            name: "Combine",
+            name: "StandInCombine",
             dependencies: [
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 // `DispatchQueue` as a scheduler, with its strides.
@@ -35,18 +42,55 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
-        .target(name: "SwiftUI", dependencies: ["Combine"], swiftSettings: swiftSettings),
+        .target(name: "SwiftUI", dependencies: ["StandInCombine"], swiftSettings: swiftSettings),
         .target(name: "UIKit", swiftSettings: swiftSettings),
         // The sources of the library itself, by a link.
         .target(name: "CConcurrencyRuntime"),
         .target(
             name: "VSM",
-            dependencies: ["CConcurrencyRuntime", "Combine", "SwiftUI", "UIKit"],
+            dependencies: ["CConcurrencyRuntime", "StandInCombine", "SwiftUI", "UIKit"],
             swiftSettings: swiftSettings
+        ),
+        // The sources of the shop's features, its data and its front ends, by links.
+        .target(
+            name: "ShoppingFeatures",
+            dependencies: ["VSM"],
+            exclude: [
+                "Account/README.md", "Cart/README.md", "CartBadge/README.md", "FavoriteButton/README.md",
+                "Favorites/README.md", "Main/README.md", "Orders/README.md", "ProductDetail/README.md",
+                "Products/README.md", "Profile/README.md", "Settings/README.md",
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "ShoppingDatabase",
+            dependencies: ["ShoppingFeatures", "VSM", .product(name: "GRDB", package: "GRDB.swift")],
+            swiftSettings: swiftSettings
+        ),
+        frontEnd("ShoppingSwiftUI", .v6),
+        frontEnd("ShoppingSwiftUIInSwift5", .v5),
+        frontEnd("ShoppingUIKit", .v6),
+        frontEnd("ShoppingUIKitInSwift5", .v5),
+        frontEnd("ShoppingOnDevice", .v6, dependencies: ["ShoppingDatabase"]),
+        frontEnd("ShoppingOnDeviceInSwift5", .v5, dependencies: ["ShoppingDatabase"]),
+        .executableTarget(
+            name: "ShoppingApp",
+            dependencies: ["ShoppingSwiftUI", "ShoppingOnDevice", "SwiftUI"],
+            swiftSettings: frontEndSettings(.v6)
         ),
         .testTarget(
             name: "StandInTests",
             dependencies: ["SwiftUI", "UIKit"],
+            swiftSettings: swiftSettings + [noOverlays]
+        ),
+        // The journeys through the shop, on each front end.
+        .testTarget(
+            name: "ShoppingAppleTests",
+            dependencies: [
+                "ShoppingSwiftUI", "ShoppingSwiftUIInSwift5", "ShoppingUIKit", "ShoppingUIKitInSwift5",
+                "ShoppingOnDevice", "ShoppingOnDeviceInSwift5", "ShoppingApp", "ShoppingDatabase", "ShoppingFeatures",
+                "VSM", "SwiftUI", "UIKit",
+            ],
             swiftSettings: swiftSettings + [noOverlays]
         ),
         // One set of tests, by links, in the language modes in which apps are written.
@@ -68,6 +112,20 @@ func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
     .testTarget(
         name: name,
         dependencies: ["VSM", "SwiftUI", "UIKit"],
-        swiftSettings: settings + [.treatAllWarnings(as: .error), noOverlays]
+        swiftSettings: settings + [.treatAllWarnings(as: .error), noOverlays, standInCombine]
     )
+}
+
+/// A part of the shop for Apple's systems, by a link.
+func frontEnd(_ name: String, _ mode: SwiftLanguageMode, dependencies: [Target.Dependency] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: ["ShoppingFeatures", "VSM", "SwiftUI", "UIKit"] + dependencies,
+        swiftSettings: frontEndSettings(mode)
+    )
+}
+
+/// The settings of an app that says nothing but its language mode.
+func frontEndSettings(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
+    [.swiftLanguageMode(mode), .treatAllWarnings(as: .error), standInCombine]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder into which the package was built, with what it takes to compile a client of the module `VSM`.
+/// The folder into which the package was built, with what it takes to compile a client of its modules.
 struct BuildFolder {
     /// Holds `VSM.swiftmodule`.
     let modules: URL
@@ -29,10 +29,18 @@ struct BuildFolder {
     }
 
     private static func moduleMaps(in folder: URL) throws -> [URL] {
-        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "build" }
+        let made = try contents(of: folder).filter { $0.pathExtension == "build" }
+        // C modules with a map of their own have it where they were checked out.
+        let scratch = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
+        let sources = (try? contents(of: scratch.appending(path: "checkouts"))) ?? []
+        let targets = sources.flatMap { (try? contents(of: $0.appending(path: "Sources"))) ?? [] }
+        return (made + targets.map { $0.appending(path: "include") })
             .map { $0.appending(path: "module.modulemap") }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
             .sorted { $0.path < $1.path }
+    }
+
+    private static func contents(of folder: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     }
 }

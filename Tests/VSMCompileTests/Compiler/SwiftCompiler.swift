@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compiles programs as clients of the module `VSM`, to see what the compiler says about them.
+/// Compiles programs as clients of the modules `VSM` and `VSMWeb`, to see what the compiler says about them.
 struct SwiftCompiler {
     let executable: URL
     let buildFolder: BuildFolder

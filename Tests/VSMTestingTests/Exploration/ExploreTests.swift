@@ -88,6 +88,34 @@ struct ExploreTests {
         #expect(!edges(graph).contains { $0.hasPrefix("cancelled -") })
     }
 
+    @Test("Time passes for each action that waits, although they wait in the same state")
+    func waits() throws {
+        enum Form { case editing, valid, invalid }
+        nonisolated(unsafe) var current: TestHost?
+        func validate(_ result: Form) -> StateSequence<Form> {
+            let clock = current!.clock
+            return StateSequence(
+                { .editing },
+                {
+                    try? await clock.sleep(for: .seconds(1))
+                    return result
+                }
+            )
+        }
+        let graph = try StateGraph<Form>.explore(
+            from: { host in
+                current = host
+                return .editing
+            },
+            actions: { state in
+                guard case .editing = state else { return [] }
+                return [.action("enter text", validate(.valid)), .action("enter nothing", validate(.invalid))]
+            }
+        )
+        #expect(edges(graph).contains("editing -enter text… [after 1.0 seconds]-> valid"))
+        #expect(edges(graph).contains("editing -enter nothing… [after 1.0 seconds]-> invalid"))
+    }
+
     @Test("Time passes for tasks that sleep on the host's clock, and actions are run before and after")
     func time() throws {
         enum Notice { case hidden, shown, dismissed, expired }

@@ -14,7 +14,10 @@ struct ConnectionGuardTests {
         let monitor = ServerMonitor(logger: Logger(label: "test"))
         let limiter = ConnectionLimiter(maximum: 10, perAddress: nil, monitor: monitor)
         let channel = EmbeddedChannel()
-        let answers = RefusalAnswers(busyPage: BusyPage(site: Site(title: "Test") { _ in p { "" } }), monitor: monitor)
+        let answers = RefusalAnswers(
+            pages: RefusalPages(site: Site(title: "Test") { _ in p { "" } }, limits: limits),
+            monitor: monitor
+        )
         let connectionGuard = ConnectionGuard(limiter.open(channel), limits: limits, answers: answers) { _ in false }
         try channel.pipeline.syncOperations.addHandler(connectionGuard)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()

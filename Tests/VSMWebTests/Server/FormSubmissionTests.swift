@@ -226,7 +226,7 @@ struct FormSubmissionTests {
     func forgedNode() async throws {
         let browser = Browser(makeFixture())
         try await browser.get()
-        for rest in ["1.3.0", "1.4294967295.0", "1.0.ffffffffffffffff"] {
+        for rest in ["1.3.0", "1.4294967295.0", "1.9.ffffffffffffffff"] {
             try await browser.get()
             let parts = browser.tickets[0].split(separator: ".")
             try await browser.post("vsm-form=\(parts[0]).\(parts[1]).\(rest)")

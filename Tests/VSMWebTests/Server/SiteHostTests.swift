@@ -84,9 +84,9 @@ struct SiteHostTests {
         #expect(page.response.status == .serviceUnavailable)
         #expect(page.response.headers[.contentType] == "text/html; charset=utf-8")
         let seconds = try #require(page.response.headers[.retryAfter].flatMap { Int($0) })
-        #expect(BusyPage.pauses.contains(seconds))
+        #expect(RefusalPages.pauses.contains(seconds))
         #expect(page.body.contains("<meta http-equiv=\"refresh\" content=\"\(seconds)\">"))
-        #expect(page.body.contains("<title>Test &lt;site&gt;</title>"))
+        #expect(page.body.contains("<title>Too many visitors at the moment</title>"))
         #expect(page.body.contains("<link rel=\"stylesheet\" href=\"/style.css\">"))
         #expect(page.response.headers[.cacheControl] == "no-store")
         let policy = try #require(HTTPField.Name("Content-Security-Policy"))
@@ -166,7 +166,7 @@ struct SiteHostTests {
         #expect(try await fixture.get("/out").response.headers[.location] == "https://example.com/")
         let itself = try await fixture.get("/itself")
         #expect(itself.response.status == .internalServerError)
-        #expect(itself.body == "Pages redirect to each other without end: /itself → /itself.\n")
+        #expect(itself.body == "This page cannot be shown. The mistake is not yours.\n")
         #expect(try fixture.metrics.expectGauge("vsm_sessions").lastValue == 0)
     }
 }

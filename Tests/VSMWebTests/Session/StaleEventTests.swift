@@ -55,6 +55,46 @@ struct StaleEventTests {
         #expect(count.value.withLock(\.self) == 1)
     }
 
+    @Test("A form of a branch that has ended is refused, so that the person is told", arguments: [true, false])
+    func formOfEndedBranch(isBrowserTold: Bool) async throws {
+        struct Branches: HTMLView {
+            var initialState: Bool { false }
+            func body(_ container: StateContainer<Bool>) -> some HTML {
+                div {
+                    button { "End" }.onClick { container.observe(true) }
+                    if container.state { p { "over" } } else { form {}.onSubmit { _ in Issue.record("It has ended.") } }
+                }
+            }
+        }
+        let site = Site(title: "Test") { _ in Branches() }
+        let request = try #require(PageRequest(target: "/", visitor: Secret.random()))
+        let session = LiveSession(request, site: site, limits: SessionLimits())
+        _ = await session.open()
+        let connection = RecordingConnection()
+        if !isBrowserTold { connection.stall() }
+        let join = ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: 5, version: nil)
+        await session.connect(connection, join, number: 1)
+        #expect(try await connection.next().numbers == [[1, 5]])
+        func send(_ number: Int, _ kind: EventKind, _ node: UInt32) async {
+            let payload = EventPayload(fields: kind == .submit ? [:] : nil)
+            let event = ClientMessage.Event(
+                number: number,
+                version: 1,
+                node: NodeID(node),
+                kind: kind,
+                payload: payload
+            )
+            await session.receive(.event(event), over: connection)
+        }
+        await send(1, .click, 3)
+        if isBrowserTold { #expect(try await connection.next().version == 2) }
+        await send(2, .submit, 5)
+        if !isBrowserTold { connection.goOn() }
+        let answer = try await connection.next()
+        #expect(answer.refused == 2 && answer.acknowledged == 2)
+        #expect(answer.problem == nil)
+    }
+
     /// Pays what is due; the amount can change without the person's doing.
     private struct Bill: HTMLView {
         let amounts: AsyncStream<Int>

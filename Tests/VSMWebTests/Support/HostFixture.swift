@@ -27,7 +27,14 @@ struct HostFixture {
         configuration.secret = secret
         let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: Logger(label: "test"))
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
-        host = SiteHost(site, configuration: configuration, registry: registry, phase: phase, monitor: monitor)
+        host = SiteHost(
+            site,
+            configuration: configuration,
+            registry: registry,
+            phase: phase,
+            monitor: monitor,
+            refusalPages: RefusalPages(site: site, limits: limits)
+        )
     }
 
     /// Sends a request.
@@ -35,12 +42,13 @@ struct HostFixture {
         _ path: String,
         _ fields: HTTPFields = [:],
         method: HTTPRequest.Method = .get,
+        body: String = "",
         host: String? = nil,
         address: String = "address"
     ) async throws -> (response: Response, body: String) {
         let name = host ?? name
         let head = HTTPRequest(method: method, scheme: "http", authority: name, path: path, headerFields: fields)
-        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
         let response = await self.host.respond(to: request, from: address, logger: Logger(label: "test"))
         return (response, try await response.text)
     }

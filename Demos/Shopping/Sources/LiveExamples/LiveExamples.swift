@@ -44,6 +44,7 @@ extension Site {
             case ["bare-branches"]: BareBranchesView()
             case ["widget"]: WidgetView()
             case ["controls"]: ControlsView()
+            case ["reset"]: ResetView()
             case ["elements"]: ElementsView()
             default:
                 switch TasksRoute.table.page(at: request.address) {
@@ -52,6 +53,14 @@ extension Site {
                 case .old: redirect(to: TasksRoute.tasks(filter: .even), permanently: true)
                 case nil: h1 { "Examples" }
                 }
+            }
+        }
+        .refusalPage { refusal in
+            pageTitle(refusal.heading)
+            header { "Examples" }
+            main {
+                h1 { refusal.heading }
+                p { refusal.sentence }
             }
         }
     }

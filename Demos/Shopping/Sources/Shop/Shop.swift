@@ -1,6 +1,5 @@
 import Foundation
 import ShoppingDatabase
-import ShoppingFeatures
 import ShoppingWeb
 import VSMWeb
 
@@ -10,14 +9,9 @@ struct Shop {
     static func main() async {
         do {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
-            let database = try ShopDatabase(path: settings.databasePath)
-            let products = DatabaseProductRepository(database)
+            let database = try ShopDatabase(path: settings.databasePath) { say("The database has a problem. \($0)") }
             let site = Site.shop { visitor in
-                ShopperDependencies(
-                    products: products,
-                    cart: DatabaseCartRepository(database, visitor: visitor),
-                    disturbance: settings.disturbance
-                )
+                DatabaseDependencies(database, visitor: visitor, disturbance: settings.disturbance)
             }
             let secret = try ServerSecret(file: settings.databasePath + ".secret")
             let server = WebServer(site, configuration: .init(port: settings.port, secret: secret))
@@ -32,21 +26,5 @@ struct Shop {
 
     private static func say(_ sentence: String) {
         FileHandle.standardOutput.write(Data((sentence + "\n").utf8))
-    }
-}
-
-/// The dependencies of the features, for one shopper.
-private struct ShopperDependencies: ShopDependencies {
-    let productRepository: any ProductRepository
-    let cartRepository: any CartRepository
-
-    init(products: any ProductRepository, cart: any CartRepository, disturbance: Disturbance) {
-        guard disturbance.isNoticeable else {
-            productRepository = products
-            cartRepository = cart
-            return
-        }
-        productRepository = UnreliableProductRepository(products, disturbance)
-        cartRepository = UnreliableCartRepository(cart, disturbance)
     }
 }

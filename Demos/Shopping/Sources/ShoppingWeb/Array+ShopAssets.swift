@@ -6,6 +6,7 @@ extension [Asset] {
         [
             Asset("/shop.css", .css, content: PackageResources.shop_css),
             Asset("/icon.svg", .svg, content: PackageResources.icon_svg),
+            Asset("/icons.svg", .svg, content: PackageResources.icons_svg),
         ]
         + [
             ("armchair", PackageResources.armchair_svg),

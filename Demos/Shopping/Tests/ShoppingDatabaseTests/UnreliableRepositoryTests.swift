@@ -1,6 +1,7 @@
 import ShoppingDatabase
 import ShoppingFeatures
 import Testing
+import VSM
 import VSMTesting
 
 @Suite("Unreliable repositories", .timeLimit(.minutes(30)))
@@ -105,6 +106,50 @@ struct UnreliableRepositoryTests {
         await clock.waitForSleeper(until: .seconds(60))
         clock.advance(by: .seconds(60))
         await #expect(throws: RepositoryError.unreachable) { try await loading.value }
+    }
+
+    @Test("A change that has started is made, even if the subscriber leaves")
+    func subscriberLeaves() async throws {
+        let clock = TestClock()
+        let unreliable = UnreliableCartRepository(cart, Disturbance(delay: 60, failureRate: 0, clock: clock))
+        var carts = cart.cartPublisher.stream.makeAsyncIterator()
+        #expect(try await carts.next()?.isEmpty == true)
+        let subscription = unreliable.add(Product.Known.couch).sink(receiveCompletion: { _ in }, receiveValue: {})
+        await clock.waitForSleeper(until: .seconds(60))
+        subscription.cancel()
+        clock.advance(by: .seconds(60))
+        #expect(try await carts.next()?.quantities == ["Couch": 1])
+    }
+
+    @Test("Orders, favorites, profile and settings fail and pass as the cart does")
+    func account() async throws {
+        let database = try shop.open()
+        let failing = DatabaseDependencies(database, visitor: "Ada", disturbance: Self.always)
+        let unreachable = RepositoryError.unreachable
+        await #expect(throws: unreachable) { try await failing.orderRepository.ordersPublisher.firstValue }
+        await #expect(throws: unreachable) { try await failing.favoriteRepository.favoritesPublisher.firstValue }
+        await #expect(throws: unreachable) {
+            try await failing.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
+        }
+        await #expect(throws: unreachable) { try await failing.profileRepository.usernamePublisher.firstValue }
+        await #expect(throws: unreachable) { try await failing.profileRepository.save(.initial).firstValue }
+        await #expect(throws: unreachable) { try await failing.settingsRepository.settingsPublisher.firstValue }
+        await #expect(throws: unreachable) {
+            try await failing.settingsRepository.set(.stateBinding, to: true).firstValue
+        }
+
+        let slow = DatabaseDependencies(
+            database,
+            visitor: "Ada",
+            disturbance: Disturbance(delay: 0.001, failureRate: 0)
+        )
+        try await slow.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
+        #expect(try await slow.favoriteRepository.favoritesPublisher.firstValue.contains(Product.Known.couch))
+        try await slow.profileRepository.save(Username("Grace")).firstValue
+        #expect(try await slow.profileRepository.usernamePublisher.firstValue.description == "Grace")
+        try await slow.settingsRepository.set(.stateBinding, to: true).firstValue
+        #expect(try await slow.settingsRepository.settingsPublisher.firstValue[.stateBinding])
+        #expect(try await slow.orderRepository.ordersPublisher.firstValue == [])
     }
 
     @Test("A disturbance is noticed by its delay or its failures")

@@ -22,8 +22,7 @@ struct CartGraphTests {
             actions: { state in
                 Self.actions(of: state) + (hasOtherWindows ? Self.actions(ofOthersBeside: state, on: cart) : [])
             },
-            // What is tried again is told apart.
-            identifiedBy: { $0.name == "loaded.failed" ? "loaded.failed.\(cart.lastRequest)" : $0.name }
+            identifiedBy: \.name
         )
     }
 
@@ -34,7 +33,7 @@ struct CartGraphTests {
         case .loading, .empty, .loaded(_, .removing), .loaded(_, .ordering), .ordered: []
         case .loaded(_, .ready(let model)):
             [.action("remove", model.remove(Product.couch.id)), .action("place order", model.placeOrder())]
-        case .loaded(_, .failed(let model)):
+        case .loaded(_, .removingFailed(_, let model)), .loaded(_, .orderFailed(let model)):
             [
                 .action("remove", model.ready.remove(Product.couch.id)),
                 .action("retry", model.retry()),
@@ -67,7 +66,7 @@ struct CartGraphTests {
     @Test("Whatever goes wrong, the shopper gets back to the cart, and to a receipt")
     func wayBack() throws {
         let graph = try explore(hasOtherWindows: true)
-        graph.expectReachable("loaded.failed.removing", "loaded.failed.ordering", "failed")
+        graph.expectReachable("loaded.removingFailed", "loaded.orderFailed", "failed")
         graph.expectNoDeadEnds(except: "ordered")
         graph.expectPath(from: .where { $0.name != "ordered" }, to: "loaded.ready")
         graph.expectPath(from: .every, to: "ordered")

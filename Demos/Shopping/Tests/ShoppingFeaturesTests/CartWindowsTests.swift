@@ -61,7 +61,7 @@ struct CartWindowsTests {
                     $0.observe(model.placeOrder())
                 },
             ]
-        case .loaded(let cart, .failed(let model)):
+        case .loaded(let cart, .removingFailed(_, let model)), .loaded(let cart, .orderFailed(let model)):
             [
                 .action("remove the couch", model.ready.remove(Product.couch.id)),
                 .action("cancel", model.cancel()),

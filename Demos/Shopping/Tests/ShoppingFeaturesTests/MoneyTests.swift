@@ -4,10 +4,11 @@ import Testing
 @Suite("Money")
 struct MoneyTests {
     @Test(
-        "An amount is written with a dollar sign and two places for the cents",
+        "An amount is written with a dollar sign, two places for the cents, and commas between thousands",
         arguments: [
             (0, "$0.00"), (5, "$0.05"), (10, "$0.10"), (99, "$0.99"), (100, "$1.00"), (199_99, "$199.99"),
-            (600_00, "$600.00"), (1_234_567_89, "$1234567.89"),
+            (600_00, "$600.00"), (999_99, "$999.99"), (1_000_00, "$1,000.00"), (1_099_97, "$1,099.97"),
+            (1_234_567_89, "$1,234,567.89"),
         ]
     )
     func writing(cents: Int, text: String) {
@@ -16,7 +17,9 @@ struct MoneyTests {
 
     @Test(
         "The sign of a debt comes first",
-        arguments: [(-1, "-$0.01"), (-99, "-$0.99"), (-100, "-$1.00"), (-199_99, "-$199.99")]
+        arguments: [
+            (-1, "-$0.01"), (-99, "-$0.99"), (-100, "-$1.00"), (-199_99, "-$199.99"), (-1_000_00, "-$1,000.00"),
+        ]
     )
     func debt(cents: Int, text: String) {
         #expect(Money(cents: cents).description == text)
@@ -31,7 +34,7 @@ struct MoneyTests {
     @Test("A million single cents are ten thousand dollars")
     func manyCents() {
         let sum = (0..<1_000_000).reduce(Money.zero) { sum, _ in sum + Money(cents: 1) }
-        #expect(sum.description == "$10000.00")
+        #expect(sum.description == "$10,000.00")
     }
 
     @Test("Nothing added changes nothing")

@@ -31,6 +31,7 @@ struct ProductsGraphTests {
                 .action("search couch", browser.search(for: "couch")),
                 .action("search piano", browser.search(for: "piano")),
                 .action("clear the search", browser.search(for: "")),
+                .action("reload", browser.reload()),
             ]
         case .failed(let retrier): [.action("retry", retrier.retry())]
         }
@@ -50,10 +51,12 @@ struct ProductsGraphTests {
         graph.expect("a search that finds nothing says so", in: "loaded.nothing") { $0.browser?.products == [] }
     }
 
-    @Test("The products are loaded once: no search asks for them again")
+    @Test("The products are loaded when asked for: no search asks for them")
     func loadedOnce() {
         let loads = graph.transitions.filter { $0.to == "loading" }
         #expect(loads.map(\.action) == ["load", "retry"])
+        let reloads = graph.transitions.filter { $0.to.hasSuffix(".reloading") }
+        #expect(Set(reloads.map(\.action)) == ["reload"])
     }
 
     @Test("The diagram beside the feature is that of the feature")

@@ -86,4 +86,26 @@ struct ProductsLoadingTests {
             journey.expect(["loading", Self.unreachable], of: \.summary)
         }
     }
+
+    @Test("A reload shows the products until the new ones are there, and keeps the search")
+    mutating func reload() throws {
+        var answers: [[Product]] = [[.ottoman, .couch], [.couch, .coffeeTable]]
+        dependencies.products.loadProductsAction = { answers.removeFirst() }
+        try withTestHost { host in
+            let container = host.container(
+                state: ProductsViewState.initialized(ProductsLoaderModel(dependencies: dependencies))
+            )
+            container.observeInitialAction()
+            host.runUntilIdle()
+            container.observe(try #require(container.state.browser).search(for: "co"))
+            let journey = host.record(container)
+            container.observe(try #require(container.state.browser).reload())
+            host.runUntilIdle()
+            journey.expect(
+                ["loaded: Couch", "loaded: Couch, reloading", "loaded: Couch, Coffee Table"],
+                of: \.summary
+            )
+            #expect(container.state.browser?.search == "co")
+        }
+    }
 }

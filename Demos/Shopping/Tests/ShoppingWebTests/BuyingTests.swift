@@ -56,7 +56,7 @@ struct BuyingTests {
     @Test("What does not exist says so")
     func unknown() throws {
         try withTestHost { host in
-            let page = try host.open(StubShop().site, "/products/3")
+            let page = try host.open(StubShop().site, "/products/4711")
             try page.expect(.heading("There is no such product."))
             #expect(page.status == .notFound)
             try page.button("Back").click()

@@ -11,12 +11,12 @@ struct FailureTests {
         try withTestHost { host in
             let shop = StubShop(cart: .withCouch)
             let page = try host.open(shop.site, "/cart")
-            shop.failure = .unreachable
+            shop.failures["order"] = .unreachable
             try page.button("Place Order").click()
             #expect(try !page.button("Place Order").isEnabled)
             try page.expect(.alert("The shop cannot be reached right now."))
-            shop.failure = .insufficientFunds
-            try page.button("Try Again").click()
+            shop.failures["order"] = .insufficientFunds
+            try page.button("Retry").click()
             try page.expect(.alert("Insufficient funds!"))
             try page.button("Change the Cart").click()
             try page.button("Place Order").click()
@@ -28,10 +28,10 @@ struct FailureTests {
     func products() throws {
         try withTestHost { host in
             let shop = StubShop()
-            shop.failure = .unreachable
+            shop.failures["products"] = .unreachable
             let page = try host.open(shop.site)
             try page.expect(.alert("The shop cannot be reached right now."))
-            try page.button("Try Again").click()
+            try page.button("Retry").click()
             try page.expect(.link("Couch"))
         }
     }

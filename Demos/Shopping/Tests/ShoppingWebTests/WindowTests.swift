@@ -10,7 +10,7 @@ struct WindowTests {
     func inStep() throws {
         try withTestHost { host in
             let site = StubShop().site
-            let (cart, detail) = (try host.open(site, "/cart"), try host.open(site, "/products/1"))
+            let (cart, detail) = (try host.open(site, "/cart"), try host.open(site, "/products/3"))
             try cart.expect(.heading("Your cart is empty."))
             try detail.button("Add to Cart").click()
             try cart.expect(.item(.containing("Couch")))
@@ -23,8 +23,9 @@ struct WindowTests {
     @Test("A shopper does not buy what another window has put into the cart meanwhile")
     func unseen() throws {
         try withTestHost { host in
-            let site = StubShop(cart: .withCouch).site
-            let (cart, detail) = (try host.open(site, "/cart"), try host.open(site, "/products/2"))
+            let site = StubShop(cart: Cart(lines: [.init(product: .tvStand, quantity: 1)])).site
+            let (cart, detail) = (try host.open(site, "/cart"), try host.open(site, "/products/1"))
+            try cart.expect(.button("Place Order"))
             try detail.button("Add to Cart").click()
             try detail.expect(.status("It is in your cart."))
             let error = #expect(throws: LiveTestError.self) {

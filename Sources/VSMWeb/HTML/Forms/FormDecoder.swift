@@ -54,13 +54,21 @@ struct FormDecoder: Decoder {
     let fields: [String: [String]]
     let found: Found
     let codingPath: [any CodingKey]
+    /// Whether it reads one of several values of the same name, inside of which nothing can be.
+    private let isElement: Bool
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     init(_ fields: [String: [String]]) {
         self.init(fields, Found(), at: [])
     }
 
-    private init(_ fields: [String: [String]], _ found: Found, at codingPath: [any CodingKey]) {
+    private init(
+        _ fields: [String: [String]],
+        _ found: Found,
+        at codingPath: [any CodingKey],
+        isElement: Bool = false
+    ) {
+        self.isElement = isElement
         self.fields = fields
         self.found = found
         self.codingPath = codingPath
@@ -73,7 +81,7 @@ struct FormDecoder: Decoder {
 
     /// The decoder of one of several values of the same name.
     func decoder(of value: String) -> FormDecoder {
-        FormDecoder([name: [value]], found, at: codingPath)
+        FormDecoder([name: [value]], found, at: codingPath, isElement: true)
     }
 
     /// The name of the field at this place.
@@ -87,12 +95,12 @@ struct FormDecoder: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard codingPath.count < 2 else { throw tooDeep }
+        guard codingPath.count < 2, !isElement else { throw tooDeep }
         return KeyedDecodingContainer(FormFieldsContainer(decoder: self))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        guard !codingPath.isEmpty else { throw tooDeep }
+        guard !codingPath.isEmpty, !isElement else { throw tooDeep }
         return FormValuesContainer(decoder: self)
     }
 

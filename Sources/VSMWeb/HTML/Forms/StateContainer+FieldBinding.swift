@@ -1,7 +1,6 @@
 public import VSM
 
-// The forms that `bind` has for SwiftUI, for each shape of action. Publishers are observed by an action of your own:
-// `.bind(model.name) { container.observe(model.rename($0)) }`.
+// The forms that `bind` has for SwiftUI, for each shape of action.
 
 extension StateContainer {
     /// Binds a value of the state to an action, for a field of a page.
@@ -117,6 +116,80 @@ extension StateContainer {
             ObservedAction { await setter(state)(value) }
         }
     }
+
+    /// Binds a value of the state to an action that runs to its end, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State, Value) -> FinishingAction<State>,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state, value))
+        }
+    }
+
+    /// Binds a value of the state to an action of the state itself that runs to its end, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State) -> (Value) -> FinishingAction<State>,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state)(value))
+        }
+    }
+
+    #if canImport(Combine) || OpenCombine
+    /// Binds a value of the state to an action that returns a publisher of states, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value, States: Publisher<State, Never>>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State, Value) -> States,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state, value))
+        }
+    }
+
+    /// Binds a value of the state to an action that returns a publisher of states of the state itself, for a field of a page.
+    ///
+    /// - Parameters:
+    ///   - path: The value in the state.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - pause: How long a person stops typing before the action is called.
+    public func bind<Value, States: Publisher<State, Never>>(
+        _ path: KeyPath<State, Value>,
+        to setter: @escaping (State) -> (Value) -> States,
+        debounced pause: Duration? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> FieldBinding<Value> {
+        binding(path, pause, CallSite(file: file, line: line)) { state, value in
+            ObservedAction(setter(state)(value))
+        }
+    }
+    #endif
 
     private func binding<Value>(
         _ path: KeyPath<State, Value>,

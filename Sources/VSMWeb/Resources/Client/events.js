@@ -95,6 +95,16 @@ page.addEventListener("keydown", (event) => {
   sendEvent(element, "key", { key });
 });
 
+// A form that is reset changes its fields without events.
+page.addEventListener("reset", ({ target: form }) => setTimeout(() => {
+  for (const field of form.elements) {
+    if (isTextField(field)) forgetTyping(field);
+    for (const kind of ["input", "change"]) {
+      if (isField(field) && listener(field, kind)) field.dispatchEvent(new Event(kind, { bubbles: true }));
+    }
+  }
+}));
+
 page.addEventListener("submit", (event) => {
   const element = listener(event.target, "submit");
   if (!element) return;

@@ -70,11 +70,11 @@ function send(message, element, field, choices) {
 function acknowledge(number) {
   const done = unacknowledged.filter((entry) => entry.message.number <= number);
   unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
-  for (const { message, element, field, choices, setsBusy, isLost } of done) {
+  for (const { message, element, field, choices, setsBusy, isLost, isRefused } of done) {
     for (const choice of choices ?? []) forgetChoice(choice);
     if (setsBusy) element.removeAttribute("aria-busy");
     if (message.type === "visit") answeredVisit = message;
-    if (message.kind === "submit") {
+    if (message.kind === "submit" && !isRefused) {
       for (const field of element.elements) {
         changedChoices.delete(field);
         if (!("value" in field) || !message.fields.some(([name, value]) => name === field.name && value === field.value)) continue;
@@ -101,7 +101,8 @@ function receive([newVersion, acknowledged, ...patch]) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn(`VSM: ${extras.problem}`);
   if (extras.load) return location.assign(extras.load);
-  if (extras.refused) tellOfRefusal(extras.refused);
+  const refused = unacknowledged.find(({ message }) => message.number === extras.refused);
+  if (refused) refused.isRefused = true;
   if (acknowledged) acknowledge(acknowledged);
   const hadFocus = page.contains(document.activeElement);
   if (extras.numbers) numberNodes(extras.numbers);
@@ -113,6 +114,7 @@ function receive([newVersion, acknowledged, ...patch]) {
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
   isPatching = false;
+  if (extras.refused) tellOfRefusal(refused?.element);
   updateWidgets();
   sentWithForm.clear();
   showStateInFields();

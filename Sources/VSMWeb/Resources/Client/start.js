@@ -2,6 +2,10 @@
 
 // What forms need only without this script; the server does not count it.
 for (const element of page.querySelectorAll("[data-vsm-unscripted]")) element.remove();
+for (const button of page.querySelectorAll("[form=vsm-click]")) {
+  for (const name of ["form", "name", "value"]) button.removeAttribute(name);
+  button.type = "button";
+}
 
 const [{ type: arrival } = {}] = performance.getEntriesByType("navigation");
 for (const field of page.querySelectorAll("input, textarea")) {

@@ -10,9 +10,21 @@ function sentenceOfFailure({ message, element, wasSent }) {
 }
 
 /** The server did not do what the person asked for, because what they saw has changed. */
-function tellOfRefusal(number) {
-  const element = unacknowledged.find(({ message }) => message.number === number)?.element;
+function tellOfRefusal(element) {
   addNote({ text: "This page has just changed. Nothing was done. Please look again.", element });
+  keepTextsOf(element);
+}
+
+const noteOfGoneField = (field) =>
+  ({ text: `“${label(field)}” is no longer there. You typed:`, typed: field.value });
+
+/** Shows what was typed into a form that is no longer in the page. */
+function keepTextsOf(form) {
+  if (form?.localName !== "form" || page.contains(form)) return;
+  for (const field of form.elements) {
+    const isTyped = isTextField(field) && !["hidden", "password"].includes(field.type);
+    if (isTyped && field.value !== field.defaultValue) addNote(noteOfGoneField(field));
+  }
 }
 
 /** Takes a message back that was not acknowledged. */
@@ -34,15 +46,15 @@ function dropImpossible() {
     drop(entry);
     if (field) giveWay(field, page.contains(field));
     else if (element) addNote({ text: sentenceOfFailure(entry) });
+    keepTextsOf(element);
   }
 }
 
 /** The text of a field is not sent, because the server has another one meanwhile; the person keeps it. */
 function giveWay(field, isInPage) {
   if (!changedByPerson.has(field) && isInPage) return;
-  const name = label(field);
-  const text = isInPage ? `“${name}” was changed elsewhere. You typed:` : `“${name}” is no longer there. You typed:`;
-  addNote({ text, typed: field.value });
+  addNote(isInPage
+    ? { text: `“${label(field)}” was changed elsewhere. You typed:`, typed: field.value } : noteOfGoneField(field));
   changedByPerson.delete(field);
   overruled.delete(field);
   // If it is being typed in, it changes when the person leaves it.

@@ -27,6 +27,21 @@ struct BindingTests {
         #expect(container.state.name == "BC")
     }
 
+    @Test("A field is bound to an action of any shape that has a first state at once")
+    func shapes() {
+        func value(of binding: (StateContainer<State>) -> FieldBinding<String>) -> String {
+            let container = StateContainer(state: State())
+            let page = TestPage { input(name: "name").bind(binding(container)) }
+            page.fire(.input, "input", EventPayload(value: "bc"))
+            return container.state.name
+        }
+
+        #expect(value { $0.bind(\.name, to: { $0.rename($1) }) } == "BC")
+        #expect(value { $0.bind(\.name, to: { state, name in StateSequence({ state.rename(name) }) }) } == "BC")
+        #expect(value { $0.bind(\.name, to: { FinishingAction($0.rename($1)) }) } == "BC")
+        #expect(value { $0.bind(\.name, to: { Just($0.rename($1)) }) } == "BC")
+    }
+
     @Test("What a person entered does not count as the value that the field has")
     func baseline() {
         let page = TestPage { input(name: "name").bind("a") { _ in } }

@@ -21,16 +21,18 @@ public struct CartModelBuilder {
         func remove(_ product: Product.ID) -> AnyPublisher<CartViewState, Never> {
             dependencies.cartRepository.remove(product)
                 .map { followCart() }
-                .catch { error in Just(failure(error, retry: { remove(product) })) }
+                .catch { error in
+                    Just(failure(error, retry: { remove(product) }, activity: { .removingFailed(product, $0) }))
+                }
                 .switchToLatest()
-                .prepend(.loaded(cart, .removing))
+                .prepend(.loaded(cart, .removing(product)))
                 .eraseToAnyPublisher()
         }
 
         func placeOrder() -> AnyPublisher<CartViewState, Never> {
             dependencies.cartRepository.placeOrder(for: cart)
                 .map { receipt in Just(CartViewState.ordered(receipt)).eraseToAnyPublisher() }
-                .catch { error in Just(failure(error, retry: placeOrder)) }
+                .catch { error in Just(failure(error, retry: placeOrder, activity: { .orderFailed($0) })) }
                 .switchToLatest()
                 .prepend(.loaded(cart, .ordering))
                 .eraseToAnyPublisher()
@@ -38,7 +40,8 @@ public struct CartModelBuilder {
 
         func failure(
             _ error: any Error,
-            retry: @escaping () -> AnyPublisher<CartViewState, Never>
+            retry: @escaping () -> AnyPublisher<CartViewState, Never>,
+            activity: (CartViewState.ActionErrorModel) -> CartViewState.Activity
         ) -> AnyPublisher<CartViewState, Never> {
             switch error {
             // Shows the shopper the current cart.
@@ -51,7 +54,7 @@ public struct CartModelBuilder {
                 retry: retry,
                 cancel: followCart
             )
-            return Just(.loaded(cart, .failed(model))).eraseToAnyPublisher()
+            return Just(.loaded(cart, activity(model))).eraseToAnyPublisher()
         }
 
         return CartViewState.ReadyModel(remove: remove, placeOrder: placeOrder)

@@ -22,12 +22,22 @@ public enum CartViewState {
     public enum Activity {
         /// It can be changed and ordered.
         case ready(ReadyModel)
-        /// A piece is being removed.
-        case removing
+        /// A piece of a product is being removed.
+        case removing(Product.ID)
+        /// The piece could not be removed.
+        case removingFailed(Product.ID, ActionErrorModel)
         /// The order is being placed.
         case ordering
-        /// It could not be changed or ordered.
-        case failed(ActionErrorModel)
+        /// It could not be ordered.
+        case orderFailed(ActionErrorModel)
+
+        /// What failed, if something did.
+        public var errorModel: ActionErrorModel? {
+            switch self {
+            case .removingFailed(_, let model), .orderFailed(let model): model
+            case .ready, .removing, .ordering: nil
+            }
+        }
     }
 
     /// Loads the cart.

@@ -30,9 +30,14 @@ public struct Money: Hashable, Comparable, Sendable {
 }
 
 extension Money: CustomStringConvertible {
-    /// The amount as text, such as `$199.99`.
+    /// The amount as text, such as `$1,199.99`.
     public var description: String {
-        let (dollars, rest) = abs(cents).quotientAndRemainder(dividingBy: 100)
-        return "\(cents < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
+        let (dollars, rest) = cents.magnitude.quotientAndRemainder(dividingBy: 100)
+        var groups = ""
+        for (index, digit) in String(dollars).reversed().enumerated() {
+            if index > 0, index.isMultiple(of: 3) { groups.append(",") }
+            groups.append(digit)
+        }
+        return "\(cents < 0 ? "-" : "")$\(String(groups.reversed())).\(rest < 10 ? "0" : "")\(rest)"
     }
 }

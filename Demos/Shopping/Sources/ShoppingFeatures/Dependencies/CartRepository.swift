@@ -2,7 +2,8 @@ public import VSM
 
 /// A shopper's cart, shared by all of their windows.
 ///
-/// A request starts when the returned publisher gets a subscriber.
+/// A request starts when the returned publisher gets a subscriber. A change that has started is made, even if the
+/// subscriber leaves.
 public protocol CartRepository: Sendable {
     /// The current cart, and the cart after each change in any window.
     var cartPublisher: AnyPublisher<Cart, any Error> { get }

@@ -6,26 +6,38 @@ public struct ProductsLoaderModel: ProductsLoading {
     public typealias Dependencies = ProductRepositoryDependency
 
     private let dependencies: any Dependencies
+    private let search: String
 
     /// Creates the first model of the feature.
-    public init(dependencies: any Dependencies) {
+    ///
+    /// - Parameters:
+    ///   - dependencies: the dependencies of the feature.
+    ///   - search: the text to search for, once the products are loaded.
+    public init(dependencies: any Dependencies, search: String = "") {
         self.dependencies = dependencies
+        self.search = search
     }
 
     /// Loads the products.
     public func load() -> StateSequence<ProductsViewState> {
+        load(search: search)
+    }
+
+    func load(search: String) -> StateSequence<ProductsViewState> {
         StateSequence(
             { .loading },
-            { await loadedState() }
+            { await loadedState(search: search) }
         )
     }
 
-    private func loadedState() async -> ProductsViewState {
+    func loadedState(search: String) async -> ProductsViewState {
         do {
             let products = try await dependencies.productRepository.loadProducts()
-            return .loaded(ProductsBrowserModel(allProducts: products, search: ""))
+            return .loaded(ProductsBrowserModel(allProducts: products, search: search, dependencies: dependencies))
         } catch {
-            return .failed(ProductsErrorModel(dependencies: dependencies, message: error.messageForShopper))
+            return .failed(
+                ProductsErrorModel(dependencies: dependencies, message: error.messageForShopper, search: search)
+            )
         }
     }
 }
@@ -34,6 +46,8 @@ public struct ProductsLoaderModel: ProductsLoading {
 struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     let allProducts: [Product]
     var search: String
+    var isReloading = false
+    let dependencies: any ProductsLoaderModel.Dependencies
 
     var products: [Product] {
         let words = search.lowercased().split(separator: " ")
@@ -44,7 +58,20 @@ struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     }
 
     func search(for text: String) -> ProductsViewState {
-        .loaded(copy(mutatingPath: \.search, value: text))
+        .loaded(
+            copy(mutating: { browser in
+                browser.search = text
+                // This action ends the one that reloads.
+                browser.isReloading = false
+            })
+        )
+    }
+
+    func reload() -> StateSequence<ProductsViewState> {
+        StateSequence(
+            { .loaded(copy(mutatingPath: \.isReloading, value: true)) },
+            { await ProductsLoaderModel(dependencies: dependencies).loadedState(search: search) }
+        )
     }
 }
 
@@ -52,8 +79,9 @@ struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
 struct ProductsErrorModel: ProductsRetrying {
     let dependencies: any ProductsLoaderModel.Dependencies
     let message: String
+    let search: String
 
     func retry() -> StateSequence<ProductsViewState> {
-        ProductsLoaderModel(dependencies: dependencies).load()
+        ProductsLoaderModel(dependencies: dependencies).load(search: search)
     }
 }

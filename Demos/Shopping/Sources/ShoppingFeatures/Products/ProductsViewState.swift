@@ -33,8 +33,12 @@ public protocol ProductsBrowsing {
     var products: [Product] { get }
     /// The text that the shopper searches for.
     var search: String { get }
-    /// Shows the products whose names contain a text.
+    /// Whether the products are being loaded again.
+    var isReloading: Bool { get }
+    /// Shows the products whose names contain each word of a text; ends a reload.
     func search(for text: String) -> ProductsViewState
+    /// Loads the products again, while these are shown, and keeps the search.
+    func reload() -> StateSequence<ProductsViewState>
 }
 
 /// Loads the products again.

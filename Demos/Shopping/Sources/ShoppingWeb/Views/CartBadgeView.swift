@@ -4,7 +4,7 @@ import VSMWeb
 
 /// The number of pieces in the cart.
 struct CartBadgeView: HTMLView {
-    let dependencies: any ShopDependencies
+    let dependencies: any CartRepositoryDependency
 
     var initialState: CartBadgeViewState { .initial(dependencies: dependencies) }
 

@@ -4,7 +4,7 @@ import VSMWeb
 
 /// The cart page.
 struct CartView: HTMLView {
-    let dependencies: any ShopDependencies
+    let dependencies: any CartRepositoryDependency
 
     var initialState: CartViewState {
         .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel())
@@ -16,10 +16,12 @@ struct CartView: HTMLView {
             switch container.state {
             case .initialized, .loading:
                 h1 { "Your cart" }
-                Waiting(sentence: "Rolling it over…")
+                Placeholders(shape: .rows)
             case .empty:
                 h1 { "Your cart is empty." }
+                Total(total: .zero)
             case .loaded(let cart, let activity):
+                h1 { "Your cart" }
                 CartContent(cart: cart, activity: activity) { container.observe($0) }
             case .ordered(let receipt):
                 ReceiptContent(receipt: receipt)
@@ -27,8 +29,8 @@ struct CartView: HTMLView {
                 h1 { "Your cart" }
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
-            div { a(to: ShopRoute.products) { "Close" }.class("button quiet").role(.button) }.class("actions")
-        }.class("cart")
+            div { a(to: ShopRoute.allProducts) { "Close" }.class("button quiet").role(.button) }.class("actions close")
+        }.class("narrow")
     }
 }
 
@@ -41,60 +43,85 @@ private struct CartContent: HTML {
         switch activity {
         case .ready(let model): model
         // If the funds are insufficient, the shopper can remove products.
-        case .failed(let model): model.ready
+        case .removingFailed(_, let model), .orderFailed(let model): model.ready
         case .removing, .ordering: nil
         }
     }
 
     var content: some HTML {
-        h1 { "Your cart" }
         ul {
             forEach(cart.lines, key: \.id) { line in
                 li {
                     CartLine(line: line)
-                    button { "Remove \(line.product.name)" }
-                        .class("button quiet")
-                        .disabled(model == nil)
-                        .onClick { if let model { observe(model.remove(line.product.id)) } }
+                    RemoveButton(
+                        verb: "Remove",
+                        product: line.product,
+                        isEnabled: model != nil,
+                        isBusy: activity.isRemoving(line.id)
+                    ) {
+                        if let model { observe(model.remove(line.id)) }
+                    }
                 }
             }
-        }.class("lines")
-        p { "Total: \(cart.total)" }.class("total")
-        if case .failed(let model) = activity {
-            Failure(message: model.message) { observe(model.retry()) }
-            button { "Change the Cart" }.class("button quiet").onClick { observe(model.cancel()) }
-        } else {
-            button { "Place Order" }
-                .class("button")
-                .disabled(model == nil)
-                .busy(model == nil)
-                // What is bought is what the shopper saw, even if another window has changed the cart meanwhile.
-                .onClick(seeing: cart) { if let model { observe(model.placeOrder()) } }
-        }
+        }.class("rows")
+        Total(total: cart.total)
+        div {
+            if let model = activity.errorModel {
+                Failure(message: model.message) { observe(model.retry()) }
+                button { "Change the Cart" }.class("button quiet").onClick { observe(model.cancel()) }
+            } else {
+                button { "Place Order" }
+                    .class("button wide")
+                    .disabled(model == nil)
+                    .busy(model == nil)
+                    // What is bought is what the shopper saw, even if another window has changed the cart meanwhile.
+                    .onClick(seeing: cart) { if let model { observe(model.placeOrder()) } }
+            }
+            model == nil ? Indicator.processing : .none
+        }.class("checkout")
     }
 }
 
-private struct CartLine: HTML {
-    let line: Cart.Line
-
-    var content: some HTML {
-        img(src: line.product.pictureURL, alt: "")
-        span { line.quantity == 1 ? line.product.name : "\(line.quantity) × \(line.product.name)" }.class("name")
-        span { line.price.description }.class("price")
-    }
-}
-
+/// The receipt of an order.
 private struct ReceiptContent: HTML {
     let receipt: Receipt
 
     var content: some HTML {
         h1 { "Receipt" }
-        p { "Order \(receipt.orderNumber). Thank you!" }.role(.status)
+        Indicator(text: "Order \(receipt.orderNumber). Thank you!", isGood: true)
         ul {
             forEach(receipt.lines, key: \.id) { line in
                 li { CartLine(line: line) }
             }
-        }.class("lines")
-        p { "Total: \(receipt.total)" }.class("total")
+        }.class("rows")
+        Total(total: receipt.total)
+    }
+}
+
+/// The picture, the name and the price of a line.
+private struct CartLine: HTML {
+    let line: Cart.Line
+
+    var content: some HTML {
+        Picture(product: line.product)
+        span { line.title }.class("name")
+        span { line.price.description }.class("price")
+    }
+}
+
+private struct Total: HTML {
+    let total: Money
+
+    var content: some HTML { p { "Total: \(total)" }.class("total") }
+}
+
+extension Cart.Line {
+    /// The name of the product, with the number of pieces if there are several.
+    var title: String { quantity == 1 ? product.name : "\(quantity) × \(product.name)" }
+}
+
+extension CartViewState.Activity {
+    fileprivate func isRemoving(_ product: Product.ID) -> Bool {
+        if case .removing(product) = self { true } else { false }
     }
 }

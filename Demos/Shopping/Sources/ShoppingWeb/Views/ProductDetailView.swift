@@ -5,7 +5,7 @@ import VSMWeb
 /// The page of one product.
 struct ProductDetailView: HTMLView {
     let id: Product.ID
-    let dependencies: any ShopDependencies
+    let dependencies: any ShoppingDependencies
 
     var initialState: ProductDetailViewState { .initialized(.init(id, dependencies: dependencies)) }
 
@@ -13,60 +13,75 @@ struct ProductDetailView: HTMLView {
         section {
             switch container.state {
             case .initialized, .loading:
-                Waiting(sentence: "Fetching it from the shelf…")
+                BackButton()
+                article {
+                    span {}.class("placeholder picture")
+                    div {
+                        h1 { "Product" }
+                        Indicator.loading
+                        span {}.class("placeholder text")
+                        span {}.class("placeholder text short")
+                    }
+                }.class("product")
             case .loaded(let product, let cartState):
-                ProductDescription(product: product) {
-                    AddToCart(state: cartState) { container.observe($0) }
-                }
+                pageTitle("\(product.name) · Hearth & Oak")
+                BackButton()
+                article {
+                    Picture(product: product, isInList: false)
+                    div {
+                        h1 { product.name }.id(product.labelID)
+                        p { product.price.description }.class("price")
+                        p { product.summary }.class("summary")
+                        AddToCart(state: cartState) {
+                            container.observe($0)
+                        } favoriteButton: {
+                            FavoriteButtonView(product: product, dependencies: dependencies)
+                        }
+                    }
+                }.class("product")
             case .notFound:
                 pageStatus(.notFound)
                 NothingHere(sentence: "There is no such product.")
             case .failed(let model):
-                Failure(message: model.message) { container.observe(model.retry()) }
                 BackButton()
+                h1 { "Product" }
+                Failure(message: model.message) { container.observe(model.retry()) }
             }
         }
     }
 }
 
-private struct AddToCart: HTML {
+private struct AddToCart<FavoriteButton: HTML>: HTML {
     let state: ProductDetailViewState.CartState
     let observe: (AnyPublisher<ProductDetailViewState, Never>) -> Void
+    @HTMLBuilder let favoriteButton: () -> FavoriteButton
 
     private var model: ProductDetailViewState.AddingModel? {
         if case .ready(let model) = state { model } else { nil }
     }
 
     var content: some HTML {
-        if case .failed(let model) = state {
-            Failure(message: model.message) { observe(model.retry()) }
-        } else {
-            // One button for both states keeps the focus.
-            button { "Add to Cart" }
-                .class("button")
-                .disabled(model == nil)
-                .busy(model == nil)
-                .onClick { if let model { observe(model.addToCart()) } }
-            if model?.wasAdded == true { p { "It is in your cart." }.class("done").role(.status) }
-        }
-    }
-}
-
-private struct ProductDescription<Actions: HTML>: HTML {
-    let product: Product
-    @HTMLBuilder let actions: () -> Actions
-
-    var content: some HTML {
-        pageTitle("\(product.name) · Hearth & Oak")
-        article {
-            img(src: product.pictureURL, alt: product.name)
-            div {
-                h1 { product.name }
-                p { product.summary }
-                p { product.price.description }.class("price")
-                div { actions() }.class("actions")
-                BackButton()
+        div {
+            if case .failed(let model) = state {
+                Failure(message: model.message) { observe(model.retry()) }
+            } else {
+                // One button for both states keeps the focus.
+                button { "Add to Cart" }
+                    .class("button wide")
+                    .disabled(model == nil)
+                    .busy(model == nil)
+                    .onClick { if let model { observe(model.addToCart()) } }
             }
-        }.class("product")
+            favoriteButton()
+        }.class("actions")
+        indicator
+    }
+
+    private var indicator: Indicator {
+        switch state {
+        case .adding: .processing
+        case .ready(let model): model.wasAdded ? Indicator(text: "It is in your cart.", isGood: true) : .none
+        case .failed: .none
+        }
     }
 }

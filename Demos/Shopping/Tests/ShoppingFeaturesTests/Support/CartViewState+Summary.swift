@@ -10,7 +10,8 @@ extension CartViewState {
         case .loaded(let cart, .ready): "\(cart), ready"
         case .loaded(let cart, .removing): "\(cart), removing"
         case .loaded(let cart, .ordering): "\(cart), ordering"
-        case .loaded(let cart, .failed(let model)): "\(cart), failed: \(model.message)"
+        case .loaded(let cart, .removingFailed(_, let model)), .loaded(let cart, .orderFailed(let model)):
+            "\(cart), failed: \(model.message)"
         case .ordered(let receipt): "ordered: \(receipt.lines.summary) for \(receipt.total)"
         case .failed(let model): "failed: \(model.message)"
         }
@@ -25,7 +26,8 @@ extension CartViewState {
         case .loaded(_, .ready): "loaded.ready"
         case .loaded(_, .removing): "loaded.removing"
         case .loaded(_, .ordering): "loaded.ordering"
-        case .loaded(_, .failed): "loaded.failed"
+        case .loaded(_, .removingFailed): "loaded.removingFailed"
+        case .loaded(_, .orderFailed): "loaded.orderFailed"
         case .ordered: "ordered"
         case .failed: "failed"
         }
@@ -36,7 +38,7 @@ extension CartViewState {
     }
 
     var actionErrorModel: ActionErrorModel? {
-        if case .loaded(_, .failed(let model)) = self { model } else { nil }
+        if case .loaded(_, let activity) = self { activity.errorModel } else { nil }
     }
 
     var receipt: Receipt? {

@@ -6,9 +6,6 @@ import VSMTesting
 ///
 /// It does not keep the cart in mind: other windows may always have been there in the meantime.
 final class ChoosingCartRepository: CartRepository, @unchecked Sendable {
-    /// What was asked for last: removing or ordering.
-    private(set) var lastRequest = ""
-
     private var otherWindows = PassthroughSubject<Cart, any Error>()
 
     var cartPublisher: AnyPublisher<Cart, any Error> {
@@ -27,13 +24,11 @@ final class ChoosingCartRepository: CartRepository, @unchecked Sendable {
     }
 
     func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        lastRequest = "removing"
-        return choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
     }
 
     func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error> {
-        lastRequest = "ordering"
-        return choosePublisher(
+        choosePublisher(
             .success(Receipt(1, for: cart)),
             .failure(RepositoryError.insufficientFunds),
             .failure(RepositoryError.changedCart),

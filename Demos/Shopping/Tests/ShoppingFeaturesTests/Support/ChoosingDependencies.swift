@@ -1,10 +1,18 @@
 import ShoppingFeatures
 
 /// What the features need, with whatever outcome there can be.
-struct ChoosingDependencies: ProductRepositoryDependency, CartRepositoryDependency {
+struct ChoosingDependencies: ShoppingDependencies {
     let products = ChoosingProductRepository()
     let cart = ChoosingCartRepository()
+    let orders = ChoosingOrderRepository()
+    let favorites = ChoosingFavoriteRepository()
+    let profile = ChoosingProfileRepository()
+    let settings = ChoosingSettingsRepository()
 
     var productRepository: any ProductRepository { products }
     var cartRepository: any CartRepository { cart }
+    var orderRepository: any OrderRepository { orders }
+    var favoriteRepository: any FavoriteRepository { favorites }
+    var profileRepository: any ProfileRepository { profile }
+    var settingsRepository: any SettingsRepository { settings }
 }

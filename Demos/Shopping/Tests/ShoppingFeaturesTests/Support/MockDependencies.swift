@@ -1,10 +1,18 @@
 import ShoppingFeatures
 
 /// What the features need, as far as a test has written it down.
-struct MockDependencies: ProductRepositoryDependency, CartRepositoryDependency {
+struct MockDependencies: ShoppingDependencies {
     var products = MockProductRepository()
     var cart = MockCartRepository()
+    var orders = MockOrderRepository()
+    var favorites = MockFavoriteRepository()
+    var profile = MockProfileRepository()
+    var settings = MockSettingsRepository()
 
     var productRepository: any ProductRepository { products }
     var cartRepository: any CartRepository { cart }
+    var orderRepository: any OrderRepository { orders }
+    var favoriteRepository: any FavoriteRepository { favorites }
+    var profileRepository: any ProfileRepository { profile }
+    var settingsRepository: any SettingsRepository { settings }
 }

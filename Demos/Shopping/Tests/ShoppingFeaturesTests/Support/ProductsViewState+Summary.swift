@@ -6,7 +6,8 @@ extension ProductsViewState {
         switch self {
         case .initialized: "initialized"
         case .loading: "loading"
-        case .loaded(let browser): "loaded: \(browser.products.map(\.name).joined(separator: ", "))"
+        case .loaded(let browser):
+            "loaded: \(browser.products.map(\.name).joined(separator: ", "))\(browser.isReloading ? ", reloading" : "")"
         case .failed(let retrier): "failed: \(retrier.message)"
         }
     }
@@ -16,6 +17,7 @@ extension ProductsViewState {
         switch self {
         case .initialized: "initialized"
         case .loading: "loading"
+        case .loaded(let browser) where browser.isReloading: "loaded.reloading"
         case .loaded(let browser) where browser.products.isEmpty: "loaded.nothing"
         case .loaded(let browser): browser.search.isEmpty ? "loaded.all" : "loaded.some"
         case .failed: "failed"

@@ -1,4 +1,5 @@
 @_exported public import Combine
+@_exported public import Foundation
 
 /// A part of an interface.
 @MainActor @preconcurrency

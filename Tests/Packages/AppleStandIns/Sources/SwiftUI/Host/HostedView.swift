@@ -1,3 +1,5 @@
+import Foundation
+
 /// Shows views without a screen: draws them as a tree that can be read, pressed and typed into.
 ///
 /// A change of an observed object or of a state schedules an update, which draws everything anew, later on the main
@@ -17,7 +19,7 @@ package final class HostedView {
     private var drawAll: (Place) -> [Node] = { _ in [] }
     private var isUpdateScheduled = false
     private var actionsAfterUpdate: [() -> Void] = []
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
     private lazy var root = Place(host: self)
 
     /// Shows views; the closure is called for every update.
@@ -32,7 +34,13 @@ package final class HostedView {
         return nodes.flatMap { $0.lines(depth: 0) }.joined(separator: "\n")
     }
 
-    /// Presses the button with a title.
+    /// Everything that a user in front of the screen can reach: a sheet, or what is there without one.
+    package var reachable: [Node] {
+        updateIfScheduled()
+        return topmost(in: nodes).flatMap(\.all)
+    }
+
+    /// Presses the button, link or tab with a title.
     package func press(_ title: String) throws {
         try find("Button", title) { $0.press }()
     }
@@ -58,8 +66,18 @@ package final class HostedView {
 
     /// Returns once a text is shown.
     package func wait(for text: String) async {
-        while !description.contains(text) {
-            await withCheckedContinuation { waiting.append($0) }
+        await wait { $0.description.contains(text) }
+    }
+
+    /// Returns once a condition holds, or when the task is cancelled.
+    package func wait(until condition: (HostedView) -> Bool) async {
+        while !condition(self), !Task.isCancelled {
+            let id = UUID()
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { waiting[id] = $0 }
+            } onCancel: {
+                Task { @MainActor in waiting.removeValue(forKey: id)?.resume() }
+            }
         }
     }
 
@@ -92,17 +110,21 @@ package final class HostedView {
         actionsAfterUpdate = []
         for action in actions { action() }
         let waiting = waiting
-        self.waiting = []
-        for continuation in waiting { continuation.resume() }
+        self.waiting = [:]
+        for continuation in waiting.values { continuation.resume() }
     }
 
     private func find<Part>(_ name: String, _ title: String, part: (Node) -> Part?) throws -> Part {
-        updateIfScheduled()
-        let node = nodes.flatMap(\.all).first { $0.name == name && $0.allText == title && $0.isEnabled }
-        guard let node, let part = part(node) else {
+        let nodes = reachable.filter { $0.accessibleName == title && $0.isEnabled }
+        guard let part = nodes.lazy.compactMap(part).first else {
             throw ControlNotFound(description: "No \(name) \"\(title)\" that can be used in:\n\(description)")
         }
         return part
+    }
+
+    private func topmost(in nodes: [Node]) -> [Node] {
+        guard let sheet = nodes.flatMap(\.all).last(where: { $0.name == "Sheet" }) else { return nodes }
+        return topmost(in: sheet.children)
     }
 
     /// There is nothing of that name to use.

@@ -7,6 +7,12 @@ package struct Node {
     /// What it says, or its title.
     package var text: String?
 
+    /// What it is called by those who do not see it; otherwise what it says.
+    package var label: String?
+
+    /// What value it has for those who do not see it.
+    package var value: String?
+
     /// Whether a user can use it.
     package var isEnabled = true
 
@@ -32,8 +38,11 @@ package struct Node {
 
     /// Everything that is said in this node and below.
     package var allText: String {
-        ([text].compactMap { $0 } + children.map(\.allText)).joined(separator: " ")
+        ([text ?? ""] + children.map(\.allText)).filter { !$0.isEmpty }.joined(separator: " ")
     }
+
+    /// What a user calls it.
+    package var accessibleName: String { label ?? allText }
 
     /// This node and all below it.
     package var all: [Node] { [self] + children.flatMap(\.all) }
@@ -50,6 +59,8 @@ package struct Node {
     func lines(depth: Int) -> [String] {
         var line = String(repeating: "  ", count: depth) + name
         if let text { line += " \"\(text)\"" }
+        if let label { line += " \"\(label)\"" }
+        if let value { line += " = \"\(value)\"" }
         if let field { line += " = \"\(field.wrappedValue)\"" }
         if let toggle { line += " = \(toggle.wrappedValue)" }
         if !isEnabled { line += " (disabled)" }

@@ -2,6 +2,10 @@
 @MainActor
 package final class Place {
     package unowned let host: HostedView
+
+    /// What the views around this place tell those inside of them.
+    var surroundings = Surroundings()
+
     private var kept: [String: AnyObject] = [:]
     private var children: [AnyHashable: Place] = [:]
     private var lastUpdate: Int
@@ -16,6 +20,7 @@ package final class Place {
         let place = children[key] ?? Place(host: host)
         children[key] = place
         place.lastUpdate = host.updates
+        place.surroundings = surroundings
         return place
     }
 
@@ -32,10 +37,15 @@ package final class Place {
         if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
         // What the body is asked of, and what its closures capture, is a copy that belongs to this place.
         var view = view
-        withUnsafeMutablePointer(to: &view) {
-            installProperties(of: Content.self, at: UnsafeMutableRawPointer($0), path: "")
-        }
+        install(&view)
         return child("body").draw(view.body)
+    }
+
+    /// Connects the dynamic properties of a view or a modifier to what is kept here.
+    func install<Owner>(_ owner: inout Owner) {
+        withUnsafeMutablePointer(to: &owner) {
+            installProperties(of: Owner.self, at: UnsafeMutableRawPointer($0), path: "")
+        }
     }
 
     /// Lets go of the places below that were not drawn in the last update.
@@ -75,6 +85,13 @@ package final class Place {
         }
         address.assumingMemoryBound(to: Property.self).pointee.update()
     }
+}
+
+/// What the views around a place tell those inside of them.
+@MainActor
+struct Surroundings {
+    var navigation: Navigation?
+    var selectedTab: TabSelection?
 }
 
 /// Something kept at a place that wants to know when the place goes.

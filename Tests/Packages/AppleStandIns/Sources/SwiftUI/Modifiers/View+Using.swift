@@ -12,6 +12,24 @@ extension View {
             return node
         }
     }
+
+    /// Adds buttons that a swipe over the row shows.
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View {
+        TupleView((self, content()))
+    }
+
+    /// Corrects nothing that is typed.
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+}
+
+/// A side of a row.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    case leading
+    case trailing
 }
 
 nonisolated struct MappedView<Content: View>: View, DrawnView {

@@ -13,6 +13,12 @@ public nonisolated struct Button<Label: View>: View, DrawnView {
         self.label = label()
     }
 
+    /// Makes a button with a role and a label of any kind.
+    @preconcurrency
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(action: action, label: label)
+    }
+
     @MainActor package func draw(at place: Place) -> [Node] {
         var node = Node("Button", children: place.child("label").draw(label))
         node.press = action
@@ -24,10 +30,48 @@ public nonisolated struct Button<Label: View>: View, DrawnView {
     }
 }
 
+/// What a button is there for.
+public struct ButtonRole: Equatable, Sendable {
+    let name: String
+
+    /// Deletes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves everything as it is.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
 extension Button where Label == Text {
     /// Makes a button with a title.
     @preconcurrency
+    public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// Makes a button with a title.
+    @preconcurrency @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
+    }
+
+    /// Makes a button with a title and a role.
+    @preconcurrency
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { Text(titleKey) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// Makes a button with a title and a symbol of the system.
+    @preconcurrency
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 }

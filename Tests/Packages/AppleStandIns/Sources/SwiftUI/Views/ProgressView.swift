@@ -16,3 +16,16 @@ extension ProgressView where Label == EmptyView {
         label = EmptyView()
     }
 }
+
+extension ProgressView where Label == Text {
+    /// Shows that something goes on, and says what.
+    public nonisolated init(_ titleKey: LocalizedStringKey) {
+        label = Text(titleKey)
+    }
+
+    /// Shows that something goes on, and says what.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S) {
+        label = Text(title)
+    }
+}

@@ -15,6 +15,13 @@ public nonisolated struct Toggle<Label: View>: View, DrawnView {
 
 extension Toggle where Label == Text {
     /// Makes a toggle with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        label = Text(titleKey)
+        self.isOn = isOn
+    }
+
+    /// Makes a toggle with a title.
+    @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         label = Text(title)
         self.isOn = isOn

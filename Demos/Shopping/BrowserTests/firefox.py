@@ -1,0 +1,184 @@
+"""Firefox, driven over WebDriver BiDi, which it speaks by itself."""
+
+import json
+import os
+import re
+import select
+import shutil
+import subprocess
+import time
+from contextlib import ExitStack
+from pathlib import Path
+
+from websockets.sync.client import connect
+
+# Bounds, not pauses.
+START_SECONDS = 120
+ANSWER_SECONDS = 60
+
+PREFERENCES = {
+    "app.normandy.enabled": False,
+    "app.update.disabledForTesting": True,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.page": 0,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "extensions.systemAddon.update.enabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "services.settings.server": "data:,#remote-settings-dummy/v1",
+    "toolkit.telemetry.enabled": False,
+}
+
+KEYS = {"Backspace": "\ue003", "Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004"}
+
+
+def find() -> str | None:
+    """The path of Firefox: $FIREFOX if it is set, else the first that is installed."""
+    names = [os.environ.get("FIREFOX") or "firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"]
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
+class Firefox:
+    """A browser without a window of its own."""
+
+    def __init__(self, path: str, folder: Path):
+        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
+        (folder / "user.js").write_text("\n".join(lines))
+        self._process = subprocess.Popen(
+            [path, "--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"HOME": str(folder), "MOZ_CRASHREPORTER_DISABLE": "1"},
+        )
+        try:
+            address = f"{self._address()}/session"
+            self._stack = ExitStack()
+            self._socket = self._stack.enter_context(connect(address, max_size=None, open_timeout=START_SECONDS))
+            self._number = 0
+            self.messages: list[str] = []
+            self._send("session.new", capabilities={})
+            self._send("session.subscribe", events=["log.entryAdded"])
+        except BaseException:
+            self._process.kill()
+            raise
+
+    def _address(self) -> str:
+        deadline = time.monotonic() + START_SECONDS
+        text = b""
+        while time.monotonic() < deadline and self._process.poll() is None:
+            ready, _, _ = select.select([self._process.stderr], [], [], 1)
+            text += os.read(self._process.stderr.fileno(), 65536) if ready else b""
+            if found := re.search(rb"WebDriver BiDi listening on (ws://\S+)", text):
+                return found[1].decode()
+        raise RuntimeError(f"Firefox did not start: {text.decode(errors='replace')[-2000:]}")
+
+    def _send(self, method: str, **parameters):
+        self._number += 1
+        self._socket.send(json.dumps({"id": self._number, "method": method, "params": parameters}))
+        while True:
+            answer = json.loads(self._socket.recv(timeout=ANSWER_SECONDS))
+            if answer.get("type") == "event":
+                entry = answer["params"]
+                if entry.get("level") == "error" or str(entry.get("text")).startswith("VSM:"):
+                    self.messages.append(f"{entry.get('level')}: {entry.get('text')}")
+            elif answer.get("id") == self._number:
+                if answer["type"] == "error":
+                    raise RuntimeError(f"{method}: {answer['error']}: {answer['message']}")
+                return answer["result"]
+
+    def open(self, address: str) -> "FirefoxPage":
+        """Opens a window with cookies of its own, and waits until its page is connected."""
+        user = self._send("browser.createUserContext")["userContext"]
+        context = self._send("browsingContext.create", type="tab", userContext=user)["context"]
+        page = FirefoxPage(lambda method, **parameters: self._send(method, **parameters), context)
+        page.go(address)
+        return page
+
+    def close(self) -> None:
+        self._stack.close()
+        self._process.terminate()
+        try:
+            self._process.wait(START_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+        self._process.stderr.close()
+
+
+class FirefoxPage:
+    """A page, and what a person does in it. Elements are named by CSS selectors."""
+
+    def __init__(self, send, context: str):
+        self._send = send
+        self._context = context
+
+    def go(self, address: str, connects: bool = True) -> None:
+        self._send("browsingContext.navigate", context=self._context, url=address, wait="complete")
+        if connects:
+            self.wait_for("document.documentElement.classList.contains('vsm-live')")
+
+    def run(self, expression: str):
+        """The value of an expression: a text, a number, a Boolean value or nothing."""
+        result = self._send(
+            "script.evaluate",
+            expression=expression,
+            target={"context": self._context},
+            awaitPromise=True,
+            userActivation=True,
+        )
+        if result["type"] == "exception":
+            raise RuntimeError(f"{expression}: {result['exceptionDetails']['text']}")
+        return result["result"].get("value")
+
+    def wait_for(self, condition: str) -> None:
+        """Waits until an expression is true."""
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while not self._holds(condition):
+            assert time.monotonic() < deadline, f"{condition}\n{self.run('document.body.outerHTML')}"
+            time.sleep(0.02)
+
+    def _holds(self, condition: str) -> bool:
+        try:
+            return self.run(condition) is True
+        except RuntimeError:
+            # The page is being left.
+            return False
+
+    def wait_for_text(self, selector: str, text: str) -> None:
+        self.wait_for(f"document.querySelector({json.dumps(selector)})?.textContent === {json.dumps(text)}")
+
+    def wait_for_value(self, selector: str, text: str) -> None:
+        self.wait_for(f"document.querySelector({json.dumps(selector)})?.value === {json.dumps(text)}")
+
+    def focus(self, selector: str) -> None:
+        self.run(f"document.querySelector({json.dumps(selector)}).focus()")
+
+    def has_focus(self, selector: str) -> bool:
+        return self.run(f"document.activeElement === document.querySelector({json.dumps(selector)})")
+
+    def type(self, text: str, pause: int = 0) -> None:
+        """Presses keys; `pause` is in milliseconds."""
+        actions = []
+        for key in [text] if text in KEYS else text:
+            value = KEYS.get(key, key)
+            actions += [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
+            actions += [{"type": "pause", "duration": pause}] if pause else []
+        source = {"type": "key", "id": "keyboard", "actions": actions}
+        self._send("input.performActions", context=self._context, actions=[source])
+
+    def click(self, selector: str) -> None:
+        """Clicks with the mouse in the middle of an element."""
+        node = self._send("browsingContext.locateNodes", context=self._context,
+                          locator={"type": "css", "value": selector})["nodes"][0]
+        self.run(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'nearest'}})")
+        origin = {"type": "element", "element": {"sharedId": node["sharedId"]}}
+        actions = [
+            {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},
+            {"type": "pointerDown", "button": 0},
+            {"type": "pointerUp", "button": 0},
+        ]
+        source = {"type": "pointer", "id": "mouse", "actions": actions}
+        self._send("input.performActions", context=self._context, actions=[source])
+
+    def travel(self, delta: int) -> None:
+        """Goes back or forward in the history."""
+        self._send("browsingContext.traverseHistory", context=self._context, delta=delta)

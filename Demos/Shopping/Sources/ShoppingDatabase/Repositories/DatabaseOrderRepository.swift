@@ -1,0 +1,64 @@
+import GRDB
+public import ShoppingFeatures
+public import VSM
+
+/// A shopper's orders in the database of the shop.
+public struct DatabaseOrderRepository: OrderRepository {
+    private let database: ShopDatabase
+    private let visitor: String
+
+    /// Creates a repository on a database.
+    ///
+    /// - Parameters:
+    ///   - database: the database of the shop.
+    ///   - visitor: identifies the shopper.
+    public init(_ database: ShopDatabase, visitor: String) {
+        self.database = database
+        self.visitor = visitor
+    }
+
+    /// The latest 100 orders, newest first, and again after each order.
+    public var ordersPublisher: AnyPublisher<[Order], any Error> {
+        database.orders.publisher(for: visitor)
+    }
+}
+
+extension Order {
+    /// The number of orders that are loaded.
+    private static let limit = 100
+
+    /// The latest orders of a visitor, newest first.
+    static func fetchLatest(_ database: Database, of visitor: String) throws -> [Order] {
+        let purchases = try Row.fetchAll(
+            database,
+            sql: "SELECT id, placedAt, total FROM purchase WHERE visitor = ? ORDER BY id DESC LIMIT ?",
+            arguments: [visitor, limit]
+        )
+        let oldest: Int64 = purchases.last?["id"] ?? 0
+        // The price is that of the order, whatever the product costs now.
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT product.id, product.name, product.summary, product.picture,
+                    purchaseLine.price, purchaseLine.quantity, purchaseLine.purchaseID
+                FROM purchaseLine
+                JOIN purchase ON purchase.id = purchaseLine.purchaseID
+                JOIN product ON product.id = purchaseLine.productID
+                WHERE purchase.visitor = ? AND purchase.id >= ? ORDER BY purchaseLine.rowid
+                """,
+            arguments: [visitor, oldest]
+        )
+        let lines = try Dictionary(grouping: rows) { row -> Int64 in row["purchaseID"] }.mapValues { rows in
+            try rows.map { Cart.Line(product: try ProductRecord(row: $0).product, quantity: $0["quantity"]) }
+        }
+        return purchases.map { row in
+            let number: Int64 = row["id"]
+            return Order(
+                number: number,
+                placedAt: row["placedAt"],
+                lines: lines[number] ?? [],
+                total: Money(cents: row["total"])
+            )
+        }
+    }
+}

@@ -1,0 +1,48 @@
+public import VSM
+
+// The state of the feature. It has no models: all of its actions are always legal, so they are the state's own.
+
+/// The state of the account: a menu, and the page that is opened from it.
+public struct AccountViewState: Hashable, Sendable, MutatingCopyable {
+    /// A page of the account.
+    public enum Destination: Hashable, Sendable, CaseIterable {
+        /// The shopper's user name.
+        case profile
+        /// The shopper's favorite products.
+        case favorites
+        /// What the shopper has bought.
+        case orders
+        /// The shopper's settings.
+        case settings
+
+        /// The title of the page, and of the button that opens it.
+        public var title: String {
+            switch self {
+            case .profile: "Profile"
+            case .favorites: "Favorites"
+            case .orders: "Orders"
+            case .settings: "Settings"
+            }
+        }
+    }
+
+    /// The page that is open; `nil` for the menu.
+    public private(set) var destination: Destination?
+
+    /// Creates the first state of the feature.
+    ///
+    /// - Parameter destination: the page that is open; `nil` for the menu.
+    public init(destination: Destination? = nil) {
+        self.destination = destination
+    }
+
+    /// The pages that can be opened.
+    public var destinations: [Destination] { Destination.allCases }
+
+    /// Opens a page, or returns to the menu.
+    ///
+    /// - Parameter destination: the page; `nil` for the menu.
+    public func show(_ destination: Destination?) -> AccountViewState {
+        copy(mutatingPath: \.destination, value: destination)
+    }
+}

@@ -1,0 +1,50 @@
+/// The name of a shopper.
+public struct Username: Hashable, Sendable, CustomStringConvertible {
+    /// The name of a new shopper.
+    public static let initial = Username(unchecked: "SomeUser")
+    /// The number of characters that a name can have.
+    public static let maximumLength = 50
+
+    /// The name as text.
+    public let description: String
+
+    /// Creates a name, without the spaces around it.
+    ///
+    /// - Parameter text: the text that the shopper typed.
+    /// - Throws: ``UsernameProblem`` if the text cannot be a name.
+    public init(_ text: String) throws(UsernameProblem) {
+        guard text.utf8.count <= Self.maximumLength * 16 else { throw .tooLong }
+        let name = text.trimmingSpaces
+        guard !name.isEmpty else { throw .empty }
+        guard name.count <= Self.maximumLength else { throw .tooLong }
+        description = name
+    }
+
+    private init(unchecked name: String) {
+        description = name
+    }
+}
+
+/// Why a text cannot be a user name.
+public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
+    /// There is no text.
+    case empty
+    /// There is too much text.
+    case tooLong
+
+    /// A message for the shopper.
+    public var description: String {
+        switch self {
+        case .empty: "The user name cannot be empty."
+        case .tooLong: "The user name cannot have more than \(Username.maximumLength) characters."
+        }
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String {
+        guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[start...end])
+    }
+}

@@ -1,0 +1,38 @@
+/// A setting, called after the way in which a view binds its switch.
+public enum Setting: String, Hashable, Sendable, CaseIterable {
+    /// A switch that is bound to a method of the state.
+    case convenienceBinding1 = "Convenience Binding 1"
+    /// A switch that is bound to a closure.
+    case convenienceBinding2 = "Convenience Binding 2"
+    /// A switch whose binding the view makes by itself.
+    case customBinding = "Custom Binding"
+    /// A switch that is bound by the container of the state.
+    case stateBinding = "State Binding"
+
+    /// The title of the switch.
+    public var title: String { rawValue }
+}
+
+/// Which settings a shopper has turned on.
+public struct Settings: Hashable, Sendable {
+    private var settingsThatAreOn: Set<Setting>
+
+    /// Creates settings.
+    ///
+    /// - Parameter settingsThatAreOn: the settings that are on.
+    public init(on settingsThatAreOn: Set<Setting> = []) {
+        self.settingsThatAreOn = settingsThatAreOn
+    }
+
+    /// Whether a setting is on.
+    public subscript(_ setting: Setting) -> Bool {
+        get { settingsThatAreOn.contains(setting) }
+        set {
+            if newValue {
+                settingsThatAreOn.insert(setting)
+            } else {
+                settingsThatAreOn.remove(setting)
+            }
+        }
+    }
+}

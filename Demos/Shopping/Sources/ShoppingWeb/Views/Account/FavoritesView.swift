@@ -1,0 +1,69 @@
+import ShoppingFeatures
+import VSM
+import VSMWeb
+
+/// The shopper's favorite products.
+struct FavoritesView: HTMLView {
+    let dependencies: any FavoriteRepositoryDependency
+
+    var initialState: FavoritesViewState { .initialized(FavoritesLoaderModel(dependencies: dependencies)) }
+
+    func body(_ container: StateContainer<FavoritesViewState>) -> some HTML {
+        AccountPage(title: "Favorites") {
+            switch container.state {
+            case .initialized, .loading:
+                Placeholders(shape: .rows)
+            case .empty:
+                Emptiness(icon: .favorites, sentence: FavoritesViewState.emptyMessage)
+            case .loaded(let products, let activity):
+                FavoriteRows(products: products, activity: activity) { container.observe($0) }
+            case .failed(let model):
+                Failure(message: model.message) { container.observe(model.retry()) }
+            }
+        }
+    }
+}
+
+private struct FavoriteRows: HTML {
+    let products: [Product]
+    let activity: FavoritesViewState.Activity
+    let observe: (AnyPublisher<FavoritesViewState, Never>) -> Void
+
+    private var model: (any FavoritesRemoving)? {
+        switch activity {
+        case .ready(let model): model
+        case .removingFailed(_, let model): model
+        case .removing: nil
+        }
+    }
+
+    var content: some HTML {
+        if case .removingFailed(_, let model) = activity {
+            Failure(message: model.message) { observe(model.retry()) }
+        }
+        ul {
+            forEach(products, key: \.id) { product in
+                li {
+                    Picture(product: product)
+                    a(to: ShopRoute.product(product.id)) { product.name }.class("name")
+                    span { product.price.description }.class("price")
+                    RemoveButton(
+                        verb: "Delete",
+                        product: product,
+                        isEnabled: model != nil,
+                        isBusy: activity.isRemoving(product.id)
+                    ) {
+                        if let model { observe(model.remove(product.id)) }
+                    }
+                }
+            }
+        }.class("rows")
+        model == nil ? Indicator.processing : .none
+    }
+}
+
+extension FavoritesViewState.Activity {
+    fileprivate func isRemoving(_ product: Product.ID) -> Bool {
+        if case .removing(product) = self { true } else { false }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import ShoppingFeatures
+import VSM
+import VSMWeb
+
+/// What the shopper has bought, newest first.
+struct OrdersView: HTMLView {
+    let dependencies: any OrderRepositoryDependency
+
+    var initialState: OrdersViewState { .initialized(.init(dependencies: dependencies)) }
+
+    func body(_ container: StateContainer<OrdersViewState>) -> some HTML {
+        AccountPage(title: "Orders") {
+            switch container.state {
+            case .initialized, .loading:
+                Placeholders(shape: .rows)
+            case .empty:
+                Emptiness(icon: .orders, sentence: "You have not ordered anything yet.")
+            case .loaded(let orders):
+                ul {
+                    forEach(orders, key: \.id) { OrderCard(order: $0) }
+                }.class("orders")
+            case .failed(let model):
+                Failure(message: model.message) { container.observe(model.retry()) }
+            }
+        }
+    }
+}
+
+private struct OrderCard: HTML {
+    let order: Order
+
+    var content: some HTML {
+        li {
+            div {
+                h2 { "Order \(order.number)" }
+                time(datetime: order.placedAt.formatted(.iso8601)) { order.placedAt.formatted(day) }.class("soft")
+            }.class("order-head")
+            ul {
+                forEach(order.lines, key: \.id) { line in
+                    li {
+                        span { line.title }
+                        span { line.price.description }.class("price")
+                    }
+                }
+            }
+            p { "Total: \(order.total)" }.class("total")
+        }.class("order")
+    }
+
+    /// The shop speaks English, and keeps its books in UTC.
+    private var day: Date.FormatStyle {
+        Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    }
+}

@@ -1,0 +1,42 @@
+import ShoppingFeatures
+import VSM
+import VSMWeb
+
+/// The shopper's settings: four switches, each bound in another way.
+struct SettingsView: HTMLView {
+    let dependencies: any SettingsRepositoryDependency
+
+    var initialState: SettingsViewState {
+        .initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel())
+    }
+
+    func body(_ container: StateContainer<SettingsViewState>) -> some HTML {
+        AccountPage(title: "Settings") {
+            switch container.state {
+            case .initialized, .loading:
+                Placeholders(shape: .rows)
+            case .loaded(_, let activity, _):
+                ul {
+                    ConvenienceSwitch1(container: container)
+                    ConvenienceSwitch2(container: container)
+                    CustomSwitch(container: container)
+                    StateSwitch(container: container)
+                }.class("links")
+                if case .failed(_, let model) = activity {
+                    Failure(message: model.message) { container.observe(model.retry()) }
+                }
+                indicator(activity)
+            case .failed(let model):
+                Failure(message: model.message) { container.observe(model.retry()) }
+            }
+        }
+    }
+
+    private func indicator(_ activity: SettingsViewState.Activity) -> Indicator {
+        switch activity {
+        case .saved: .saved
+        case .saving: .saving
+        case .failed: .none
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import ShoppingFeatures
+import VSM
+import VSMWeb
+
+/// The button that makes a product a favorite, in the grid and on the page of the product.
+///
+/// The element with the product's name describes it; see ``ShoppingFeatures/Product/labelID``.
+struct FavoriteButtonView: HTMLView {
+    let product: Product
+    let dependencies: any FavoriteRepositoryDependency
+
+    var initialState: FavoriteButtonViewState { .initial(product.id, dependencies: dependencies) }
+
+    func body(_ container: StateContainer<FavoriteButtonViewState>) -> some HTML {
+        let state = container.state
+        switch state {
+        case .initialized, .loading, .loaded, .toggling:
+            // One button for these states keeps the focus.
+            button { span { state.title } }
+                .class(state.isFavorite == true ? "button quiet favorite is-favorite" : "button quiet favorite")
+                .ariaDescribedBy(product.labelID)
+                .disabled(!state.canToggle)
+                .busy(!state.canToggle)
+                .onClick(seeing: state.isFavorite) {
+                    if case .loaded(let model) = container.state { container.observe(model.toggle()) }
+                }
+        case .togglingFailed(let model):
+            Failure(message: model.message) { container.observe(model.retry()) }
+        case .failed(let model):
+            Failure(message: model.message) { container.observe(model.retry()) }
+        }
+    }
+}
+
+extension FavoriteButtonViewState {
+    fileprivate var canToggle: Bool {
+        if case .loaded = self { true } else { false }
+    }
+}

@@ -1,0 +1,92 @@
+import ShoppingDatabase
+import ShoppingFeatures
+import Testing
+import VSM
+
+@Suite("Favorites, profile and settings in the database", .timeLimit(.minutes(30)))
+struct AccountRepositoryTests {
+    private let shop: TemporaryShop
+    private let ada: DatabaseDependencies
+    private let otherWindow: DatabaseDependencies
+    private let grace: DatabaseDependencies
+
+    init() throws {
+        shop = try TemporaryShop()
+        let database = try shop.open()
+        ada = DatabaseDependencies(database, visitor: "Ada")
+        otherWindow = DatabaseDependencies(database, visitor: "Ada")
+        grace = DatabaseDependencies(database, visitor: "Grace")
+    }
+
+    @Test("Favorites come in the order in which they were added, and are the visitor's own")
+    func favorites() async throws {
+        for product in [Product.Known.couch, Product.Known.ottoman, Product.Known.couch] {
+            try await ada.favoriteRepository.setFavorite(product, to: true).firstValue
+        }
+        let products = try await ada.favoriteRepository.favoritesPublisher.firstValue.products
+        #expect(products.map(\.name) == ["Couch", "Ottoman"])
+        #expect(try await grace.favoriteRepository.favoritesPublisher.firstValue.isEmpty)
+    }
+
+    @Test("Windows see each other's favorites, and many can be added and removed")
+    func favoritesObserved() async throws {
+        var windows = ada.favoriteRepository.favoritesPublisher.stream.makeAsyncIterator()
+        #expect(try await windows.next() == Favorites())
+        let products = try await ada.productRepository.loadProducts()
+        for product in products {
+            try await otherWindow.favoriteRepository.setFavorite(product.id, to: true).firstValue
+            #expect(try await windows.next()?.contains(product.id) == true)
+        }
+        for product in products {
+            try await otherWindow.favoriteRepository.setFavorite(product.id, to: false).firstValue
+            #expect(try await windows.next()?.contains(product.id) == false)
+        }
+        #expect(try await ada.favoriteRepository.favoritesPublisher.firstValue.isEmpty)
+    }
+
+    @Test("What the shop does not sell cannot become a favorite, and can be removed from the favorites")
+    func unknownFavorite() async throws {
+        let unknown = Product.Known.unknown
+        await #expect(throws: RepositoryError.unknownProduct(unknown)) {
+            try await ada.favoriteRepository.setFavorite(unknown, to: true).firstValue
+        }
+        try await ada.favoriteRepository.setFavorite(unknown, to: false).firstValue
+    }
+
+    @Test("A user name is SomeUser until another one is saved, for this visitor only")
+    func username() async throws {
+        var names = ada.profileRepository.usernamePublisher.stream.makeAsyncIterator()
+        #expect(try await names.next()?.description == "SomeUser")
+        for name in ["Grace", "O'Hara \"; DROP TABLE profile; --"] {
+            try await otherWindow.profileRepository.save(Username(name)).firstValue
+            #expect(try await names.next()?.description == name)
+        }
+        #expect(try await grace.profileRepository.usernamePublisher.firstValue == .initial)
+    }
+
+    @Test("Settings are off until they are turned on, each by itself, for this visitor only")
+    func settings() async throws {
+        var settings = ada.settingsRepository.settingsPublisher.stream.makeAsyncIterator()
+        #expect(try await settings.next() == Settings())
+        for setting in Setting.allCases {
+            try await otherWindow.settingsRepository.set(setting, to: true).firstValue
+            #expect(try await settings.next()?[setting] == true)
+        }
+        try await otherWindow.settingsRepository.set(.customBinding, to: false).firstValue
+        #expect(
+            try await settings.next() == Settings(on: [.convenienceBinding1, .convenienceBinding2, .stateBinding])
+        )
+        #expect(try await grace.settingsRepository.settingsPublisher.firstValue == Settings())
+    }
+
+    @Test("All of it is there when the database is opened again")
+    func reopened() async throws {
+        try await ada.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
+        try await ada.profileRepository.save(Username("Grace")).firstValue
+        try await ada.settingsRepository.set(.stateBinding, to: true).firstValue
+        let reopened = DatabaseDependencies(try shop.open(), visitor: "Ada")
+        #expect(try await reopened.favoriteRepository.favoritesPublisher.firstValue.contains(Product.Known.couch))
+        #expect(try await reopened.profileRepository.usernamePublisher.firstValue.description == "Grace")
+        #expect(try await reopened.settingsRepository.settingsPublisher.firstValue == Settings(on: [.stateBinding]))
+    }
+}

@@ -1,0 +1,106 @@
+import GRDB
+import ShoppingFeatures
+import Testing
+import VSM
+
+@testable import ShoppingDatabase
+
+@Suite("What a change costs", .timeLimit(.minutes(30)))
+struct ObservationCostTests {
+    private static let cartQuery = "FROM cartLine"
+
+    private let shop: TemporaryShop
+    private let counter = QueryCounter()
+    private let database: ShopDatabase
+    private let ada: DatabaseCartRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        database = try ShopDatabase(path: shop.path, configuration: counter.configuration)
+        ada = DatabaseCartRepository(database, visitor: "Ada")
+    }
+
+    private typealias Window = AsyncThrowingStream<Cart, any Error>
+
+    /// Opens windows that show the empty cart.
+    private func openWindows(_ visitors: [String]) async throws -> [Window] {
+        var windows: [Window] = []
+        for visitor in visitors {
+            let window = DatabaseCartRepository(database, visitor: visitor).cartPublisher.stream
+            #expect(try await window.first { _ in true }?.isEmpty == true)
+            windows.append(window)
+        }
+        return windows
+    }
+
+    /// The number of pieces that a window shows next.
+    private func nextCount(in window: Window) async throws -> Int? {
+        try await window.first { _ in true }?.count
+    }
+
+    /// The number of carts that were read for something, including what it set off.
+    private func cartsRead(for work: () async throws -> Void) async throws -> Int {
+        let before = counter.count(of: Self.cartQuery)
+        try await work()
+        // Waits for all that are reading.
+        try await database.pool.barrierWriteWithoutTransaction { _ in }
+        return counter.count(of: Self.cartQuery) - before
+    }
+
+    @Test("An addition reads one cart, whoever else has pages open", arguments: [0, 1000])
+    func otherVisitors(count: Int) async throws {
+        let windows = try await openWindows(["Ada"])
+        let others = try await openWindows((0..<count).map { "visitor \($0)" })
+        let carts = try await cartsRead {
+            try await ada.add(Product.Known.couch).firstValue
+            #expect(try await nextCount(in: windows[0]) == 1)
+        }
+        #expect(carts == 1)
+        #expect(others.count == count)
+    }
+
+    @Test("An addition reads one cart for all windows of the visitor, and each shows it")
+    func ownWindows() async throws {
+        let windows = try await openWindows(Array(repeating: "Ada", count: 100))
+        let carts = try await cartsRead {
+            try await ada.add(Product.Known.couch).firstValue
+            for window in windows { #expect(try await nextCount(in: window) == 1) }
+        }
+        #expect(carts == 1)
+    }
+
+    @Test("A window that is opened beside another one reads nothing")
+    func anotherWindow() async throws {
+        let windows = try await openWindows(["Ada"])
+        #expect(try await cartsRead { _ = try await openWindows(["Ada", "Ada"]) } == 0)
+        #expect(windows.count == 1)
+    }
+
+    @Test("An addition of a visitor without pages reads no cart")
+    func unobserved() async throws {
+        let others = try await openWindows(["Grace"])
+        #expect(try await cartsRead { try await ada.add(Product.Known.couch).firstValue } == 0)
+        #expect(others.count == 1)
+    }
+
+    @Test("A change of something else reads no cart")
+    func otherData() async throws {
+        let windows = try await openWindows(["Ada"])
+        let carts = try await cartsRead {
+            let favorites = DatabaseFavoriteRepository(database, visitor: "Ada")
+            try await favorites.setFavorite(Product.Known.couch, to: true).firstValue
+        }
+        #expect(carts == 0)
+        #expect(windows.count == 1)
+    }
+
+    @Test("Nothing is kept of pages that are closed")
+    func closed() async throws {
+        do {
+            let windows = try await openWindows(["Ada", "Ada", "Grace"])
+            #expect(database.carts.observedVisitorCount == 2)
+            #expect(windows.count == 3)
+        }
+        #expect(database.carts.observedVisitorCount == 0)
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import GRDB
+import ShoppingFeatures
+import Testing
+import VSM
+
+@testable import ShoppingDatabase
+
+@Suite("An order that is interrupted", .timeLimit(.minutes(30)))
+struct OrderAtomicityTests {
+    private let shop: TemporaryShop
+    private let copy: TemporaryShop
+
+    init() throws {
+        shop = try TemporaryShop()
+        copy = try TemporaryShop()
+    }
+
+    /// What a visitor has in the cart, and the number of orders.
+    private func content(of database: ShopDatabase) async throws -> (cart: [String: Int], orders: Int) {
+        let dependencies = DatabaseDependencies(database, visitor: "Ada")
+        return (
+            try await dependencies.cartRepository.cartPublisher.firstValue.quantities,
+            try await dependencies.orderRepository.ordersPublisher.firstValue.count
+        )
+    }
+
+    @Test(
+        "Leaves the cart and no order, wherever in the transaction it fails",
+        arguments: ["INSERT ON purchase", "INSERT ON purchaseLine", "DELETE ON cartLine"]
+    )
+    func failure(place: String) async throws {
+        let problems = ProblemList()
+        let database = try ShopDatabase(path: shop.path) { problems.add($0) }
+        let cart = DatabaseCartRepository(database, visitor: "Ada")
+        try await cart.add(Product.Known.couch).firstValue
+        try await database.pool.write { database in
+            try database.execute(
+                sql: "CREATE TEMP TRIGGER failure AFTER \(place) BEGIN SELECT RAISE(ABORT, 'The disk is on fire.'); END"
+            )
+        }
+        await #expect(throws: DatabaseError.self) { try await cart.placeOrder().firstValue }
+        #expect(try await content(of: database) == (["Couch": 1], 0))
+        #expect(problems.descriptions.count == 1)
+        #expect(problems.descriptions.allSatisfy { $0.contains("The disk is on fire.") })
+
+        try await database.pool.write { try $0.execute(sql: "DROP TRIGGER failure") }
+        _ = try await cart.placeOrder().firstValue
+        #expect(try await content(of: database) == ([:], 1))
+    }
+
+    @Test("Leaves the cart in the file if the program dies meanwhile, and the order if it dies afterwards")
+    func crash() async throws {
+        var configuration = ShopDatabase.configuration
+        configuration.prepareDatabase { [shop, copy] database in
+            database.add(
+                function: DatabaseFunction("copy_files", argumentCount: 0) { _ in
+                    try shop.copyFiles(to: copy)
+                    return nil
+                }
+            )
+        }
+        let database = try ShopDatabase(path: shop.path, configuration: configuration)
+        let cart = DatabaseCartRepository(database, visitor: "Ada")
+        try await cart.add(Product.Known.couch).firstValue
+        try await database.pool.write { database in
+            try database.execute(
+                sql: "CREATE TEMP TRIGGER crash AFTER DELETE ON cartLine BEGIN SELECT copy_files(); END"
+            )
+        }
+        _ = try await cart.placeOrder().firstValue
+        #expect(try await content(of: try copy.open()) == (["Couch": 1], 0))
+
+        try shop.copyFiles(to: copy)
+        #expect(try await content(of: try copy.open()) == ([:], 1))
+    }
+}
+
+extension TemporaryShop {
+    /// Copies the files of the database, as they are at the moment.
+    fileprivate func copyFiles(to other: TemporaryShop) throws {
+        for suffix in ["", "-wal"] {
+            let files = FileManager.default
+            for old in [suffix, "-shm"] where files.fileExists(atPath: other.path + old) {
+                try files.removeItem(atPath: other.path + old)
+            }
+            try files.copyItem(atPath: path + suffix, toPath: other.path + suffix)
+        }
+    }
+}

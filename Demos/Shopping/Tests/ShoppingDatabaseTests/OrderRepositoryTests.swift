@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+import ShoppingFeatures
+import Testing
+import VSM
+
+@testable import ShoppingDatabase
+
+@Suite("Orders in the database", .timeLimit(.minutes(30)))
+struct OrderRepositoryTests {
+    private let shop: TemporaryShop
+    private let database: ShopDatabase
+    private let cart: DatabaseCartRepository
+    private let orders: DatabaseOrderRepository
+
+    init() throws {
+        shop = try TemporaryShop()
+        database = try shop.open()
+        cart = DatabaseCartRepository(database, visitor: "Ada")
+        orders = DatabaseOrderRepository(database, visitor: "Ada")
+    }
+
+    private func order(_ products: Product.ID...) async throws -> Receipt {
+        for product in products { try await cart.add(product).firstValue }
+        return try await cart.placeOrder().firstValue
+    }
+
+    @Test("What was bought comes newest first, as soon as it is bought, with its lines and total")
+    func newestFirst() async throws {
+        var pages = orders.ordersPublisher.stream.makeAsyncIterator()
+        #expect(try await pages.next() == [])
+        let first = try await order(Product.Known.couch)
+        #expect(try await pages.next()?.map(\.number) == [first.orderNumber])
+        let second = try await order(Product.Known.ottoman, Product.Known.tvStand)
+        let both = try #require(try await pages.next())
+        #expect(both.map(\.number) == [second.orderNumber, first.orderNumber])
+        #expect(both.map(\.lines) == [second.lines, first.lines])
+        #expect(both.map(\.total) == [Money(cents: 499_98), Money(cents: 599_99)])
+    }
+
+    @Test("An order says when it was placed")
+    func time() async throws {
+        let before = Date.now.addingTimeInterval(-2)
+        _ = try await order(Product.Known.couch)
+        let placedAt = try #require(try await orders.ordersPublisher.firstValue.first).placedAt
+        #expect((before...Date.now.addingTimeInterval(2)).contains(placedAt))
+    }
+
+    @Test("An order keeps its prices when the shop changes them")
+    func prices() async throws {
+        let receipt = try await order(Product.Known.couch)
+        try await database.pool.write { try $0.execute(sql: "UPDATE product SET price = 1") }
+        #expect(try await orders.ordersPublisher.firstValue.map(\.lines) == [receipt.lines])
+    }
+
+    @Test("Orders are the visitor's own")
+    func visitors() async throws {
+        _ = try await order(Product.Known.couch)
+        let grace = DatabaseOrderRepository(database, visitor: "Grace")
+        #expect(try await grace.ordersPublisher.firstValue == [])
+    }
+
+    @Test("Of many orders, the latest hundred are loaded")
+    func limit() async throws {
+        try await database.pool.write { database in
+            for total in 1...101 {
+                try database.execute(sql: "INSERT INTO purchase (visitor, total) VALUES ('Ada', ?)", arguments: [total])
+            }
+        }
+        let totals = try await orders.ordersPublisher.firstValue.map(\.total.cents)
+        #expect(totals == Array((2...101).reversed()))
+    }
+}

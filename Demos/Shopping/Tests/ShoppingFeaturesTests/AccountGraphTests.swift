@@ -1,0 +1,37 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Account: state graph")
+struct AccountGraphTests {
+    private let graph: StateGraph<AccountViewState>
+
+    init() throws {
+        graph = try StateGraph.explore(
+            from: { _ in AccountViewState() },
+            actions: { state in
+                guard state.destination == nil else { return [.action("back", state.show(nil))] }
+                return state.destinations.map { .action($0.title, state.show($0)) }
+            },
+            identifiedBy: { state in state.destination.map { "\($0)" } ?? "menu" }
+        )
+    }
+
+    @Test("Every page is opened from the menu, and leads back to it")
+    func ways() {
+        graph.expectReachable("profile", "favorites", "orders", "settings")
+        graph.expectNoDeadEnds()
+        graph.expectPath(from: .every, to: "menu")
+    }
+
+    @Test("The pages are called what people find them by")
+    func titles() {
+        #expect(AccountViewState().destinations.map(\.title) == ["Profile", "Favorites", "Orders", "Settings"])
+    }
+
+    @Test("The diagram beside the feature is that of the feature")
+    func diagram() {
+        graph.expectDiagram(in: "../../Sources/ShoppingFeatures/Account/README.md")
+    }
+}

@@ -1,0 +1,94 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Favorite button")
+struct FavoriteButtonTests {
+    private var dependencies = MockDependencies()
+    private let favorites = CurrentValueSubject<Favorites, any Error>(Favorites())
+
+    init() {
+        dependencies.favorites.favoritesPublisherAction = { [favorites] in favorites.eraseToAnyPublisher() }
+    }
+
+    private func button(on host: TestHost) -> StateContainer<FavoriteButtonViewState> {
+        let container = host.container(
+            state: FavoriteButtonViewState.initial(Product.couch.id, dependencies: dependencies)
+        )
+        container.observeInitialAction()
+        return container
+    }
+
+    private func toggle(_ container: StateContainer<FavoriteButtonViewState>) throws {
+        guard case .loaded(let toggler) = container.state else {
+            throw UnexpectedCall("toggle in \(container.state.summary)")
+        }
+        container.observe(toggler.toggle())
+    }
+
+    @Test("A click asks for the opposite of what is seen, shows it at once, and follows the favorites from then on")
+    mutating func toggles() throws {
+        var requests: [String] = []
+        dependencies.favorites.setFavoriteAction = { [favorites] id, isFavorite in
+            requests.append("\(id) \(isFavorite)")
+            return choosePublisher(.success(())).map {
+                favorites.value = Favorites(products: isFavorite ? [.couch] : [])
+            }.eraseToAnyPublisher()
+        }
+        try withTestHost { host in
+            let container = button(on: host)
+            let journey = host.record(container)
+            for _ in 1...2 {
+                try toggle(container)
+                host.runUntilIdle()
+            }
+            favorites.value = Favorites(products: [.couch])
+            journey.expect(
+                ["Favorite", "toggling, Unfavorite", "Unfavorite", "toggling, Favorite", "Favorite", "Unfavorite"],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+        #expect(requests == ["3 true", "3 false"])
+    }
+
+    @Test("A product that could not be toggled stays what it is, and can be tried again")
+    mutating func retry() throws {
+        var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
+        dependencies.favorites.setFavoriteAction = { [favorites] _, isFavorite in
+            let answer = answers.removeFirst()
+            if case .success = answer { favorites.value = Favorites(products: [.couch]) }
+            return choosePublisher(answer)
+        }
+        try withTestHost { host in
+            let container = button(on: host)
+            let journey = host.record(container)
+            try toggle(container)
+            host.runUntilIdle()
+            if case .togglingFailed(let model) = container.state { container.observe(model.retry()) }
+            host.runUntilIdle()
+            journey.expect(
+                [
+                    "Favorite", "toggling, Unfavorite", "Favorite, failed: The shop cannot be reached right now.",
+                    "toggling, Unfavorite", "Unfavorite",
+                ],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+    }
+
+    @Test("A button is not rendered again when another product becomes a favorite")
+    func otherProduct() {
+        withTestHost { host in
+            let container = button(on: host)
+            let journey = host.record(container)
+            favorites.value = Favorites(products: [.ottoman])
+            journey.expect(["Favorite"], of: \.summary)
+            favorites.value = Favorites(products: [.ottoman, .couch])
+            journey.expect(["Unfavorite"], of: \.summary)
+            journey.expectRunning()
+        }
+    }
+}

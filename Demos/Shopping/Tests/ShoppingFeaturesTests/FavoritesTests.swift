@@ -1,0 +1,94 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Favorites")
+struct FavoritesTests {
+    private static let both = "Couch + Ottoman, ready"
+
+    private var dependencies = MockDependencies()
+    private let favorites = CurrentValueSubject<Favorites, any Error>(Favorites(products: [.couch, .ottoman]))
+
+    init() {
+        dependencies.favorites.favoritesPublisherAction = { [favorites] in favorites.eraseToAnyPublisher() }
+    }
+
+    private func page(on host: TestHost) -> StateContainer<FavoritesViewState> {
+        let container = host.container(
+            state: FavoritesViewState.initialized(FavoritesLoaderModel(dependencies: dependencies))
+        )
+        container.observeInitialAction()
+        return container
+    }
+
+    @Test("Products are removed one after the other, until none is left")
+    mutating func removes() throws {
+        var removed: [Product.ID] = []
+        dependencies.favorites.setFavoriteAction = { [favorites] id, isFavorite in
+            #expect(!isFavorite)
+            removed.append(id)
+            return choosePublisher(.success(())).map {
+                favorites.value = Favorites(products: favorites.value.products.filter { $0.id != id })
+            }.eraseToAnyPublisher()
+        }
+        withTestHost { host in
+            let container = page(on: host)
+            let journey = host.record(container)
+            for id in [Product.couch.id, Product.ottoman.id] {
+                if case .loaded(_, .ready(let remover)) = container.state { container.observe(remover.remove(id)) }
+                host.runUntilIdle()
+            }
+            journey.expect(
+                [Self.both, "Couch + Ottoman, removing 3", "Ottoman, ready", "Ottoman, removing 1", "empty"],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+        #expect(removed == [Product.couch.id, Product.ottoman.id])
+    }
+
+    @Test("A product that could not be removed stays; it can be tried again, or left")
+    mutating func fails() throws {
+        dependencies.favorites.setFavoriteAction = { _, _ in choosePublisher(.failure(InternalError())) }
+        let failed = "Couch + Ottoman, removing 3 failed: The shop cannot be reached right now."
+        withTestHost { host in
+            let container = page(on: host)
+            let journey = host.record(container)
+            if case .loaded(_, .ready(let remover)) = container.state {
+                container.observe(remover.remove(Product.couch.id))
+            }
+            host.runUntilIdle()
+            if case .loaded(_, .removingFailed(_, let model)) = container.state { container.observe(model.retry()) }
+            host.runUntilIdle()
+            if case .loaded(_, .removingFailed(_, let model)) = container.state { container.observe(model.cancel()) }
+            journey.expect(
+                [
+                    Self.both, "Couch + Ottoman, removing 3", failed, "Couch + Ottoman, removing 3", failed, Self.both,
+                ],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+    }
+
+    @Test("The list follows what other windows and pages make of the favorites")
+    func follows() {
+        withTestHost { host in
+            let container = page(on: host)
+            let journey = host.record(container)
+            favorites.value = Favorites()
+            favorites.value = Favorites(products: [.tvStand])
+            favorites.send(completion: .failure(InternalError()))
+            journey.expect(
+                [Self.both, "empty", "TV Stand, ready", "failed: The shop cannot be reached right now."],
+                of: \.summary
+            )
+        }
+    }
+
+    @Test("An empty list says so")
+    func message() {
+        #expect(FavoritesViewState.emptyMessage == "You have no favorite products.")
+    }
+}

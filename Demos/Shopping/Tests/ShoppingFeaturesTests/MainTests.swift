@@ -1,0 +1,59 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Main")
+struct MainTests {
+    @Test("The features get the dependencies that were loaded, in every tab")
+    func dependencies() throws {
+        var dependencies = MockDependencies()
+        dependencies.products.loadProductsAction = { [.couch] }
+        try withTestHost { host in
+            let container = host.container(
+                state: MainViewState.initialized(MainLoaderModel { [dependencies] in dependencies })
+            )
+            container.observeInitialAction()
+            host.runUntilIdle()
+            for tab in MainViewState.Tab.allCases {
+                guard case .loaded(let browser) = container.state else {
+                    Issue.record("The state is \(container.state.summary).")
+                    return
+                }
+                container.observe(browser.select(tab))
+                #expect(container.state.summary == "loaded: \(tab.title)")
+                let products = try host.run { try await browser.dependencies.productRepository.loadProducts() }
+                #expect(products == [.couch])
+            }
+        }
+    }
+
+    @Test("Dependencies that could not be loaded are loaded again, and what went wrong inside is not told")
+    func retry() throws {
+        var answers: [Result<any ShoppingDependencies, any Error>] = [
+            .failure(InternalError()), .success(MockDependencies()),
+        ]
+        withTestHost { host in
+            let container = host.container(
+                state: MainViewState.initialized(MainLoaderModel { try answers.removeFirst().get() })
+            )
+            let journey = host.record(container)
+            container.observeInitialAction()
+            host.runUntilIdle()
+            if case .failed(let retrier) = container.state { container.observe(retrier.retry()) }
+            host.runUntilIdle()
+            journey.expect(
+                [
+                    "initialized", "loading", "failed: The shop cannot be reached right now.", "loading",
+                    "loaded: Products",
+                ],
+                of: \.summary
+            )
+        }
+    }
+
+    @Test("The tabs are called what people find them by")
+    func titles() {
+        #expect(MainViewState.Tab.allCases.map(\.title) == ["Products", "Account"])
+    }
+}

@@ -1,0 +1,100 @@
+import ShoppingFeatures
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Settings")
+struct SettingsTests {
+    private var dependencies = MockDependencies()
+    private let settings = CurrentValueSubject<Settings, any Error>(Settings())
+
+    init() {
+        dependencies.settings.settingsPublisherAction = { [settings] in settings.eraseToAnyPublisher() }
+        dependencies.settings.setAction = { [settings] setting, isOn in
+            choosePublisher(.success(())).map { settings.value[setting] = isOn }.eraseToAnyPublisher()
+        }
+    }
+
+    private func page(on host: TestHost) -> StateContainer<SettingsViewState> {
+        let container = host.container(
+            state: SettingsViewState.initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel())
+        )
+        container.observeInitialAction()
+        return container
+    }
+
+    @Test("A switch turns at once, and is saved", arguments: Setting.allCases)
+    func turns(setting: Setting) {
+        withTestHost { host in
+            let container = page(on: host)
+            let journey = host.record(container)
+            for isOn in [true, false] {
+                container.observe(container.state.set(setting, to: isOn))
+                #expect(container.state[setting] == isOn)
+                host.runUntilIdle()
+                #expect(settings.value[setting] == isOn)
+            }
+            let title = setting.title
+            journey.expect(
+                [
+                    "on: [], saved", #"on: ["\#(title)"], saving \#(title)"#, #"on: ["\#(title)"], saved"#,
+                    "on: [], saving \(title)", "on: [], saved",
+                ],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+    }
+
+    @Test("All four switches can be turned without waiting for each other")
+    mutating func fourAtOnce() {
+        dependencies.settings.setAction = { [settings] setting, isOn in
+            // A change that has started is made, whether or not somebody waits for it.
+            settings.value[setting] = isOn
+            return choosePublisher(.success(()))
+        }
+        withTestHost { host in
+            let container = page(on: host)
+            for setting in Setting.allCases { container.observe(container.state.set(setting, to: true)) }
+            host.runUntilIdle()
+            #expect(settings.value == Settings(on: Set(Setting.allCases)))
+            #expect(Setting.allCases.allSatisfy { container.state[$0] })
+        }
+    }
+
+    @Test("A setting that could not be saved turns back, and can be saved again")
+    mutating func fails() {
+        var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
+        dependencies.settings.setAction = { [settings] setting, isOn in
+            let answer = answers.removeFirst()
+            if case .success = answer { settings.value[setting] = isOn }
+            return choosePublisher(answer)
+        }
+        withTestHost { host in
+            let container = page(on: host)
+            let journey = host.record(container)
+            container.observe(container.state.setConvenienceBinding1(to: true))
+            host.runUntilIdle()
+            if case .loaded(_, .failed(_, let model), _) = container.state { container.observe(model.retry()) }
+            host.runUntilIdle()
+            let on = #"on: ["Convenience Binding 1"]"#
+            journey.expect(
+                [
+                    "on: [], saved", "\(on), saving Convenience Binding 1",
+                    "on: [], Convenience Binding 1 failed: The shop cannot be reached right now.",
+                    "\(on), saving Convenience Binding 1", "\(on), saved",
+                ],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+    }
+
+    @Test("The switches are called after their bindings")
+    func titles() {
+        #expect(
+            Setting.allCases.map(\.title)
+                == ["Convenience Binding 1", "Convenience Binding 2", "Custom Binding", "State Binding"]
+        )
+    }
+}

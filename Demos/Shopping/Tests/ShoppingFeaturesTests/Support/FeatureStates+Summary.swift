@@ -1,0 +1,110 @@
+import ShoppingFeatures
+
+// What the shopper sees in the states of the smaller features, in a few words.
+
+extension MainViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(let browser): "loaded: \(browser.tab.title)"
+        case .failed(let retrier): "failed: \(retrier.message)"
+        }
+    }
+}
+
+extension OrdersViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .empty: "empty"
+        case .loaded(let orders): "loaded: \(orders.map { "\($0.number): \($0.lines.summary)" })"
+        case .failed(let model): "failed: \(model.message)"
+        }
+    }
+}
+
+extension FavoriteButtonViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded: title
+        case .toggling: "toggling, \(title)"
+        case .togglingFailed(let model): "\(title), failed: \(model.message)"
+        case .failed(let model): "failed: \(model.message)"
+        }
+    }
+}
+
+extension FavoritesViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .empty: "empty"
+        case .loaded(let products, let activity):
+            "\(products.map(\.name).joined(separator: " + ")), \(activity.summary)"
+        case .failed(let model): "failed: \(model.message)"
+        }
+    }
+}
+
+extension FavoritesViewState.Activity {
+    var summary: String {
+        switch self {
+        case .ready: "ready"
+        case .removing(let product): "removing \(product)"
+        case .removingFailed(let product, let model): "removing \(product) failed: \(model.message)"
+        }
+    }
+}
+
+extension ProfileViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(let model): "\(model.username), \(model.activity.summary)"
+        case .failed(let model): "failed: \(model.message)"
+        }
+    }
+
+    var editingModel: EditingModel? {
+        if case .loaded(let model) = self { model } else { nil }
+    }
+}
+
+extension ProfileViewState.Activity {
+    var summary: String {
+        switch self {
+        case .saved: "saved"
+        case .saving: "saving"
+        case .refused(let message): "refused: \(message)"
+        case .failed(let model): "failed: \(model.message)"
+        }
+    }
+}
+
+extension SettingsViewState {
+    var summary: String {
+        switch self {
+        case .initialized: "initialized"
+        case .loading: "loading"
+        case .loaded(let settings, let activity, _):
+            "on: \(Setting.allCases.filter { settings[$0] }.map(\.title)), \(activity.summary)"
+        case .failed(let model): "failed: \(model.message)"
+        }
+    }
+}
+
+extension SettingsViewState.Activity {
+    var summary: String {
+        switch self {
+        case .saved: "saved"
+        case .saving(let setting): "saving \(setting.title)"
+        case .failed(let setting, let model): "\(setting.title) failed: \(model.message)"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import ShoppingFeatures
+import Testing
+import VSMTesting
+import VSMWeb
+import VSMWebTesting
+
+@Suite("Pages: slowness")
+struct SlownessTests {
+    @Test(
+        "A page that waits for its data says so, and has its heading",
+        arguments: [
+            "/", "/?search=couch", "/products/3", "/cart", "/account/profile", "/account/favorites",
+            "/account/settings", "/account/orders",
+        ]
+    )
+    func loading(_ path: String) throws {
+        try withTestHost { host in
+            let shop = StubShop(.slow)
+            let page = try host.open(shop.site, path)
+            host.runUntilIdle()
+            try page.expect(.status("Loading..."))
+            try page.expect(.heading(.any, level: 1), count: 1)
+            while shop.isWaiting {
+                shop.answer()
+                host.runUntilIdle()
+            }
+            try page.expectNone(.status("Loading..."))
+            try page.expect(.heading(.any, level: 1), count: 1)
+        }
+    }
+
+    @Test("What is added, removed and ordered says so until it is done")
+    func processing() throws {
+        try withTestHost { host in
+            let shop = StubShop(cart: Cart(lines: [.init(product: .ottoman, quantity: 1)]), .slow)
+            let shopper = try Shopper(shop, "/products/3", on: host)
+            try shopper.page.button("Add to Cart").click()
+            try shopper.page.expect(.status("Processing..."))
+            try shopper.settle()
+            try shopper.press("Show Cart")
+            for name in ["Remove Ottoman", "Place Order"] {
+                try shopper.page.button(name).click()
+                try shopper.page.expect(.status("Processing..."))
+                #expect(try shopper.page.button(name).attribute("aria-busy") == "true")
+                #expect(try !shopper.page.button("Place Order").isEnabled)
+                try shopper.settle()
+            }
+            try shopper.page.expect(.heading("Receipt"))
+        }
+    }
+
+    @Test("A heart that is pressed shows at once what it becomes")
+    func favorite() throws {
+        try withTestHost { host in
+            let shop = StubShop(.slow)
+            let shopper = try Shopper(shop, "/products/3", on: host)
+            try shopper.page.button("Favorite").click()
+            #expect(try !shopper.page.button("Unfavorite").isEnabled)
+            try shopper.settle()
+            #expect(try shopper.page.button("Unfavorite").isEnabled)
+        }
+    }
+}

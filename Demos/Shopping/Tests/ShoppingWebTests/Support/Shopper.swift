@@ -1,0 +1,86 @@
+import Testing
+import VSMTesting
+import VSMWeb
+import VSMWebTesting
+
+/// A person with a window of a shop, who waits for what is slow and tries again what fails.
+struct Shopper {
+    let page: LiveTest
+    let shop: StubShop
+    let host: TestHost
+
+    /// Opens a window.
+    init(_ shop: StubShop, _ path: String = "/", on host: TestHost) throws {
+        self.shop = shop
+        self.host = host
+        page = try host.open(shop.site, path)
+        try settle()
+    }
+
+    /// Presses a button, and waits for what it leads to.
+    func press(_ name: String) throws {
+        try page.button(name).click()
+        try settle()
+    }
+
+    /// Follows a link, and waits for the page.
+    func follow(_ name: String) throws {
+        try page.link(name).click()
+        try settle()
+    }
+
+    /// Opens the page of a product from the grid.
+    func open(_ product: String) throws {
+        try follow("Products")
+        try follow(product)
+        try page.expect(.heading(product))
+    }
+
+    /// Opens a page of the account.
+    func openAccount(_ title: String) throws {
+        try follow("Account")
+        try press(title)
+        try page.expect(.heading(title))
+    }
+
+    /// Puts products into the cart.
+    func add(_ products: String...) throws {
+        for product in products {
+            try open(product)
+            try press("Add to Cart")
+            try page.expect(.status("It is in your cart."))
+        }
+    }
+
+    /// Lets the shop answer, and tries again what failed, until the page is at rest.
+    func settle() throws {
+        runUntilIdle()
+        for _ in 0..<100 {
+            if shop.isWaiting {
+                shop.answer()
+            } else if let button = buttonToTryAgain {
+                try button.click()
+            } else {
+                return
+            }
+            runUntilIdle()
+        }
+        Issue.record("The page does not come to rest:\n\(page.outline)")
+    }
+
+    /// Runs the host and the browser, of which each can have something for the other.
+    private func runUntilIdle() {
+        var outline: String
+        repeat {
+            outline = page.outline
+            host.runUntilIdle()
+        } while page.outline != outline
+    }
+
+    private var buttonToTryAgain: LiveElement? {
+        guard shop.conditions == .failing else { return nil }
+        // What the shop refuses is not repeated.
+        guard page.alert("Insufficient funds!").count == 0 else { return nil }
+        return ["Retry", "Count the cart again"].lazy.map { page.button($0) }.first { $0.count > 0 }?.at(0)
+    }
+}

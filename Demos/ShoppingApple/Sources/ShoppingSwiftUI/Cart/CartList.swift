@@ -1,0 +1,116 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// A cart that has products.
+struct CartList: View {
+    let cart: Cart
+    let activity: CartViewState.Activity
+    let observe: (AnyPublisher<CartViewState, Never>) -> Void
+
+    private var model: CartViewState.ReadyModel? {
+        switch activity {
+        case .ready(let model): model
+        // Where an order is refused, products can still be removed.
+        case .removingFailed(_, let model), .orderFailed(let model): model.ready
+        case .removing, .ordering: nil
+        }
+    }
+
+    var body: some View {
+        List {
+            Section {
+                ForEach(cart.lines) { line in
+                    CartRow(line: line) {
+                        removing(line.product)
+                    }
+                }
+            }
+            Section {
+                Text("Total: \(cart.total.description)")
+                    .font(.headline)
+                order
+            }
+        }
+        .animation(.default, value: cart)
+    }
+
+    @ViewBuilder private func removing(_ product: Product) -> some View {
+        switch activity {
+        case .removing(product.id):
+            ProgressView()
+                .accessibilityLabel("Removing \(product.name)")
+        case .removingFailed(product.id, let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Retry") { observe(model.retry()) }
+                .buttonStyle(.borderless)
+        default:
+            Button(role: .destructive) {
+                if let model { observe(model.remove(product.id)) }
+            } label: {
+                Image(systemName: "trash")
+            }
+            .buttonStyle(.borderless)
+            .accessibilityLabel("Remove \(product.name)")
+            .disabled(model == nil)
+        }
+    }
+
+    @ViewBuilder private var order: some View {
+        switch activity {
+        case .ordering:
+            ProgressView("Processing...")
+        case .orderFailed(let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Place Order") { observe(model.ready.placeOrder()) }
+        case .ready, .removing, .removingFailed:
+            Button("Place Order") { if let model { observe(model.placeOrder()) } }
+                .disabled(model == nil)
+        }
+    }
+}
+
+/// A line of a cart, an order or a receipt.
+struct CartRow<Accessory: View>: View {
+    let line: Cart.Line
+    @ViewBuilder let accessory: Accessory
+
+    var body: some View {
+        HStack {
+            ProductPicture(product: line.product, size: 24)
+            VStack(alignment: .leading) {
+                Text(line.quantity == 1 ? line.product.name : "\(line.quantity) × \(line.product.name)")
+                Text(line.price.description)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            Spacer()
+            accessory
+        }
+    }
+}
+
+extension CartRow where Accessory == EmptyView {
+    init(line: Cart.Line) {
+        self.init(line: line) {}
+    }
+}
+
+/// What was bought.
+struct ReceiptList: View {
+    let receipt: Receipt
+
+    var body: some View {
+        List {
+            Section("Receipt") {
+                ForEach(receipt.lines) { CartRow(line: $0) }
+            }
+            Section {
+                Text("Total: \(receipt.total.description)")
+                    .font(.headline)
+            }
+        }
+    }
+}

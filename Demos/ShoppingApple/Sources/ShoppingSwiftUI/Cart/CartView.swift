@@ -1,0 +1,52 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// The cart, and the receipt once it is ordered.
+struct CartView: View {
+    typealias Dependencies = CartModelBuilder.Dependencies
+
+    @ViewState private var state: CartViewState
+    private let close: @MainActor () -> Void
+
+    init(dependencies: any Dependencies, close: @escaping @MainActor () -> Void) {
+        _state = .init(wrappedValue: .initialized(CartModelBuilder(dependencies: dependencies).buildLoaderModel()))
+        self.close = close
+    }
+
+    /// Shows a state that a preview has brought about.
+    init(container: StateContainer<CartViewState>) {
+        _state = .init(container: container)
+        close = {}
+    }
+
+    var body: some View {
+        content
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close", action: close)
+                }
+            }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView("Loading...")
+        case .empty:
+            ContentUnavailableView(
+                "Your cart is empty.",
+                systemImage: "cart",
+                description: Text("Total: \(Money.zero.description)")
+            )
+        case .loaded(let cart, let activity):
+            CartList(cart: cart, activity: activity) { $state.observe($0) }
+                .navigationTitle("Cart")
+        case .ordered(let receipt):
+            ReceiptList(receipt: receipt)
+                .navigationTitle("Receipt")
+        case .failed(let model):
+            FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// The favorite products, of which a swipe over a row removes one.
+struct FavoritesView: View {
+    typealias Dependencies = FavoritesLoaderModel.Dependencies
+
+    @ViewState private var state: FavoritesViewState
+
+    init(dependencies: any Dependencies) {
+        _state = .init(wrappedValue: .initialized(FavoritesLoaderModel(dependencies: dependencies)))
+    }
+
+    /// Shows a state that a preview has brought about.
+    init(container: StateContainer<FavoritesViewState>) {
+        _state = .init(container: container)
+    }
+
+    var body: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView("Loading...")
+        case .empty:
+            ContentUnavailableView {
+                Label(FavoritesViewState.emptyMessage, systemImage: "heart.slash")
+            }
+        case .loaded(let products, let activity):
+            FavoritesList(products: products, activity: activity) { $state.observe($0) }
+        case .failed(let model):
+            FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+}
+
+private struct FavoritesList: View {
+    let products: [Product]
+    let activity: FavoritesViewState.Activity
+    let observe: (AnyPublisher<FavoritesViewState, Never>) -> Void
+
+    private var model: (any FavoritesRemoving)? {
+        switch activity {
+        case .ready(let model): model
+        case .removingFailed(_, let model): model
+        case .removing: nil
+        }
+    }
+
+    var body: some View {
+        List {
+            ForEach(products) { product in
+                HStack {
+                    ProductPicture(product: product, size: 24)
+                    Text(product.name)
+                    Spacer()
+                    removing(product)
+                }
+                .swipeActions {
+                    Button(role: .destructive) {
+                        if let model { observe(model.remove(product.id)) }
+                    } label: {
+                        Label("Delete", systemImage: "trash")
+                    }
+                    .accessibilityLabel("Delete \(product.name)")
+                    .disabled(model == nil)
+                }
+            }
+        }
+        .animation(.default, value: products)
+    }
+
+    @ViewBuilder private func removing(_ product: Product) -> some View {
+        switch activity {
+        case .removing(product.id):
+            ProgressView()
+        case .removingFailed(product.id, let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Retry") { observe(model.retry()) }
+                .buttonStyle(.borderless)
+        default:
+            Text(product.price.description)
+                .foregroundStyle(.secondary)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// The root of the app: loads the dependencies of all features, and then shows them in tabs.
+public struct MainView: View {
+    @ViewState private var state: MainViewState
+
+    /// Creates the root of an app.
+    ///
+    /// - Parameter loadDependencies: creates the dependencies; it is called again when the shopper tries again.
+    public init(loadDependencies: @escaping MainLoaderModel.LoadDependencies) {
+        _state = .init(wrappedValue: .initialized(MainLoaderModel(loadDependencies: loadDependencies)))
+    }
+
+    /// What is shown in each state.
+    public var body: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView("Loading...")
+        case .loaded(let model):
+            TabView(selection: selection(of: model)) {
+                Tab(MainViewState.Tab.products.title, systemImage: "square.grid.2x2", value: .products) {
+                    NavigationStack {
+                        ProductsView(dependencies: model.dependencies)
+                    }
+                }
+                Tab(MainViewState.Tab.account.title, systemImage: "person.crop.circle", value: .account) {
+                    AccountView(dependencies: model.dependencies)
+                }
+            }
+        case .failed(let model):
+            FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+
+    private func selection(of model: any MainBrowsing) -> Binding<MainViewState.Tab> {
+        Binding(get: { @MainActor in model.tab }, set: { @MainActor in $state.observe(model.select($0)) })
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import ShoppingFeatures
+import VSM
+
+/// A shop in memory, for previews and tests: it answers at once, never, or with an error.
+///
+/// Used on the main thread only.
+final class PreviewShop: @unchecked Sendable {
+    /// How the shop answers.
+    enum Answer {
+        /// As it should.
+        case success
+        /// Never.
+        case nothing
+        /// With an error.
+        case failure
+    }
+
+    /// How it answers questions for data.
+    let reading: Answer
+    /// How it answers requests for changes.
+    var writing: Answer
+
+    let cart: CurrentValueSubject<Cart, any Error>
+    let favorites: CurrentValueSubject<Favorites, any Error>
+    let orders: CurrentValueSubject<[Order], any Error>
+    let username = CurrentValueSubject<Username, any Error>(.initial)
+    let settings = CurrentValueSubject<Settings, any Error>(Settings())
+
+    init(
+        cart: Cart = Cart(),
+        favorites: [Product] = [],
+        orders: [Order] = [],
+        reading: Answer = .success,
+        writing: Answer = .success
+    ) {
+        self.cart = CurrentValueSubject(cart)
+        self.favorites = CurrentValueSubject(Favorites(products: favorites))
+        self.orders = CurrentValueSubject(orders)
+        self.reading = reading
+        self.writing = writing
+    }
+
+    /// Publishes what is in a subject, as the shop answers.
+    private func read<Value>(_ subject: CurrentValueSubject<Value, any Error>) -> AnyPublisher<Value, any Error> {
+        publisher(reading) { subject.eraseToAnyPublisher() }
+    }
+
+    /// Makes a change for each subscriber, as the shop answers.
+    private func write<Value>(_ change: @escaping () throws -> Value) -> AnyPublisher<Value, any Error> {
+        Deferred { [self] in
+            publisher(writing) { Result { try change() }.publisher.eraseToAnyPublisher() }
+        }
+        .eraseToAnyPublisher()
+    }
+
+    private func publisher<Value>(
+        _ answer: Answer,
+        success: () -> AnyPublisher<Value, any Error>
+    ) -> AnyPublisher<Value, any Error> {
+        switch answer {
+        case .success: success()
+        case .nothing: Empty(completeImmediately: false).eraseToAnyPublisher()
+        case .failure: Fail(error: RepositoryError.unreachable).eraseToAnyPublisher()
+        }
+    }
+}
+
+extension PreviewShop: ProductRepositoryDependency, CartRepositoryDependency, OrderRepositoryDependency,
+    FavoriteRepositoryDependency, ProfileRepositoryDependency, SettingsRepositoryDependency
+{
+    var productRepository: any ProductRepository { self }
+    var cartRepository: any CartRepository { self }
+    var favoriteRepository: any FavoriteRepository { self }
+    var orderRepository: any OrderRepository { self }
+    var profileRepository: any ProfileRepository { self }
+    var settingsRepository: any SettingsRepository { self }
+}
+
+extension PreviewShop: ProductRepository {
+    func loadProducts() async throws -> [Product] {
+        switch reading {
+        case .success: return Product.samples
+        case .nothing: for await _ in AsyncStream.makeStream(of: Never.self).stream {}
+        case .failure: break
+        }
+        throw RepositoryError.unreachable
+    }
+
+    func loadProduct(_ id: Product.ID) async throws -> Product {
+        guard let product = try await loadProducts().first(where: { $0.id == id }) else {
+            throw RepositoryError.unknownProduct(id)
+        }
+        return product
+    }
+}
+
+extension PreviewShop: CartRepository {
+    var cartPublisher: AnyPublisher<Cart, any Error> { read(cart) }
+
+    func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
+        write { [self] in
+            guard let added = Product.samples.first(where: { $0.id == product }) else {
+                throw RepositoryError.unknownProduct(product)
+            }
+            var quantities = cart.value.lines.map { ($0.product, $0.quantity) }
+            if let index = quantities.firstIndex(where: { $0.0.id == product }) {
+                quantities[index].1 += 1
+            } else {
+                quantities.append((added, 1))
+            }
+            cart.value = Cart(lines: quantities.map { Cart.Line(product: $0, quantity: $1) })
+        }
+    }
+
+    func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
+        write { [self] in
+            let lines = cart.value.lines.map { line in
+                line.id == product ? Cart.Line(product: line.product, quantity: line.quantity - 1) : line
+            }
+            cart.value = Cart(lines: lines.filter { $0.quantity > 0 })
+        }
+    }
+
+    func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
+        write { [self] in
+            let bought = cart.value
+            guard !bought.isEmpty else { throw RepositoryError.emptyCart }
+            guard bought == seen else { throw RepositoryError.changedCart }
+            guard bought.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
+            let number = Int64(orders.value.count + 1)
+            let order = Order(number: number, placedAt: Date(), lines: bought.lines, total: bought.total)
+            orders.value.insert(order, at: 0)
+            cart.value = Cart()
+            return Receipt(orderNumber: number, lines: bought.lines, total: bought.total)
+        }
+    }
+}
+
+extension PreviewShop: FavoriteRepository, OrderRepository, ProfileRepository, SettingsRepository {
+    var favoritesPublisher: AnyPublisher<Favorites, any Error> { read(favorites) }
+    var ordersPublisher: AnyPublisher<[Order], any Error> { read(orders) }
+    var usernamePublisher: AnyPublisher<Username, any Error> { read(username) }
+    var settingsPublisher: AnyPublisher<Settings, any Error> { read(settings) }
+
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
+        write { [self] in
+            var products = favorites.value.products.filter { $0.id != product }
+            if isFavorite { products += Product.samples.filter { $0.id == product } }
+            favorites.value = Favorites(products: products)
+        }
+    }
+
+    func save(_ username: Username) -> AnyPublisher<Void, any Error> {
+        write { [self] in self.username.value = username }
+    }
+
+    func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error> {
+        write { [self] in settings.value[setting] = isOn }
+    }
+}
+
+extension Product {
+    /// The first products of the shop.
+    static let samples = [
+        Product(
+            id: 1,
+            name: "Ottoman",
+            price: Money(cents: 199_99),
+            summary: "A soft seat for tired feet, with room for a blanket inside.",
+            picture: "ottoman"
+        ),
+        Product(
+            id: 2,
+            name: "TV Stand",
+            price: Money(cents: 299_99),
+            summary: "Oak, with two drawers and a way out for every cable.",
+            picture: "tv-stand"
+        ),
+        Product(
+            id: 3,
+            name: "Couch",
+            price: Money(cents: 599_99),
+            summary: "Three people fit, or one who has had a long day.",
+            picture: "couch"
+        ),
+    ]
+}

@@ -1,0 +1,89 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// The page of one product.
+struct ProductDetailView: View {
+    typealias Dependencies = ProductDetailViewState.LoaderModel.Dependencies & FavoriteButtonView.Dependencies
+        & CartButton.Dependencies
+
+    @ViewState private var state: ProductDetailViewState
+    private let dependencies: any Dependencies
+
+    init(id: Product.ID, dependencies: any Dependencies) {
+        _state = .init(wrappedValue: .initialized(.init(id, dependencies: dependencies)))
+        self.dependencies = dependencies
+    }
+
+    /// Shows the states of a preview.
+    init(container: StateContainer<ProductDetailViewState>, dependencies: any Dependencies) {
+        _state = .init(container: container)
+        self.dependencies = dependencies
+    }
+
+    var body: some View {
+        content
+            .cartButton(dependencies: dependencies)
+    }
+
+    @ViewBuilder private var content: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView("Loading...")
+        case .loaded(let product, let cartState):
+            ScrollView {
+                VStack(spacing: 16) {
+                    ProductDescription(product: product)
+                    FavoriteButtonView(product: product.id, dependencies: dependencies)
+                    AddToCartButton(state: cartState) { $state.observe($0) }
+                }
+                .padding()
+            }
+            .navigationTitle(product.name)
+        case .notFound:
+            ContentUnavailableView("We do not sell this.", systemImage: "questionmark.square.dashed")
+        case .failed(let model):
+            FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+}
+
+/// What there is to know about a product.
+private struct ProductDescription: View {
+    let product: Product
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ProductPicture(product: product, size: 128)
+                .frame(height: 200)
+            Text(product.price.description)
+                .font(.title2)
+            Text(product.summary)
+                .multilineTextAlignment(.center)
+        }
+    }
+}
+
+/// Adds a piece of the product to the cart.
+private struct AddToCartButton: View {
+    let state: ProductDetailViewState.CartState
+    let observe: (AnyPublisher<ProductDetailViewState, Never>) -> Void
+
+    var body: some View {
+        switch state {
+        case .ready(let model):
+            Button("Add to Cart") { observe(model.addToCart()) }
+                .buttonStyle(.borderedProminent)
+            if model.wasAdded {
+                Label("It is in your cart.", systemImage: "checkmark")
+                    .foregroundStyle(.secondary)
+            }
+        case .adding:
+            ProgressView("Processing...")
+        case .failed(let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Retry") { observe(model.retry()) }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// The shopper's user name, which is saved half a second after the last key.
+struct ProfileView: View {
+    typealias Dependencies = ProfileViewState.LoaderModel.Dependencies
+
+    @ViewState private var state: ProfileViewState
+
+    init(dependencies: any Dependencies) {
+        _state = .init(wrappedValue: .initialized(.init(dependencies: dependencies)))
+    }
+
+    /// Shows a state that a preview has brought about.
+    init(container: StateContainer<ProfileViewState>) {
+        _state = .init(container: container)
+    }
+
+    var body: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView("Loading...")
+        case .loaded(let model):
+            UsernameForm(model: model) { text in
+                $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+            } retry: {
+                $state.observe($0.retry())
+            }
+        case .failed(let model):
+            FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+}
+
+/// The field with the user name, and what becomes of what is typed.
+private struct UsernameForm: View {
+    let model: ProfileViewState.EditingModel
+    let save: @MainActor (_ text: String) -> Void
+    let retry: @MainActor (ProfileViewState.SavingErrorModel) -> Void
+
+    /// What the shopper has typed; `nil` as long as it is nothing.
+    @State private var typed: String?
+
+    var body: some View {
+        Form {
+            Section {
+                TextField("User Name", text: text)
+                    .autocorrectionDisabled()
+            } footer: {
+                activity
+            }
+        }
+    }
+
+    private var text: Binding<String> {
+        Binding(
+            get: { @MainActor in typed ?? model.username },
+            set: { @MainActor text in
+                // SwiftUI also writes a text that is the same, when the field is left.
+                guard text != typed ?? model.username else { return }
+                typed = text
+                save(text)
+            }
+        )
+    }
+
+    @ViewBuilder private var activity: some View {
+        switch model.activity {
+        case .saved:
+            if model.username == typed { Label("Saved", systemImage: "checkmark") }
+        case .saving:
+            ProgressView("Saving...")
+        case .refused(let message):
+            Text(message)
+                .foregroundStyle(.red)
+        case .failed(let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Retry") { retry(model) }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import ShoppingFeatures
+import SwiftUI
+import VSM
+
+/// Four switches, each bound in another way.
+struct SettingsView: View {
+    typealias Dependencies = SettingsModelBuilder.Dependencies
+
+    @ViewState private var state: SettingsViewState
+
+    init(dependencies: any Dependencies) {
+        _state = .init(wrappedValue: .initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel()))
+    }
+
+    /// Shows a state that a preview has brought about.
+    init(container: StateContainer<SettingsViewState>) {
+        _state = .init(container: container)
+    }
+
+    var body: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView("Loading...")
+        case .loaded(_, let activity, _):
+            Form {
+                Section {
+                    switches
+                } footer: {
+                    outcome(activity)
+                }
+            }
+        case .failed(let model):
+            FailureView(message: model.message) { $state.observe(model.retry()) }
+        }
+    }
+
+    @ViewBuilder private var switches: some View {
+        Toggle(
+            Setting.convenienceBinding1.title,
+            isOn: $state.bind(\.[.convenienceBinding1], to: SettingsViewState.setConvenienceBinding1)
+        )
+        Toggle(
+            Setting.convenienceBinding2.title,
+            isOn: $state.bind(\.[.convenienceBinding2], to: { $0.set(.convenienceBinding2, to: $1) })
+        )
+        Toggle(
+            Setting.customBinding.title,
+            isOn: Binding(
+                get: { @MainActor in state[.customBinding] },
+                set: { @MainActor in $state.observe(state.set(.customBinding, to: $0)) }
+            )
+        )
+        StateBindingToggle(container: $state)
+    }
+
+    @ViewBuilder private func outcome(_ activity: SettingsViewState.Activity) -> some View {
+        switch activity {
+        case .saved:
+            EmptyView()
+        case .saving:
+            ProgressView("Saving...")
+        case .failed(_, let model):
+            Text(model.message)
+                .foregroundStyle(.red)
+            Button("Retry") { $state.observe(model.retry()) }
+        }
+    }
+}
+
+/// A switch that gets the container of the state from the view around it.
+private struct StateBindingToggle: View {
+    @ObservedObject var container: StateContainer<SettingsViewState>
+
+    var body: some View {
+        Toggle(
+            Setting.stateBinding.title,
+            isOn: container.bind(\.[.stateBinding], to: { $0.set(.stateBinding, to: $1) })
+        )
+    }
+}

@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+import ShoppingFeatures
+import UIKit
+
+/// The total of a cart, and the button that orders it.
+final class CartFooter: UIView {
+    /// Is called when the shopper orders the cart.
+    var placeOrder: () -> Void = {}
+
+    private let totalLabel = UILabel.styled(.headline)
+    private let messageLabel = UILabel.styled(.body, color: .systemRed)
+    private let orderButton = UIButton(configuration: .filled())
+
+    init() {
+        super.init(frame: .zero)
+        orderButton.addAction(UIAction { [weak self] _ in self?.placeOrder() }, for: .primaryActionTriggered)
+        let column = UIStackView.column([totalLabel, messageLabel, orderButton])
+        column.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(column)
+        NSLayoutConstraint.activate([
+            column.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+            column.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            column.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -16),
+        ])
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    /// Shows the total of a cart, and what is done with it.
+    func show(_ total: Money, _ activity: CartViewState.Activity) {
+        totalLabel.text = "Total: \(total)"
+        messageLabel.text = activity.errorModel?.message
+        messageLabel.isHidden = messageLabel.text == nil
+        orderButton.isHidden = false
+        switch activity {
+        case .ready, .removingFailed, .orderFailed: showOrderButton("Place Order", isEnabled: true)
+        case .removing: showOrderButton("Place Order", isEnabled: false)
+        case .ordering: showOrderButton("Processing...", isEnabled: false)
+        }
+    }
+
+    /// Shows the total of a receipt.
+    func show(_ receipt: Receipt) {
+        totalLabel.text = "Total: \(receipt.total)"
+        messageLabel.isHidden = true
+        orderButton.isHidden = true
+    }
+
+    private func showOrderButton(_ title: String, isEnabled: Bool) {
+        orderButton.configuration?.title = title
+        orderButton.configuration?.showsActivityIndicator = title == "Processing..."
+        orderButton.isEnabled = isEnabled
+    }
+}
+#endif

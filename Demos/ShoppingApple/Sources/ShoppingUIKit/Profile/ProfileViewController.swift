@@ -1,0 +1,81 @@
+#if canImport(UIKit)
+import ShoppingFeatures
+import UIKit
+import VSM
+
+/// The shopper's user name, which is saved half a second after the last key.
+final class ProfileViewController: UIViewController {
+    typealias Dependencies = ProfileViewState.LoaderModel.Dependencies
+
+    @RenderedViewState private var state: ProfileViewState
+    private var isEdited = false
+    private let nameField = UITextField()
+    private let messageLabel = UILabel.styled(.footnote, color: .secondaryLabel)
+    private let retryButton = UIButton(configuration: .plain())
+    private lazy var content = UIStackView.column([nameField, messageLabel, retryButton])
+
+    init(dependencies: any Dependencies) {
+        let model = ProfileViewState.LoaderModel(dependencies: dependencies)
+        _state = .init(wrappedValue: ProfileViewState.initialized(model), render: ProfileViewController.render)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        view.addAtTop(content)
+        nameField.accessibilityLabel = "User Name"
+        nameField.borderStyle = .roundedRect
+        nameField.autocorrectionType = .no
+        nameField.addAction(UIAction { [weak self] _ in self?.save() }, for: .editingChanged)
+        retryButton.configuration?.title = "Retry"
+        retryButton.addAction(UIAction { [weak self] _ in self?.saveAgain() }, for: .primaryActionTriggered)
+        $state.startRendering(on: self)
+    }
+
+    private func save() {
+        guard case .loaded(let model) = state else { return }
+        isEdited = true
+        messageLabel.text = nil
+        let text = nameField.text ?? ""
+        $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+    }
+
+    private func saveAgain() {
+        guard case .loaded(let model) = state, case .failed(let error) = model.activity else { return }
+        $state.observe(error.retry())
+    }
+
+    private func render() {
+        switch state {
+        case .initialized, .loading:
+            content.isHidden = true
+            showLoading()
+        case .loaded(let model):
+            if !isEdited { nameField.text = model.username }
+            content.isHidden = false
+            showContent()
+            show(model.activity)
+        case .failed(let model):
+            content.isHidden = true
+            showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
+        }
+    }
+
+    private func show(_ activity: ProfileViewState.Activity) {
+        retryButton.isHidden = true
+        switch activity {
+        case .saved: messageLabel.text = isEdited ? "Saved" : nil
+        case .saving: messageLabel.text = "Saving..."
+        case .refused(let message): messageLabel.text = message
+        case .failed(let model):
+            messageLabel.text = model.message
+            retryButton.isHidden = false
+        }
+    }
+}
+#endif

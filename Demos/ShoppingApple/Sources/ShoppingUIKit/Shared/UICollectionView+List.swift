@@ -1,0 +1,56 @@
+#if canImport(UIKit)
+import UIKit
+
+extension UICollectionView {
+    /// Rows in rounded groups.
+    static func list() -> UICollectionView {
+        let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        let layout = UICollectionViewCompositionalLayout.list(using: configuration)
+        return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }
+}
+
+extension UICollectionViewDiffableDataSource {
+    /// Shows items in sections, and configures those again that are shown already.
+    func show(_ sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])]) {
+        let shown = Set(snapshot().itemIdentifiers)
+        var snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+        for (section, items) in sections {
+            snapshot.appendSections([section])
+            snapshot.appendItems(items, toSection: section)
+        }
+        snapshot.reconfigureItems(snapshot.itemIdentifiers.filter { shown.contains($0) })
+        apply(snapshot, animatingDifferences: true)
+    }
+}
+
+extension UICellAccessory {
+    /// A view at the end of a row.
+    static func trailing(_ view: UIView) -> UICellAccessory {
+        .customView(configuration: .init(customView: view, placement: .trailing(displayed: .always)))
+    }
+
+    /// A button at the end of a row, with a symbol of the system.
+    static func button(
+        _ title: String,
+        symbol: String,
+        isEnabled: Bool,
+        action: @escaping () -> Void
+    ) -> UICellAccessory {
+        let button = UIButton(type: .system, primaryAction: UIAction { _ in action() })
+        button.configuration = .plain()
+        button.configuration?.image = UIImage(systemName: symbol)
+        button.accessibilityLabel = title
+        button.isEnabled = isEnabled
+        return .trailing(button)
+    }
+
+    /// Says at the end of a row that something goes on.
+    static func indicator(_ title: String) -> UICellAccessory {
+        let indicator = UIActivityIndicatorView()
+        indicator.accessibilityLabel = title
+        indicator.startAnimating()
+        return .trailing(indicator)
+    }
+}
+#endif

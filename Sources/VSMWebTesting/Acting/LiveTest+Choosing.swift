@@ -1,0 +1,59 @@
+extension LiveTest {
+    func choose(_ options: [any TextMatching], in element: LiveElement) throws {
+        let found = try locateToUse(element)
+        guard let node = browser.tree[found.number], node.tag == "select" else {
+            throw failure(.impossible, "The \(found.summary) is no <select>.")
+        }
+        guard node.allowsMultiple || options.count == 1 else {
+            throw failure(.impossible, "The \(found.summary) has one value; \(options.count) cannot be chosen.")
+        }
+        let chosen = try options.map { try option($0, of: node, found) }
+        try select(chosen, in: node)
+    }
+
+    private func option(_ name: any TextMatching, of node: Node, _ found: AccessibleElement) throws -> Node {
+        let query = ElementQuery.role(.option, name.pattern)
+        let matches = query.matches(among: found.descendants)
+        guard matches.count == 1, let option = browser.tree[matches[0].number] else {
+            let names = found.descendants.filter { $0.role == .option }.map { quoted($0.name) }
+            throw failure(
+                matches.isEmpty ? .absent : .ambiguous,
+                "There are \(matches.count) of \(query) in the \(found.summary), which has: \(names.joined(separator: ", "))."
+            )
+        }
+        guard !option.isDisabled else { throw failure(.disabled, "The \(matches[0].summary) is disabled.") }
+        return option
+    }
+
+    /// Selects options, and no others.
+    func select(_ options: [Node], in node: Node) throws {
+        try focus(node)
+        guard browser.tree[node.number] === node else { return }
+        if node.allowsMultiple {
+            browser.fields.select(options.map(\.optionValue), in: node)
+        } else if let option = options.first {
+            browser.fields.enter(option.optionValue, into: node)
+        }
+        browser.noteChange()
+        try sendChange(of: node)
+    }
+
+    /// Puts the fields of a form back to what the page gave them, and tells the server of those that it hears of.
+    func reset(_ form: Node) throws {
+        let controls = browser.tree.controls(of: form)
+        let before = controls.map { (browser.fields.values(of: $0), browser.fields.isChecked($0)) }
+        for control in controls { browser.fields.reset(control) }
+        browser.noteChange()
+        for (control, (values, isChecked)) in zip(controls, before) where browser.tree[control.number] === control {
+            if control.isCheckable {
+                guard browser.fields.isChecked(control) != isChecked else { continue }
+                try sendCheck(of: control)
+            } else {
+                let text = browser.fields.value(of: control)
+                guard browser.fields.values(of: control) != values else { continue }
+                if control.isTextField { try change(control, to: text) }
+                if browser.tree[control.number] === control { try sendChange(of: control) }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+/// Views that can be moved where they do not fit.
+public nonisolated struct ScrollView<Content: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let content: Content
+
+    /// Lets views be moved.
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        [Node("ScrollView", children: place.child("content").draw(content))]
+    }
+}
+
+/// Controls, as settings are arranged.
+public nonisolated struct Form<Content: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let content: Content
+
+    /// Arranges controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        [Node("Form", children: place.child("content").draw(content))]
+    }
+}
+
+/// A part of a list or a form.
+public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let content: Content
+    private let header: Parent
+    private let footer: Footer
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        let children =
+            place.child("header").draw(header) + place.child("content").draw(content)
+            + place.child("footer").draw(footer)
+        return [Node("Section", children: children)]
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// Makes a part without a header.
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+        header = EmptyView()
+        footer = EmptyView()
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// Makes a part with a footer.
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.content = content()
+        self.header = EmptyView()
+        self.footer = footer()
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// Makes a part with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        header = Text(title)
+        footer = EmptyView()
+    }
+
+    /// Makes a part with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        header = Text(titleKey)
+        footer = EmptyView()
+    }
+}
+
+/// Room between views.
+public nonisolated struct Spacer: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    /// Takes the room that is left.
+    public init(minLength: CGFloat? = nil) {}
+
+    @MainActor package func draw(at place: Place) -> [Node] { [] }
+}

@@ -1,0 +1,42 @@
+extension View {
+    /// Leaves room at sides.
+    public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+
+    /// Leaves room at all sides.
+    public nonisolated func padding(_ length: CGFloat) -> some View { self }
+
+    /// Gives the view a size.
+    public nonisolated func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View { self }
+
+    /// Limits the size of the view.
+    public nonisolated func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View { self }
+
+    /// Makes the view as large as fits, with the same proportions.
+    public nonisolated func scaledToFit() -> some View { self }
+
+    /// Puts a view on top of this one.
+    public nonisolated func overlay<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        TupleView((self, content()))
+    }
+
+    /// Moves the view from where it is.
+    public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+
+    /// Decides whether the view can be touched.
+    public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+}

@@ -1,0 +1,32 @@
+extension View {
+    /// Says what the view is to those who do not see it.
+    public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        labeled(labelKey.text)
+    }
+
+    /// Says what the view is to those who do not see it.
+    @_disfavoredOverload
+    public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        labeled(String(label))
+    }
+
+    /// Says what value the view has to those who do not see it.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ valueDescription: S) -> some View {
+        let value = String(valueDescription)
+        return map { $0.value = value }
+    }
+
+    /// Hides the view from those who do not see it.
+    public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
+    nonisolated func labeled(_ label: String) -> some View { map { $0.label = label } }
+
+    private nonisolated func map(_ change: @escaping @MainActor (inout Node) -> Void) -> some View {
+        MappedView(content: self) {
+            var node = $0
+            change(&node)
+            return node
+        }
+    }
+}

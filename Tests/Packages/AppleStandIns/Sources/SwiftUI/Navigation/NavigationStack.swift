@@ -1,0 +1,137 @@
+/// A view with others on top of it, of which the last is seen.
+public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let path: KeptPath?
+    private let root: Root
+
+    /// Makes a stack that keeps by itself what is on it.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    /// Makes a stack of values that somebody else keeps.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.path = KeptPath(
+            read: { path.wrappedValue.map { AnyHashable($0) } },
+            write: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) }
+        )
+        self.root = root()
+    }
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        let navigation = place.keep("navigation") { [host = place.host] in
+            Navigation { [weak host] in host?.scheduleUpdate() }
+        }
+        navigation.keptPath = path
+        let bottom = place.child("root")
+        bottom.surroundings.navigation = navigation
+        var shown = bottom.draw(root)
+        // What is below keeps its state, and is not seen.
+        for (depth, value) in navigation.path.enumerated() {
+            let page = place.child([depth, value] as [AnyHashable])
+            page.surroundings.navigation = navigation
+            var back = Node("Button", text: "Back")
+            back.press = { navigation.path.removeLast() }
+            shown = [back] + navigation.destination(of: value, at: page)
+        }
+        return [Node("NavigationStack", children: shown)]
+    }
+}
+
+/// What is on a stack.
+public struct NavigationPath {
+    /// Makes a path of nothing.
+    public init() {}
+}
+
+/// What is on a stack and kept by somebody else.
+struct KeptPath {
+    let read: () -> [AnyHashable]
+    let write: ([AnyHashable]) -> Void
+}
+
+/// What is on a stack, and how it is drawn.
+@MainActor
+final class Navigation {
+    var keptPath: KeptPath?
+
+    var path: [AnyHashable] {
+        get { keptPath?.read() ?? ownPath }
+        set {
+            if let keptPath { keptPath.write(newValue) } else { ownPath = newValue }
+            didChange()
+        }
+    }
+
+    private var ownPath: [AnyHashable] = []
+    private var destinations: [ObjectIdentifier: (AnyHashable, Place) -> [Node]] = [:]
+    private let didChange: () -> Void
+
+    init(didChange: @escaping () -> Void) {
+        self.didChange = didChange
+    }
+
+    func setDestination<Value: Hashable, Content: View>(
+        of type: Value.Type,
+        _ content: @escaping (Value) -> Content
+    ) {
+        destinations[ObjectIdentifier(type)] = { value, place in
+            (value.base as? Value).map { place.draw(content($0)) } ?? []
+        }
+    }
+
+    func destination(of value: AnyHashable, at place: Place) -> [Node] {
+        let draw = destinations[ObjectIdentifier(type(of: value.base))]
+        return draw?(value, place) ?? [Node("MissingDestination", text: "\(value)")]
+    }
+}
+
+extension View {
+    /// Says which view a value that is put onto the stack is shown as.
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        DestinationView(content: self, destination: destination)
+    }
+
+    /// Titles the view in its stack.
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        TitledView(content: self, title: titleKey.text)
+    }
+
+    /// Titles the view in its stack.
+    @_disfavoredOverload
+    public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        TitledView(content: self, title: String(title))
+    }
+}
+
+nonisolated struct DestinationView<Content: View, Value: Hashable, Destination: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let destination: (Value) -> Destination
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        place.surroundings.navigation?.setDestination(of: Value.self, destination)
+        return place.child("content").draw(content)
+    }
+}
+
+nonisolated struct TitledView<Content: View>: View, DrawnView {
+    typealias Body = Never
+
+    let content: Content
+    let title: String
+
+    @MainActor func draw(at place: Place) -> [Node] {
+        [Node("NavigationTitle", text: title)] + place.child("content").draw(content)
+    }
+}

@@ -1,0 +1,161 @@
+/// Views of which one is seen at a time, with a button for each.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+
+    /// Shows the tabs of a closure, of which a value says which is seen.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>,
+        @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
+        self.selection = selection
+        self.content = TabContentBuilder.Content(content: content())
+    }
+
+    @MainActor package func draw(at place: Place) -> [Node] {
+        let place = place.child("content")
+        place.surroundings.selectedTab = TabSelection(value: AnyHashable(selection.wrappedValue)) {
+            if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+        }
+        return [Node("TabView", children: place.draw(content))]
+    }
+}
+
+/// One of the views of a tab view.
+public protocol TabContent<TabValue> {
+    /// What tells tabs apart.
+    associatedtype TabValue: Hashable
+}
+
+/// A view with the button that shows it.
+public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    /// What tells tabs apart.
+    public typealias TabValue = Value
+
+    private let title: String
+    private let value: Value
+    private let content: Content
+}
+
+extension Tab where Label == DefaultTabLabel {
+    /// Makes a tab with a title and a symbol of the system.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        title = titleKey.text
+        self.value = value
+        self.content = content()
+    }
+
+    /// Makes a tab with a title and a symbol of the system.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.title = String(title)
+        self.value = value
+        self.content = content()
+    }
+}
+
+/// A title with a symbol.
+public nonisolated struct DefaultTabLabel: View, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
+    @MainActor package func draw(at place: Place) -> [Node] { [] }
+}
+
+/// Makes tabs of what a closure lists.
+@resultBuilder
+public nonisolated struct TabContentBuilder<TabValue: Hashable> {
+    /// The tabs as a view.
+    public nonisolated struct Content<C: TabContent>: View, DrawnView {
+        /// The host draws it.
+        public typealias Body = Never
+
+        let content: C
+
+        @MainActor package func draw(at place: Place) -> [Node] {
+            let tabs = (content as? any DrawnTabs)?.tabs ?? []
+            let visited = place.keep("visited") { VisitedTabs() }
+            return tabs.map { $0.draw(visited, at: place) }
+        }
+    }
+
+    /// Takes a tab as it is.
+    public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
+
+    /// Takes the only tab as it is.
+    public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
+
+    /// Lists several tabs.
+    public static func buildBlock<each C: TabContent>(
+        _ content: repeat each C
+    ) -> TupleTabContent<TabValue, (repeat each C)> {
+        TupleTabContent(value: (repeat each content))
+    }
+}
+
+/// Several tabs.
+public nonisolated struct TupleTabContent<TabValue: Hashable, T>: TabContent {
+    let value: T
+}
+
+/// A tab or several, as the host sees them.
+@MainActor
+private protocol DrawnTabs {
+    var tabs: [any DrawnTab] { get }
+}
+
+@MainActor
+private protocol DrawnTab {
+    func draw(_ visited: VisitedTabs, at place: Place) -> Node
+}
+
+extension Tab: DrawnTab, DrawnTabs {
+    @MainActor fileprivate var tabs: [any DrawnTab] { [self] }
+
+    /// Draws the button of the tab, with what is in it if it is seen.
+    ///
+    /// A tab that was seen before keeps its state.
+    @MainActor fileprivate func draw(_ visited: VisitedTabs, at place: Place) -> Node {
+        let selection = place.surroundings.selectedTab
+        var node = Node("Tab", text: title)
+        node.press = { selection?.select(AnyHashable(value)) }
+        let isSelected = selection?.value == AnyHashable(value)
+        if isSelected { visited.values.insert(value) }
+        if visited.values.contains(value) {
+            let content = place.child(value).draw(content)
+            if isSelected { node.children = content }
+        }
+        return node
+    }
+}
+
+extension TupleTabContent: DrawnTabs {
+    @MainActor fileprivate var tabs: [any DrawnTab] {
+        Mirror(reflecting: value).children.flatMap { ($0.value as? any DrawnTabs)?.tabs ?? [] }
+    }
+}
+
+/// Which tab is seen, and how another one comes to be.
+@MainActor
+struct TabSelection {
+    let value: AnyHashable
+    let select: (AnyHashable) -> Void
+}
+
+@MainActor
+private final class VisitedTabs {
+    var values: Set<AnyHashable> = []
+}

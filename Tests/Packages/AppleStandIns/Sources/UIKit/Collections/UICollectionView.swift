@@ -1,0 +1,101 @@
+/// Cells in sections.
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView {
+    /// What is told when a user chooses a cell.
+    open weak var delegate: (any UICollectionViewDelegate)?
+
+    /// Whether a user can choose cells.
+    open var allowsSelection = true
+
+    /// The cells, section by section.
+    var cells: [[UICollectionViewCell]] = [] {
+        didSet { ScreenChanges.shared.noteChange() }
+    }
+
+    /// Makes a view of a layout.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(frame: frame)
+    }
+
+    /// Makes a view out of an archive, which this stand-in cannot read.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Marks a cell as not chosen any more.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+
+    /// Makes a cell, or takes one that is not seen any more, and configures it.
+    open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>,
+        for indexPath: IndexPath,
+        item: Item?
+    ) -> Cell {
+        // swift-format-ignore: NeverForceUnwrap
+        let cell = Cell(frame: .zero)
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// Configures cells of a class.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Shows an item in a cell.
+        public typealias Handler = (Cell, IndexPath, Item) -> Void
+
+        let handler: Handler
+
+        /// Makes a registration.
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+        }
+    }
+
+    override var innerElements: [ScreenElement] {
+        cells.enumerated().flatMap { section, cells in
+            cells.enumerated().flatMap { item, cell -> [ScreenElement] in
+                let path = IndexPath(indexes: [section, item])
+                var elements = cell.screenElements
+                let isSelectable = allowsSelection && delegate?.collectionView(self, shouldSelectItemAt: path) ?? false
+                if isSelectable, let name = elements.first(where: { $0.press == nil })?.name {
+                    var row = ScreenElement("Cell", name)
+                    row.press = { [self] in delegate?.collectionView(self, didSelectItemAt: path) }
+                    elements.insert(row, at: 0)
+                }
+                return elements
+            }
+        }
+    }
+}
+
+/// Is told when a user chooses a cell.
+///
+/// Apple's protocol has optional methods.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegate: NSObjectProtocol {
+    /// Whether a user can choose a cell.
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+    /// A user has chosen a cell.
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+    /// Lets a user choose every cell.
+    public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+extension IndexPath {
+    /// The section of a row, and the row in it.
+    public init(item: Int, section: Int) {
+        self.init(indexes: [section, item])
+    }
+
+    /// The row in its section.
+    public var item: Int { self[1] }
+
+    /// The section of the row.
+    public var section: Int { self[0] }
+}

@@ -1,0 +1,69 @@
+/// Controllers on top of each other, of which the last is seen.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+    /// The controllers, the first one at the bottom.
+    open private(set) var viewControllers: [UIViewController] = []
+
+    /// The controller that is seen.
+    open var topViewController: UIViewController? { viewControllers.last }
+
+    /// The bar.
+    open var navigationBar: UINavigationBar { bar }
+
+    private lazy var bar = UINavigationBar()
+
+    /// Makes a stack of one controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        pushViewController(rootViewController, animated: false)
+    }
+
+    /// Makes a controller out of an archive, which this stand-in cannot read.
+    public required init?(coder: NSCoder) {
+        nil
+    }
+
+    /// Puts a controller on top.
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        topViewController?.disappear()
+        viewControllers.append(controller)
+        controller.parent = self
+        if isViewLoaded { controller.appear() }
+        ScreenChanges.shared.noteChange()
+    }
+
+    /// Takes the controller on top away.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
+        top.disappear()
+        top.parent = nil
+        topViewController?.appear()
+        ScreenChanges.shared.noteChange()
+        return top
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        topViewController?.appear()
+    }
+
+    var elementsOfStack: [ScreenElement] {
+        guard let top = topViewController else { return [] }
+        var elements: [ScreenElement] = []
+        if viewControllers.count > 1 {
+            var back = ScreenElement("Button", "Back")
+            back.press = { [self] in popViewController(animated: false) }
+            elements.append(back)
+        }
+        if let title = top.title ?? top.navigationItem.title { elements.append(ScreenElement("Title", title)) }
+        return elements + top.navigationItem.elements + top.screenElements
+    }
+}
+
+/// The bar of a stack.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+    /// Whether titles are large while nothing has been moved.
+    open var prefersLargeTitles = false
+}

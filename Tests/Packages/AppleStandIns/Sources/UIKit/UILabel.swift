@@ -1,6 +1,0 @@
-/// Shows a text.
-@MainActor @preconcurrency
-open class UILabel: UIView {
-    /// The text.
-    open var text: String?
-}

@@ -1,0 +1,59 @@
+/// Views below or beside each other.
+@MainActor @preconcurrency
+open class UIStackView: UIView {
+    /// The views.
+    open private(set) var arrangedSubviews: [UIView] = []
+
+    /// Whether they are below or beside each other.
+    open var axis: NSLayoutConstraint.Axis = .horizontal
+
+    /// The room between them.
+    open var spacing: CGFloat = 0
+
+    /// Where they are across the axis.
+    open var alignment: Alignment = .fill
+
+    /// How they share the axis.
+    open var distribution: Distribution = .fill
+
+    /// Makes a stack of views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// Adds a view at the end.
+    open func addArrangedSubview(_ view: UIView) {
+        arrangedSubviews.append(view)
+        addSubview(view)
+    }
+
+    /// Where views are across the axis.
+    public enum Alignment: Int, Sendable {
+        case fill
+        case leading
+        case firstBaseline
+        case center
+        case trailing
+        case lastBaseline
+    }
+
+    /// How views share the axis.
+    public enum Distribution: Int, Sendable {
+        case fill
+        case fillEqually
+        case fillProportionally
+        case equalSpacing
+        case equalCentering
+    }
+}
+
+/// Views that can be moved where they do not fit.
+@MainActor @preconcurrency
+open class UIScrollView: UIView {
+    /// What the content's edges are, for constraints.
+    open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+
+    /// What the frame's edges are, for constraints.
+    open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+}

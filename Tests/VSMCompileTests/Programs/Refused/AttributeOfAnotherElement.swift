@@ -1,0 +1,54 @@
+// Attributes, events and values of HTML that an element does not have.
+
+import VSM
+import VSMWeb
+
+func linkedButton() -> some HTML {
+    // expected-error: 'href' is unavailable: A link gets its address when it is made: a(href: …) { … }.
+    button { "Back" }.href("/")
+}
+
+func checkedPart() -> some HTML {
+    // expected-error: 'checked' is unavailable: A box says what it is when it is made: checkbox(name:isChecked:)
+    div { "Done" }.checked()
+}
+
+func submittedParagraph() -> some HTML {
+    // expected-error: 'onSubmit' on 'HTMLElement' requires the types 'HTMLTags.P' and 'HTMLTags.Form' be equivalent
+    p { "Send" }.onSubmit { _ in }
+}
+
+func toggledText() -> some HTML {
+    // expected-error: 'onToggle' on 'HTMLElement' requires the types 'HTMLTags.Textarea' and 'HTMLTags.Input'
+    textarea(name: "text").onToggle { _ in }
+}
+
+func requiredButton() -> some HTML {
+    // expected-error: 'required' on 'HTMLElement' requires that 'HTMLTags.Button' conform to 'HTMLTags.AnyField'
+    button { "Send" }.required()
+}
+
+func boundPart() -> some HTML {
+    // expected-error: requires that 'HTMLTags.Div' conform to 'HTMLTags.AnyField'
+    div {}.bind("text") { _ in }
+}
+
+func unknownType() -> some HTML {
+    // expected-error: type 'InputType' has no member 'emial'
+    input(type: .emial, name: "address")
+}
+
+func unknownRole() -> some HTML {
+    // expected-error: type 'AccessibilityRole' has no member 'stauts'
+    p { "Saved" }.role(.stauts)
+}
+
+func linkToText(_ address: String) -> some HTML {
+    // expected-error: cannot convert value of type 'String' to expected argument type 'WebURL'
+    a(href: address) { "Open" }
+}
+
+func loop(_ names: [String]) -> some HTML {
+    // expected-error: A loop does not identify its elements when the data changes. Use forEach(_:key:content:).
+    ul { for name in names { li { name } } }
+}
