@@ -21,7 +21,7 @@ function putAt(place, nodes) {
 
 /** Puts a node before a sibling. The node that has the focus stays, and the others move around it. */
 function put(node, parent, before) {
-  if (node.parentNode !== parent || !node.contains(document.activeElement)) return void parent.insertBefore(node, before);
+  if (node.parentNode !== parent || !node.contains(focusedElement())) return void parent.insertBefore(node, before);
   const siblings = [...parent.childNodes];
   const from = siblings.indexOf(node);
   const to = before ? siblings.indexOf(before) : siblings.length;

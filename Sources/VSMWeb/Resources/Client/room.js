@@ -11,8 +11,8 @@ new ResizeObserver(() => {
   // Browsers keep what gets the focus out of the padding.
   style.paddingBottom = style.scrollPaddingBottom = height > 0 ? `${Math.ceil(height) + 2 * distanceOfNotice}px` : "";
   // Whoever has scrolled to the end would not expect that there is more.
-  const controls = isAtEnd ? page.querySelectorAll("a[href], button, input, [data-vsm-on]") : [];
-  for (const element of [...controls, document.activeElement ?? page]) if (isInWindow(element)) uncover(element);
+  const controls = isAtEnd ? all("a[href], button, input, [data-vsm-on]") : [];
+  for (const element of [...controls, focusedElement() ?? page]) if (isInWindow(element)) uncover(element);
   // What the person pressed can have moved out of the window with the change that they are told of.
   uncover(notes.at(-1)?.element);
 }).observe(notice);
@@ -21,7 +21,7 @@ const isInWindow = (element) => element.getBoundingClientRect().top < innerHeigh
 
 /** Scrolls an element of the page that is under the notice, or further down, above it. */
 function uncover(element) {
-  if (!page.contains(element) || notice.style.display === "none") return;
+  if (!page.contains(element) || notice.hidden) return;
   const isCovered = element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top;
   if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -36,7 +36,10 @@ function keepScrolling() {
 }
 
 for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(kind, () => { wantedPosition = null; }, { passive: true });
+  addEventListener(kind, () => {
+    isScrolledByPerson = true;
+    wantedPosition = null;
+  }, { passive: true });
 }
 addEventListener("scroll", () => {
   if (!isTravelling()) positions.set(entryKey, [scrollX, scrollY]);
