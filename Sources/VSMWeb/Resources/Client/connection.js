@@ -41,13 +41,10 @@ function connect() {
 
 /** Changes the page. If that fails, it differs from what the server expects, and all of it is requested. */
 function makeSafely(action) {
-  try {
-    action();
-  } catch (error) {
-    console.error("VSM:", error);
+  attempt(action, () => {
     version = -1;
     reconnect();
-  }
+  });
 }
 
 function joined() {
@@ -100,4 +97,7 @@ addEventListener("visibilitychange", () => {
   // After a computer sleeps, a dead connection can look alive.
   else if (hiddenSince && Date.now() - hiddenSince > 30_000) reconnect(true);
 });
-addEventListener("online", () => { if (!isJoined) reconnect(true); });
+addEventListener("online", () => {
+  if (!isJoined) reconnect(true);
+  endPause?.();
+});

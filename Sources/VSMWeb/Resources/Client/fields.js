@@ -21,8 +21,7 @@ let typedWithFocus = null;
 /** The field in which an input method composes. */
 let composing = null;
 
-const isTextField = ({ localName, type }) =>
-  localName === "textarea" || (localName === "input" && !["checkbox", "radio"].includes(type));
+const isTextField = (element) => isField(element) && !isChoice(element);
 
 /** Whether a field shows what the person types, and not what the server gave it. */
 const isBeingEdited = (field) =>

@@ -34,7 +34,10 @@ function keepFocus(hadFocus) {
   if (elementToFocus) focusElement();
   const isLost = focusedElement() === document.body || focusedElement() === disabledWithFocus;
   if (awaitsHeading) return focusHeading();
-  if (!disabledWithFocus) return void (hadFocus && isLost && focusHeading());
+  if (!disabledWithFocus) {
+    if (hadFocus && isLost) focusHeading();
+    return;
+  }
   if (disabledWithFocus.isConnected && disabledWithFocus.disabled) return;
   const element = disabledWithFocus;
   disabledWithFocus = null;

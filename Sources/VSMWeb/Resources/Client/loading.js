@@ -20,7 +20,6 @@ const pause = (milliseconds) => new Promise((end) => {
   endPause = end;
   setTimeout(end, milliseconds);
 });
-addEventListener("online", () => endPause?.());
 // Going back can show the page as it was when it was left.
 addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone) location.reload(); });
 

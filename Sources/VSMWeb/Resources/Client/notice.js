@@ -42,7 +42,7 @@ function speak(text) {
   const line = document.createElement("div");
   line.textContent = text;
   // What is in the page from the beginning is not announced, and what was announced is removed.
-  setTimeout(() => spoken.append(line), Math.max(0, began + 200 - Date.now()));
+  setTimeout(() => spoken.append(line), began + 200 - Date.now());
   setTimeout(() => line.remove(), 5_000);
 }
 

@@ -5,7 +5,7 @@ const distanceOfNotice = 16;
 
 // Measured with the frame in which the notice appears or changes, after what has changed in the page with it.
 new ResizeObserver(() => {
-  const { height } = notice.getBoundingClientRect();
+  const { height } = box(notice);
   const { style, scrollHeight } = document.documentElement;
   const isAtEnd = scrollY + innerHeight >= scrollHeight - 1;
   // Browsers keep what gets the focus out of the padding.
@@ -17,11 +17,11 @@ new ResizeObserver(() => {
   uncover(notes.at(-1)?.element);
 }).observe(notice);
 
-const isInWindow = (element) => element.getBoundingClientRect().top < innerHeight;
+const isInWindow = (element) => box(element).top < innerHeight;
 
 /** Scrolls an element of the page that is under the notice, or further down, above it. */
 function uncover(element) {
   if (!page.contains(element) || notice.hidden) return;
-  const isCovered = element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top;
+  const isCovered = box(element).bottom > box(notice).top;
   if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

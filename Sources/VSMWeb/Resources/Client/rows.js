@@ -11,7 +11,6 @@ let rowTimer = null;
 
 const longLists = () => all("[data-vsm-rows]");
 const placeOfRows = (list) => list.dataset.vsmRows.split(" ").map(Number);
-const box = (element) => element.getBoundingClientRect();
 
 /** Makes room for the rows that are not in the page, and says which ones are. */
 function placeRows() {
@@ -90,5 +89,5 @@ function watchRows() {
   rowTimer ??= setTimeout(askForRows, 50);
 }
 
-addEventListener("scroll", watchRows, { capture: true, passive: true });
+addEventListener("scroll", watchRows, true);
 addEventListener("resize", watchRows);

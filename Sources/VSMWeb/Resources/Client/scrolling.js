@@ -39,9 +39,9 @@ for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
   addEventListener(kind, () => {
     isScrolledByPerson = true;
     wantedPosition = null;
-  }, { passive: true });
+  });
 }
 addEventListener("scroll", () => {
   if (!isTravelling()) positions.set(entryKey, [scrollX, scrollY]);
-}, { passive: true });
+});
 addEventListener("pagehide", () => keep("vsm-scroll", JSON.stringify([...positions].slice(-50))));

@@ -12,8 +12,7 @@ const isLeaving = (element) => leavingRoots.some((root) => root.contains(element
 
 /** Finds out, before a patch is applied, which controls it removes that the person has used. */
 function noteLeaving(patch) {
-  const roots = patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))
-    .map((number) => nodeOf.get(number)).filter(Boolean);
+  const roots = nodesOf(patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))).filter(Boolean);
   if (roots.length === 0) return;
   for (const control of new Set([focusedElement(), ...typed.keys()])) {
     const description = roots.some((root) => root.contains(control)) && uniqueDescription(control);

@@ -6,6 +6,8 @@ const page = document.getElementById("vsm-page");
 
 const all = (selector) => [...page.querySelectorAll(selector)];
 
+const box = (element) => element.getBoundingClientRect();
+
 const nodeOf = new Map();
 const numberOf = new WeakMap();
 const properties = new Set(["checked", "disabled", "open", "selected"]);

@@ -36,12 +36,13 @@ function updateWidgets() {
   changedWidgets.clear();
 }
 
-/** A mistake in a script of the site does not keep the page from being updated. */
-function attempt(action) {
+/** A mistake, as in a script of the site, does not keep the page from being updated. */
+function attempt(action, giveUp) {
   try {
     action();
   } catch (error) {
-    console.error("VSM: A widget failed.", error);
+    console.error("VSM:", error);
+    giveUp?.();
   }
 }
 
