@@ -181,5 +181,14 @@ let package = Package(
             dependencies: ["VSM", "VSMTesting", "VSMWeb", "VSMWebTesting"],
             swiftSettings: swiftSettings
         ),
+        // The code of the documentation, which `Scripts/snippets` copies into its pages.
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: [
+                "VSM", "VSMLogging", "VSMJournal", "VSMTesting", "VSMWeb", "VSMWebTesting",
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+            ],
+            swiftSettings: swiftSettings
+        ),
     ]
 )

@@ -2,6 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
+// snippet.models
 extension LoadUserProfileViewState {
     typealias Dependencies = UserProfileProvidingDependency
 
@@ -34,3 +35,4 @@ private struct ErrorModel: LoadUserProfileViewState.ErrorModeling {
     let message: String
     let retry: () -> StateSequence<LoadUserProfileViewState>
 }
+// snippet.end

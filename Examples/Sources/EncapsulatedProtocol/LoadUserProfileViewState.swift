@@ -1,6 +1,7 @@
 import ProfileData
 import VSM
 
+// snippet.states
 /// The states of showing a profile.
 enum LoadUserProfileViewState {
     case initialized(any LoaderModeling)
@@ -19,3 +20,4 @@ enum LoadUserProfileViewState {
         var retry: () -> StateSequence<LoadUserProfileViewState> { get }
     }
 }
+// snippet.end

@@ -21,8 +21,10 @@ protocol LoadedBlogModeling {
     func autoSaveBlogChanges(_ blogText: String)
 }
 
+// snippet.builder
 /// Builds the models of the feature for each other.
 protocol BlogModelBuilding {
     func buildBlogLoaderModel(blogId: Int) -> any BlogLoaderModeling
     func buildLoadedBlogModel(blogId: Int, blogText: String) -> any LoadedBlogModeling
 }
+// snippet.end

@@ -1,5 +1,6 @@
 import VSM
 
+// snippet.model
 struct LoadedBlogModel: LoadedBlogModeling {
     typealias Dependencies = BlogProvidingDependency
     let dependencies: any Dependencies
@@ -11,12 +12,19 @@ struct LoadedBlogModel: LoadedBlogModeling {
         modelBuilder.buildBlogLoaderModel(blogId: blogId).loadBlog()
     }
 
+    // snippet.end
+    // snippet.later
     func delete() async -> BlogViewState {
         await dependencies.blogAPI.deleteBlog(blogId)
         return .deleted
     }
+    // snippet.end
 
+    // snippet.silent
     func autoSaveBlogChanges(_ blogText: String) {
         dependencies.blogAPI.autoSave(blogText, blogId: blogId)
     }
+    // snippet.end
+    // snippet.model
 }
+// snippet.end

@@ -1,6 +1,7 @@
 import ProfileData
 import VSM
 
+// snippet.model
 struct LoaderModel: LoaderModeling {
     typealias Dependencies = UserDataProvidingDependency
     let dependencies: any Dependencies
@@ -23,3 +24,4 @@ struct LoaderModel: LoaderModeling {
         Just(.loadingError(LoadingErrorModel(dependencies: dependencies, error: error)))
     }
 }
+// snippet.end

@@ -6,12 +6,14 @@ extension UserBioViewState.LoaderModel {
     typealias Dependencies = UserDataProvidingDependency
 
     init(dependencies: any Dependencies) {
+        // snippet.load
         load = {
             // The stream is merged first: it starts with the current data, which must not hide an error that follows.
             Self.getUserDataStream(from: dependencies.userDataRepository)
                 .merge(with: Self.loadUserData(dependencies: dependencies))
                 .eraseToAnyPublisher()
         }
+        // snippet.end
     }
 
     private static func getUserDataStream(

@@ -2,6 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
+// snippet.builder
 /// Builds the models of ``LoadUserProfileViewState``.
 struct LoadModelBuilder {
     typealias Dependencies = UserDataProvidingDependency
@@ -36,3 +37,4 @@ struct LoadModelBuilder {
         )
     }
 }
+// snippet.end

@@ -1,6 +1,7 @@
 import ProfileData
 import VSM
 
+// snippet.model
 extension LoadUserProfileViewState.LoaderModel {
     typealias Dependencies = UserDataProvidingDependency
 
@@ -30,3 +31,4 @@ extension LoadUserProfileViewState.LoaderModel {
         Just(.loadingError(LoadUserProfileViewState.ErrorModel(dependencies: dependencies, error: error)))
     }
 }
+// snippet.end

@@ -1,7 +1,7 @@
 /// Walks through what a page renders, and compares it with what the browser has.
 ///
 /// The structure of a view follows from the type of what its body returns, so only values are compared, one after the
-/// other. What differs is written as operations of a patch (see ``PatchWriting``); nodes that the browser does not have are
+/// other. What differs is written as operations of a patch (see `PatchWriting`); nodes that the browser does not have are
 /// written whole.
 ///
 /// This type appears only in the signature of ``HTML/render(into:)`` and has no members for you to use.

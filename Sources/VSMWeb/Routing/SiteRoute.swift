@@ -74,6 +74,7 @@ extension SiteRoute {
 /// - Parameters:
 ///   - page: The page.
 ///   - fragment: The identifier of an element in the page, to which the browser scrolls.
+///   - content: What a person clicks.
 public func a<Content: HTML>(
     to page: some SiteRoute,
     fragment: String? = nil,

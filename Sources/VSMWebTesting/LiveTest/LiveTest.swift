@@ -20,7 +20,7 @@ public import VSMWeb
 /// Everything in the page runs on the host, so the test decides about time, orders, and what stubs choose.
 ///
 /// A step that looks for something waits for it, as a person does: it runs jobs of the host one by one until what it looks
-/// for is there and enabled, or no job is ready. Time does not pass meanwhile; call ``VSMTesting/TestHost/advance(by:)``.
+/// for is there and enabled, or no job is ready. Time does not pass meanwhile; call `advance(by:)` of the host.
 /// So states that pass quickly are seen, too: right after a click, the page shows what the action applied at once.
 ///
 /// A step that cannot be done throws a ``LiveTestError`` with an outline of the page: the element is not there, there are

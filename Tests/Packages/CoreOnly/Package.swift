@@ -7,15 +7,22 @@ let package = Package(
     name: "CoreOnly",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
-        .package(name: "vsm-swift", path: "../../..")
+        // snippet.dependency
+        .package(name: "vsm-swift", path: "../vsm-swift")  // to the dependencies of the package
+        // snippet.end
     ],
     targets: [
         .executableTarget(
             name: "CoreOnly",
             dependencies: [
-                .product(name: "VSM", package: "vsm-swift"),
+                // snippet.dependency
+                .product(name: "VSM", package: "vsm-swift"),  // to the dependencies of a target
+                // snippet.end
                 .product(name: "VSMJournal", package: "vsm-swift"),
             ]
         )
     ]
 )
+
+// In this repository, the library is elsewhere.
+package.dependencies = [.package(name: "vsm-swift", path: "../../..")]

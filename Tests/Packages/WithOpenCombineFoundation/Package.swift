@@ -7,13 +7,20 @@ let package = Package(
     name: "WithOpenCombineFoundation",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
-        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "OpenCombineFoundation"])
+        // snippet.dependency
+        .package(name: "vsm-swift", path: "../vsm-swift", traits: [.defaults, "OpenCombineFoundation"])
+        // snippet.end
     ],
     targets: [
         program("WithOpenCombineFoundation", .v6),
         program("WithOpenCombineFoundationInSwift5", .v5),
     ]
 )
+
+// In this repository, the library is elsewhere.
+package.dependencies = [
+    .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "OpenCombineFoundation"])
+]
 
 func program(_ name: String, _ mode: SwiftLanguageMode) -> Target {
     .executableTarget(

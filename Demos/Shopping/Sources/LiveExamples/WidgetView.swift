@@ -17,16 +17,29 @@ struct WidgetView: HTMLView {
         .javaScript,
         content: Array(
             """
+            class Chart {
+              constructor(element, points, choose) {
+                this.element = element;
+                this.choose = choose;
+                this.show(points);
+              }
+              show(points) {
+                this.element.replaceChildren(...points.map((point) => {
+                  const button = document.createElement("button");
+                  button.textContent = `Point ${point}`;
+                  button.onclick = () => this.choose(point);
+                  return button;
+                }));
+              }
+              destroy() { window.removedWidgets = (window.removedWidgets ?? 0) + 1; }
+            }
+
+            // snippet.chart
             vsm.widget("chart", (element, points, send) => {
-              const show = (points) => element.replaceChildren(...points.map((point) => {
-                const button = document.createElement("button");
-                button.textContent = `Point ${point}`;
-                button.onclick = () => send("select", { point });
-                return button;
-              }));
-              show(points);
-              return { update: show, remove: () => { window.removedWidgets = (window.removedWidgets ?? 0) + 1; } };
+              const chart = new Chart(element, points, (point) => send("select", { point }));
+              return { update: (points) => chart.show(points), remove: () => chart.destroy() };
             });
+            // snippet.end
 
             """.utf8
         )

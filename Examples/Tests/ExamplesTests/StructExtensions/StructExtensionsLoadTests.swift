@@ -43,10 +43,12 @@ struct StructExtensionsLoadTests {
 
     @Test("A state is put together without a repository and without a mock, and a view goes on from it")
     func preview() {
+        // snippet.error
         let error = State.ErrorModel(
             message: "A long story.",
             retry: { Just(.loaded(.grace)).eraseToAnyPublisher() }
         )
+        // snippet.end
         withTestHost { host in
             let container = host.container(state: State.loadingError(error))
             switch container.state {

@@ -1,6 +1,6 @@
 /// A value of a state, and what is to be done with a new one.
 ///
-/// Make one with `bind` of a container, or with a value and an action, and pass it to ``HTMLElement/bind(_:)``.
+/// Make one with `bind` of a container, or with a value and an action, and pass it to `bind(_:)` of a field.
 public struct FieldBinding<Value> {
     let value: Value
     let pause: Duration?

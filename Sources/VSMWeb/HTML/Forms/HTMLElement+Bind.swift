@@ -38,7 +38,7 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     /// input(name: "username").bind(model.username) { container.observe(model.rename($0)) }
     /// ```
     ///
-    /// See ``bind(_:)``.
+    /// See ``FieldBinding``.
     ///
     /// - Parameters:
     ///   - value: The value that the state has.

@@ -3,18 +3,23 @@
 import VSM
 
 // `nonisolated` for modules whose default isolation is the main actor; elsewhere it says nothing new.
+// snippet.observer
 nonisolated final class BlogStore: StateObserving {
     typealias State = BlogViewState
     private let container: StateContainer<BlogViewState>
 
+    // snippet.hide
     init(container: StateContainer<BlogViewState>) {
         self.container = container
     }
 
+    // snippet.show
+    /// Observes an action now.
     func observe(_ action: ObservedAction<BlogViewState>, from call: CallSite) {
         container.observe(action, from: call)
     }
 
+    /// Observes an action that is debounced or throttled.
     func observe(
         _ makeAction: @escaping () -> ObservedAction<BlogViewState>,
         limit: RateLimit,
@@ -24,6 +29,7 @@ nonisolated final class BlogStore: StateObserving {
         container.observe(makeAction, limit: limit, identifier: identifier, from: call)
     }
 
+    /// Observes an action and returns the first state that satisfies the predicate.
     nonisolated(nonsending) func observe(
         _ action: ObservedAction<BlogViewState>,
         until predicate: @escaping (BlogViewState) -> Bool,
@@ -32,6 +38,7 @@ nonisolated final class BlogStore: StateObserving {
         await container.observe(action, until: predicate, from: call)
     }
 }
+// snippet.end
 
 @MainActor
 func use(_ store: BlogStore, _ model: LoadedBlogModeling) {

@@ -1,6 +1,7 @@
 import SwiftUI
 import VSM
 
+// snippet.view
 struct QuoteView: View {
     @ViewState var state: QuoteViewState
 
@@ -21,3 +22,4 @@ struct QuoteView: View {
         }
     }
 }
+// snippet.end

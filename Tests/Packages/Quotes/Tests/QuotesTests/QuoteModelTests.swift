@@ -2,6 +2,8 @@ import Testing
 import VSM
 import VSMTesting
 
+@testable import Quotes
+
 @Test("Shows a quote")
 func loads() {
     withTestHost { host in
@@ -33,5 +35,8 @@ func canBeRetried() throws {
     )
     graph.expectNoDeadEnds()
     graph.expectPath(from: "failed", to: "loaded")
-    graph.expectDiagram("Quotes", in: "../../../Documentation/Testing.md")
+    graph.expectDiagram(in: "Quotes.mmd")
+    // snippet.hide
+    graph.expectDiagram("Quotes", in: "../../../../../Documentation/Testing.md")
+    // snippet.show
 }

@@ -3,6 +3,8 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
+@testable import Quotes
+
 @Test("Another quote is a click away")
 func anotherQuote() throws {
     try withTestHost { host in

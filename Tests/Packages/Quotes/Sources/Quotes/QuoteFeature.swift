@@ -1,5 +1,6 @@
 import VSM
 
+// snippet.states
 // The states. Each carries the actions that are legal in it.
 enum QuoteViewState: StateWithInitialAction {
     case initialized(LoaderModel)
@@ -12,6 +13,7 @@ enum QuoteViewState: StateWithInitialAction {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }
+// snippet.end
 
 // The model: data and actions. An action returns the states that follow.
 struct LoaderModel {

@@ -1,0 +1,71 @@
+import VSM
+
+// snippet.states
+/// The states of an episode of a podcast.
+enum EpisodeViewState {
+    case offered(OfferedEpisode)
+    case downloading(DownloadingEpisode)
+    case downloaded(DownloadedEpisode)
+    case failed(message: String, OfferedEpisode)
+}
+// snippet.end
+
+// snippet.actions
+protocol EpisodeStore: Sendable {
+    func download(_ episode: Episode) async throws
+    func delete(_ episode: Episode)
+}
+
+struct Episode: Equatable, Sendable {
+    let title: String
+}
+
+/// The actions on an episode that is not on the device.
+struct OfferedEpisode {
+    let episode: Episode
+    let store: any EpisodeStore
+
+    func download() -> StateSequence<EpisodeViewState> {
+        StateSequence(
+            { .downloading(DownloadingEpisode(offered: self)) },
+            {
+                do {
+                    try await store.download(episode)
+                    return .downloaded(DownloadedEpisode(episode: episode, store: store))
+                } catch {
+                    return .failed(message: "The download failed.", self)
+                }
+            }
+        )
+    }
+}
+
+/// The action during a download.
+struct DownloadingEpisode {
+    let offered: OfferedEpisode
+
+    func cancel() -> EpisodeViewState { .offered(offered) }
+}
+
+/// The action on an episode that is on the device.
+struct DownloadedEpisode {
+    let episode: Episode
+    let store: any EpisodeStore
+
+    func delete() -> EpisodeViewState {
+        store.delete(episode)
+        return .offered(OfferedEpisode(episode: episode, store: store))
+    }
+}
+// snippet.end
+
+// snippet.extension
+extension EpisodeViewState {
+    var isOnDevice: Bool {
+        switch self {
+        case .downloaded: true
+        case .offered, .downloading, .failed: false
+        }
+    }
+}
+// snippet.end

@@ -1,0 +1,88 @@
+import Testing
+import VSM
+import VSMTesting
+
+private let stub = AdaStub()
+
+// snippet.host
+@Test("Loads the profile")
+func loads() {
+    withTestHost { host in
+        let model = LoaderModel(repository: stub)
+        let container = host.container(state: ProfileViewState.initialized(model))
+        let journey = host.record(container)
+        container.observe(model.load())
+        journey.expect(cases: "initialized", "loading")  // what is ready is applied at once
+        host.runUntilIdle()  // runs what is waiting
+        journey.expect(cases: "loaded")
+    }
+}
+// snippet.end
+
+@Suite("Testing: journeys")
+struct JourneySnippets {
+    @Test("What a journey expects")
+    func expectations() {
+        withTestHost { host in
+            let model = LoaderModel(repository: stub)
+            let error = ErrorModel(loader: model)
+            // snippet.journeys
+            let loading = host.journey(of: model.load())  // no container needed
+            let retrying = host.journey(of: error.retry())
+            let again = host.journey(of: model.load())
+            host.runUntilIdle()
+            loading.expect(.loading, .loaded(ada))  // the states, which need not be `Equatable`
+            retrying.expect(cases: "loading", "loaded")  // the names of their cases
+            again.expect(["loading", "loaded Ada"], of: \.summary)  // a value of each state
+            // snippet.end
+        }
+    }
+}
+
+private enum SearchViewState {
+    case idle
+    case searching
+    case found(String)
+}
+
+private struct SearchModel {
+    func search(_ text: String) -> StateSequence<SearchViewState> {
+        StateSequence({ .searching }, { await found(text) })
+    }
+
+    private func found(_ text: String) async -> SearchViewState { .found(text) }
+}
+
+@Suite("Testing: time and orders")
+struct TimeSnippets {
+    @Test("A search waits for a pause")
+    func time() {
+        withTestHost { host in
+            let model = SearchModel()
+            let container = host.container(state: SearchViewState.idle)
+            let journey = host.record(container)
+            journey.expect(cases: "idle")
+            // snippet.time
+            container.observe(model.search("so"), debounced: .seconds(0.5), clock: host.clock)
+            host.advance(by: .seconds(0.4))
+            journey.expectNothing()
+            host.advance(by: .seconds(0.1))
+            journey.expect(cases: "searching", "found")
+            // snippet.end
+        }
+    }
+
+    @Test("Orders are chosen by a seed, or are all tried")
+    func orders() {
+        func check(_ host: TestHost) {
+            let journey = host.journey(of: LoaderModel(repository: stub).load())
+            host.runUntilIdle()
+            journey.expect(cases: "loading", "loaded")
+        }
+        // snippet.orders
+        forEachSeed(in: 1...1000) { host in check(host) }  // a thousand orders
+        forEachInterleaving { host in check(host) }  // all orders, for a handful of concurrent jobs
+        withTestHost(seed: 417) { host in check(host) }  // the one that failed, again
+        // snippet.end
+    }
+}

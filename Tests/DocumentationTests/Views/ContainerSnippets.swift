@@ -1,0 +1,47 @@
+import Testing
+import VSM
+import VSMTesting
+
+private enum QuoteViewState {
+    case initialized(QuoteLoader)
+    case loading
+    case loaded(String)
+}
+
+private struct QuoteLoader {
+    func load() -> StateSequence<QuoteViewState> { StateSequence({ .loading }, { await loaded() }) }
+
+    private func loaded() async -> QuoteViewState { .loaded("Less is more.") }
+}
+
+// snippet.begin
+extension QuoteViewState: StateWithInitialAction {
+    func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+}
+// snippet.end
+
+@Suite("Views: containers without a view")
+struct ContainerSnippets {
+    @Test("A feature begins with its first action, and its states can be read in a loop")
+    func states() throws {
+        try withTestHost { host in
+            try host.run {
+                let model = QuoteLoader()
+                func show(_ state: QuoteViewState) -> Bool { if case .loaded = state { true } else { false } }
+                // snippet.states
+                let container = StateContainer(state: QuoteViewState.initialized(model))
+                container.observe(model.load())
+                for await state in container.states {
+                    if show(state) { break }
+                }
+                // snippet.end
+            }
+            let container = host.container(state: QuoteViewState.initialized(QuoteLoader()))
+            container.observeInitialAction()
+            host.runUntilIdle()
+            guard case .loaded = container.state else { Issue.record("\(container.state)"); return }
+        }
+    }
+}

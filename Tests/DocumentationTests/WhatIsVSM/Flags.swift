@@ -1,0 +1,7 @@
+// snippet.flags
+struct QuoteFlags {
+    var isLoading = false
+    var quote: String?
+    var errorMessage: String?
+}
+// snippet.end

@@ -1,0 +1,1 @@
+../../../../../DocumentationTests/States/EpisodeFeature.swift
