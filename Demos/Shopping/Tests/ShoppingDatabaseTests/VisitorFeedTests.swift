@@ -6,88 +6,101 @@ import Testing
 struct VisitorFeedTests {
     private var feed = VisitorFeed<String>()
 
+    /// Takes the value of the running fetch, and finishes it.
+    private mutating func finishFetch(with value: String) -> (observers: Set<Int>, startsFetch: Bool) {
+        (Set(feed.take(value)), feed.finishFetch())
+    }
+
     @Test("Fetches once for all observers that come before the value is there")
     mutating func oneFetch() {
-        let firstAddition = feed.add(1)
-        #expect(firstAddition.startsFetch)
-        let secondAddition = feed.add(2)
-        #expect(!secondAddition.startsFetch)
-        let (observers, startsFetch) = feed.finishFetch(with: "a")
-        #expect(Set(observers) == [1, 2])
-        #expect(!startsFetch)
+        let first = feed.add(1)
+        let second = feed.add(2)
+        #expect(first.startsFetch)
+        #expect(!second.startsFetch)
+        let fetch = finishFetch(with: "a")
+        #expect(fetch == ([1, 2], false))
     }
 
     @Test("Has the value for those who come later, without a fetch")
     mutating func knownValue() {
         _ = feed.add(1)
-        _ = feed.finishFetch(with: "a")
-        let (value, startsFetch) = feed.add(2)
-        #expect(value == "a")
-        #expect(!startsFetch)
+        _ = finishFetch(with: "a")
+        let addition = feed.add(2)
+        #expect(addition.value == "a")
+        #expect(!addition.startsFetch)
     }
 
     @Test("Fetches once after a change, and tells everyone")
     mutating func change() {
         _ = feed.add(1)
-        _ = feed.finishFetch(with: "a")
+        _ = finishFetch(with: "a")
         _ = feed.add(2)
         let startsFetch = feed.noteChange()
         #expect(startsFetch)
-        let fetch = feed.finishFetch(with: "b")
-        #expect(Set(fetch.observers) == [1, 2])
+        let fetch = finishFetch(with: "b")
+        #expect(fetch == ([1, 2], false))
     }
 
     @Test("Tells nobody what they know")
     mutating func sameValue() {
         _ = feed.add(1)
-        _ = feed.finishFetch(with: "a")
+        _ = finishFetch(with: "a")
         let startsFetch = feed.noteChange()
         #expect(startsFetch)
-        let fetch = feed.finishFetch(with: "a")
-        #expect(fetch.observers == [])
+        let fetch = finishFetch(with: "a")
+        #expect(fetch == ([], false))
     }
 
     @Test("Answers any number of changes during a fetch with one more fetch")
     mutating func changesDuringFetch() {
-        let addition = feed.add(1)
-        #expect(addition.startsFetch)
+        _ = feed.add(1)
         for _ in 1...100 {
             let startsFetch = feed.noteChange()
             #expect(!startsFetch)
         }
-        let first = feed.finishFetch(with: "old")
-        #expect(first.observers == [1])
-        #expect(first.startsFetch)
-        let second = feed.finishFetch(with: "new")
-        #expect(second.observers == [1])
-        #expect(!second.startsFetch)
+        let first = finishFetch(with: "old")
+        #expect(first == ([1], true))
+        let second = finishFetch(with: "new")
+        #expect(second == ([1], false))
+    }
+
+    @Test("Starts no fetch before the observers have the value, so that none overtakes another")
+    mutating func changeDuringDelivery() {
+        _ = feed.add(1)
+        let observers = feed.take("a")
+        #expect(observers == [1])
+        let startsFetch = feed.noteChange()
+        #expect(!startsFetch)
+        let addition = feed.add(2)
+        #expect(addition.value == nil)
+        #expect(!addition.startsFetch)
+        let startsAnother = feed.finishFetch()
+        #expect(startsAnother)
+        let fetch = finishFetch(with: "b")
+        #expect(fetch == ([1, 2], false))
     }
 
     @Test("Does not give a value to those who came after a change that it does not contain")
     mutating func readYourWrites() {
-        let firstAddition = feed.add(1)
-        #expect(firstAddition.startsFetch)
-        let startsFetch = feed.noteChange()
-        #expect(!startsFetch)
-        let secondAddition = feed.add(2)
-        #expect(secondAddition.value == nil && !secondAddition.startsFetch)
-        let first = feed.finishFetch(with: "before the change")
-        #expect(first.observers == [1])
-        #expect(first.startsFetch)
-        let fetch = feed.finishFetch(with: "after the change")
-        #expect(Set(fetch.observers) == [1, 2])
+        _ = feed.add(1)
+        _ = feed.noteChange()
+        let addition = feed.add(2)
+        #expect(addition.value == nil)
+        let first = finishFetch(with: "before the change")
+        #expect(first == ([1], true))
+        let second = finishFetch(with: "after the change")
+        #expect(second == ([1, 2], false))
     }
 
     @Test("Gives its first value to an observer that came after a change that changed nothing")
     mutating func firstValueIsTheSame() {
         _ = feed.add(1)
-        _ = feed.finishFetch(with: "a")
-        let startsFetch = feed.noteChange()
-        #expect(startsFetch)
+        _ = finishFetch(with: "a")
+        _ = feed.noteChange()
         let addition = feed.add(2)
-        #expect(addition.value == nil && !addition.startsFetch)
-        let fetch = feed.finishFetch(with: "a")
-        #expect(fetch.observers == [2])
+        #expect(addition.value == nil)
+        let fetch = finishFetch(with: "a")
+        #expect(fetch == ([2], false))
     }
 
     @Test("Forgets those who leave")
@@ -95,8 +108,8 @@ struct VisitorFeedTests {
         _ = feed.add(1)
         _ = feed.add(2)
         feed.remove(1)
-        let fetch = feed.finishFetch(with: "a")
-        #expect(fetch.observers == [2])
+        let fetch = finishFetch(with: "a")
+        #expect(fetch == ([2], false))
         feed.remove(2)
         #expect(feed.isEmpty)
     }

@@ -1,7 +1,8 @@
 /// Decides who gets which value of a query: one visitor's data and everyone who observes it.
 ///
-/// The value is fetched once for all observers, and again after a change. One fetch runs at a time. Changes that are made
-/// during a fetch are answered by one more fetch.
+/// The value is fetched once for all observers, and again after a change. One fetch runs at a time, until
+/// its value is with the observers: otherwise the next value might overtake it. Changes that are made meanwhile are answered
+/// by one more fetch.
 struct VisitorFeed<Value: Equatable & Sendable>: Sendable {
     /// Identifies an observer.
     typealias ObserverID = Int
@@ -51,18 +52,26 @@ struct VisitorFeed<Value: Equatable & Sendable>: Sendable {
 
     /// Takes the value of the running fetch.
     ///
-    /// - Returns: the observers that get it, and whether another fetch is to be started after that.
-    mutating func finishFetch(with value: Value) -> (observers: [ObserverID], startsFetch: Bool) {
+    /// - Returns: the observers that get it. When they have it, call ``finishFetch()``.
+    mutating func take(_ value: Value) -> [ObserverID] {
         let seen = fetching ?? changes
         let isNew = latest.map { $0.value != value } ?? true
         latest = (value, seen)
-        fetching = nil
         var receivers: [ObserverID] = []
         for (id, observer) in observers where observer.neededChanges <= seen && (isNew || !observer.hasValue) {
             observers[id]?.hasValue = true
             receivers.append(id)
         }
-        return (receivers, changes > seen && startFetch())
+        return receivers
+    }
+
+    /// Finishes the running fetch, whose value the observers have.
+    ///
+    /// - Returns: whether another fetch is to be started.
+    mutating func finishFetch() -> Bool {
+        let seen = fetching ?? changes
+        fetching = nil
+        return changes > seen && startFetch()
     }
 
     private mutating func startFetch() -> Bool {

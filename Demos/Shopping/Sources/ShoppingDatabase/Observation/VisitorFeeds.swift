@@ -71,10 +71,8 @@ final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
     private func finishFetch(with result: Result<Value, any Error>, for visitor: String, entry: Int) {
         switch result {
         case .success(let value):
-            let (observers, startsFetch) = receivers(of: value, for: visitor, entry: entry)
-            for observer in observers { observer.receive(value) }
-            // Not before the observers have this value: the next one would overtake it.
-            if startsFetch { startFetch(for: visitor, entry: entry) }
+            for observer in receivers(of: value, for: visitor, entry: entry) { observer.receive(value) }
+            if needsAnotherFetch(for: visitor, entry: entry) { startFetch(for: visitor, entry: entry) }
         case .failure(let error):
             for observer in removeAll(of: visitor, entry: entry) { observer.fail(with: error) }
         }
@@ -121,17 +119,20 @@ extension VisitorFeeds {
     }
 
     @inline(never)
-    private func receivers(
-        of value: Value,
-        for visitor: String,
-        entry: Int
-    ) -> (observers: [any FeedObserver<Value>], startsFetch: Bool) {
+    private func receivers(of value: Value, for visitor: String, entry: Int) -> [any FeedObserver<Value>] {
         state.withLock { state in
             guard state.entries[visitor]?.id == entry,
-                let (ids, startsFetch) = state.entries[visitor]?.feed.finishFetch(with: value),
+                let ids = state.entries[visitor]?.feed.take(value),
                 let observers = state.entries[visitor]?.observers
-            else { return ([], false) }
-            return (ids.compactMap { observers[$0] }, startsFetch)
+            else { return [] }
+            return ids.compactMap { observers[$0] }
+        }
+    }
+
+    @inline(never)
+    private func needsAnotherFetch(for visitor: String, entry: Int) -> Bool {
+        state.withLock { state in
+            state.entries[visitor]?.id == entry && state.entries[visitor]?.feed.finishFetch() == true
         }
     }
 
