@@ -136,7 +136,8 @@ let package = Package(
         .target(
             name: "VSMWeb",
             dependencies: ["VSM"] + webDependencies,
-            resources: [.embedInCode("Resources/Client")],
+            exclude: ["Resources/Client"],
+            resources: [.embedInCode("Resources/client.js")],
             swiftSettings: swiftSettings
         ),
         // Takes nothing from other packages by itself.

@@ -36,7 +36,7 @@ def test_a_widget_comes_and_goes_with_its_element(page):
 
 
 def test_a_mistake_in_a_widget_does_not_stop_the_page(examples_window):
-    examples_window.allow("A widget failed.")
+    examples_window.allow("mistake")
     page = examples_window.live("/widget")
     page.evaluate("vsm.widget('chart', () => ({ update() { throw new Error('mistake'); } }))")
     page.get_by_role("button", name="Show or hide").click()

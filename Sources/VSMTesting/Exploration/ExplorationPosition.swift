@@ -84,7 +84,9 @@ struct ExplorationSignature: Hashable {
         return isWaiting ? offered + [.time] : offered
     }
 
-    /// Whether nothing happens until time passes. Jobs that are ready run before that.
+    /// Whether nothing happens until time passes.
+    ///
+    /// Jobs that are ready run before that.
     var isWaiting: Bool { !isReady && sleepers > 0 }
 }
 

@@ -9,6 +9,7 @@ enum EventKind: String, Hashable, Sendable, CaseIterable {
     case blur
     case key
     case widget
+    case scroll
 }
 
 /// The action that an element runs on an event.
@@ -69,19 +70,23 @@ struct EventPayload: Equatable, Sendable {
     @usableFromInline var fields: [String: [String]]?
     /// The name of the key that was pressed, or of the event of a widget.
     var key: String?
+    /// The rows of a long list that are visible.
+    @usableFromInline var rows: VisibleRows?
 
     init(
         value: String? = nil,
         isChecked: Bool? = nil,
         values: [String]? = nil,
         fields: [String: [String]]? = nil,
-        key: String? = nil
+        key: String? = nil,
+        rows: VisibleRows? = nil
     ) {
         self.value = value
         self.isChecked = isChecked
         self.values = values
         self.fields = fields
         self.key = key
+        self.rows = rows
     }
 
     /// Whether there are any values.

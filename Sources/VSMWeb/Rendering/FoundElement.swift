@@ -53,8 +53,9 @@ struct FoundElement {
 
     /// Records the values that the browser sent with an event: it has them, whatever was sent to it.
     ///
-    /// - Returns: Whether there are any.
+    /// - Returns: Whether there are any, or others that the page shows.
     func report(_ payload: EventPayload) -> Bool {
+        if payload.rows != nil { return true }
         // The values of a widget are not those of fields.
         guard payload.hasValues, payload.key == nil else { return false }
         if let values = payload.fields {

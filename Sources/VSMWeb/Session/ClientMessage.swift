@@ -107,6 +107,17 @@ extension ClientMessage.Event {
     }
 }
 
+extension VisibleRows {
+    fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
+        try reader.nextElement("first row")
+        first = try reader.number("first row")
+        try reader.nextElement("number of rows")
+        count = try reader.number("number of rows")
+        try reader.nextElement("row with the focus")
+        focused = try reader.optionalNumber("row with the focus")
+    }
+}
+
 extension EventPayload {
     fileprivate init(
         of kind: EventKind,
@@ -115,6 +126,10 @@ extension EventPayload {
     ) throws(MessageProblem) {
         self.init()
         if [.click, .focus, .blur].contains(kind) { return }
+        if kind == .scroll {
+            rows = try VisibleRows(from: &reader)
+            return
+        }
         try reader.nextElement("value")
         if kind == .key || kind == .widget {
             key = try reader.string("key", maximumLength: ClientMessage.maximumNameLength)

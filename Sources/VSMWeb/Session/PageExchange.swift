@@ -116,7 +116,7 @@ package final class PageExchange {
             return
         }
         if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
-        navigation.noteAction()
+        if event.kind != .scroll { navigation.noteAction() }
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         handler.run(event.payload)
     }

@@ -29,6 +29,8 @@ struct ClientMessageTests {
         #expect(try read(#"["key",1,2,3,"Enter"]"#) == event(.key, EventPayload(key: "Enter")))
         let widget = event(.widget, EventPayload(fields: ["a": ["1"]], key: "moved"))
         #expect(try read(#"["widget",1,2,3,"moved",["a","1"]]"#) == widget)
+        let rows = event(.scroll, EventPayload(rows: VisibleRows(first: 7, count: 20, focused: nil)))
+        #expect(try read(#"["scroll",1,2,3,7,20,null]"#) == rows)
         #expect(try read(#"["visit",1,"/"]"#) == .visit(.init(number: 1, target: "/")))
         #expect(try read(#"["ping"]"#) == .ping)
         #expect(try read(" [\t\"ping\"\r\n] ") == .ping)
@@ -67,6 +69,7 @@ struct ClientMessageTests {
             (#"["click",99999999999999999999999,2,3]"#, "too large"), (#"["click",1,2,[3]]"#, "node is not"),
             (#"["input",1,2,3,4]"#, "value is not a string"), (#"["input",1,2,3,true]"#, "value is not a string"),
             (#"["submit",1,2,3,["a"]]"#, "lacks its value of a field"), (#"["submit",1,2,3,{}]"#, "not an array"),
+            (#"["scroll",1,2,3]"#, "lacks its first row"), (#"["scroll",1,2,3,-1,2,null]"#, "not a whole number"),
             (#"["submit",1,2,3,["a",["b"]]]"#, "not a string"), (#"["visit",1]"#, "lacks its target"),
             (#"["input",1,2,3,"a"#, "a string has no end"), ("[\"input\",1,2,3,\"\n\"]", "control character"),
             (#"["input",1,2,3,"\x"]"#, "unknown escape"), (#"["input",1,2,3,"\u12"]"#, "hexadecimal"),

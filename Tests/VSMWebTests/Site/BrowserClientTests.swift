@@ -1,38 +1,28 @@
+#if Web
+import Foundation
+import NIOCore
 import Testing
 
 @testable import VSMWeb
 
 @Suite("The client of the browser")
 struct BrowserClientTests {
-    @Test("Comments and indentation are not served")
-    func comments() {
-        let source = """
-            // A file.
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent()
+        .appendingPathComponent("../../../Sources/VSMWeb/Resources/Client")
 
-            /** Does something. */
-            function act() {
-              /**
-               * More about it.
-               */
-              const address = "http://a/*b*/"; // This stays.
-              return address;
-            }
-            """
-        let script = String(decoding: BrowserClient.withoutComments(Array(source.utf8)), as: UTF8.self)
-        #expect(
-            script == """
-                function act() {
-                const address = "http://a/*b*/"; // This stays.
-                return address;
-                }
-
-                """
-        )
+    @Test("It has at most 11,400 bytes as it is served")
+    func size() throws {
+        let served = try #require(GzipEncoder.encode(BrowserClient.script))
+        #expect(served.readableBytes <= 11_400)
     }
 
-    @Test("No two files declare the same name: the last one would take the place of the others")
-    func names() {
-        let files = BrowserClient.parts.map { String(decoding: $0, as: UTF8.self) }
+    @Test("No two files declare the same name: they share one scope")
+    func names() throws {
+        let order = try String(contentsOf: Self.folder.appendingPathComponent("order.txt"), encoding: .utf8)
+        let files = try order.split(separator: "\n").map {
+            try String(contentsOf: Self.folder.appendingPathComponent(String($0)), encoding: .utf8)
+        }
         let names = files.flatMap { $0.split(separator: "\n") }.compactMap { line in
             line.prefixMatch(of: /(?:async )?(?:function\*?|const|let) (\w+)/).map { String($0.1) }
         }
@@ -40,11 +30,5 @@ struct BrowserClientTests {
         #expect(counts.filter { $0.value > 1 }.isEmpty)
         #expect(names.count > 100)
     }
-
-    @Test("No file has a text of several lines, which would lose its indentation")
-    func lines() {
-        for line in String(decoding: BrowserClient.script, as: UTF8.self).split(separator: "\n") {
-            #expect(line.count { $0 == "`" }.isMultiple(of: 2), "\(line)")
-        }
-    }
 }
+#endif

@@ -32,7 +32,12 @@ struct LiveExamples {
 extension Site {
     /// The pages, by their paths.
     static func examples(_ rows: SharedRows) -> Site {
-        Site(title: "Examples", scripts: ["/widgets.js"], assets: [WidgetView.script]) { request in
+        Site(
+            title: "Examples",
+            stylesheets: ["/examples.css"],
+            scripts: ["/widgets.js"],
+            assets: [WidgetView.script, LongListView.styles]
+        ) { request in
             switch request.path {
             case ["rows"]: RowsView(rows: rows, identification: .identifiers)
             case ["rows-with-keys"]: RowsView(rows: rows, identification: .keys)
@@ -42,6 +47,10 @@ extension Site {
             case ["forms"]: FormsView()
             case ["branches"]: BranchesView()
             case ["bare-branches"]: BareBranchesView()
+            case ["long-list"]: LongListView(hasHeight: true)
+            case ["long-list-in-page"]: LongListView(hasHeight: false)
+            case ["transitions"]: TransitionsView(isDetail: false)
+            case ["transitions", "detail"]: TransitionsView(isDetail: true)
             case ["widget"]: WidgetView()
             case ["controls"]: ControlsView()
             case ["reset"]: ResetView()

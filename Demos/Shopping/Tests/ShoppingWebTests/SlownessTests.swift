@@ -7,7 +7,7 @@ import VSMWebTesting
 @Suite("Pages: slowness")
 struct SlownessTests {
     @Test(
-        "A page that waits for its data says so, and has its heading",
+        "A page that waits for its data says so, and has a heading once it is known",
         arguments: [
             "/", "/?search=couch", "/products/3", "/cart", "/account/profile", "/account/favorites",
             "/account/settings", "/account/orders",
@@ -19,7 +19,8 @@ struct SlownessTests {
             let page = try host.open(shop.site, path)
             host.runUntilIdle()
             try page.expect(.status("Loading..."))
-            try page.expect(.heading(.any, level: 1), count: 1)
+            // The heading of a product is its name.
+            try page.expect(.heading(.any, level: 1), count: path.hasPrefix("/products/") ? 0 : 1)
             while shop.isWaiting {
                 shop.answer()
                 host.runUntilIdle()

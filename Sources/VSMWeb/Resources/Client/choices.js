@@ -15,7 +15,7 @@ const holdsState = (field) => field.hasAttribute("data-vsm-holds");
 /** The fields that change together: the radio buttons of a group. */
 function alternatives(field) {
   if (field.type !== "radio") return [field];
-  const fields = [...(field.form?.elements ?? page.querySelectorAll("input"))];
+  const fields = [...(field.form?.elements ?? all("input"))];
   return fields.filter(({ type, name }) => type === "radio" && name === field.name);
 }
 
@@ -31,14 +31,13 @@ function forgetChoice(choice) {
 const isChosenByPerson = (element) => changedChoices.has(element.closest("select") ?? element);
 
 function valueOfChoice(field) {
-  if (field.type === "checkbox") return { checked: field.checked };
-  if (field.multiple) return { values: [...field.selectedOptions].map(({ value }) => value.toWellFormed()) };
-  return { value: field.value.toWellFormed() };
+  if (field.type === "checkbox") return field.checked;
+  return field.multiple ? [...field.selectedOptions].map(({ value }) => value) : field.value;
 }
 
 /** Shows what the state says in all fields that hold it, unless the person is ahead of it. */
 function showStateInFields() {
-  for (const field of page.querySelectorAll("[data-vsm-holds], [data-vsm-value]")) showStateIn(field);
+  for (const field of all("[data-vsm-holds], [data-vsm-value]")) showStateIn(field);
 }
 
 function showStateIn(field) {
@@ -48,7 +47,7 @@ function showStateIn(field) {
   if (!field.isConnected || isBeingEdited(field) || changedChoices.has(field)) return;
   if (isTextField(field)) {
     // A number is not one yet while it is typed.
-    const waits = field.dataset.vsmHolds === "left" && field === document.activeElement;
+    const waits = field.dataset.vsmHolds === "left" && field === focusedElement();
     if (!waits) showValue(field, field.defaultValue);
   } else if (field.localName !== "select") {
     if (field.checked !== field.defaultChecked) field.checked = field.defaultChecked;

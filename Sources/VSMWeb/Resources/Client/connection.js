@@ -6,7 +6,7 @@ let failedOpenings = 0;
 
 function connect() {
   lastAttempt = Date.now();
-  const own = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/vsm/socket`);
+  const own = new WebSocket(`${location.origin.replace("http", "ws")}/vsm/socket`);
   socket = own;
   awaitConnection();
   own.onopen = () => {
@@ -19,20 +19,16 @@ function connect() {
   own.onmessage = ({ data }) => later(() => {
     if (own !== socket) return;
     noteSignOfLife();
-    try {
+    makeSafely(() => {
       const message = JSON.parse(data);
       // The answer to a ping.
       if (message.length === 0) return;
       if (message.at(-1).reload) return sessionEnded();
-      receive(message);
+      makePrepared();
+      receive(message, data.includes('"data-vsm-transition"'));
       if (!isJoined) joined();
-    } catch (error) {
-      // The page differs from what the server expects: request all of it.
-      console.error("VSM:", error);
-      version = -1;
-      return reconnect();
-    }
-    continueReturn();
+      continueReturn();
+    });
   });
   own.onclose = ({ code }) => {
     if (own !== socket) return;
@@ -43,6 +39,14 @@ function connect() {
   };
 }
 
+/** Changes the page. If that fails, it differs from what the server expects, and all of it is requested. */
+function makeSafely(action) {
+  attempt(action, () => {
+    version = -1;
+    reconnect();
+  });
+}
+
 function joined() {
   isJoined = true;
   const own = socket;
@@ -50,11 +54,14 @@ function joined() {
   const awaited = awaitedPage;
   awaitedPage = null;
   // A link into a page is followed by the browser; the others are among the messages.
-  if (awaited?.isLink && !unacknowledged.some(({ message }) => message.type === "visit")) return leaveFor(awaited.target);
+  if (awaited?.isLink && !isTravelling()) return leaveFor(awaited.target);
   keep("vsm-reloads", null);
   dropImpossible();
   for (const entry of unacknowledged) transmit(entry);
   noteConnection();
+  rowsUnderWay = 0;
+  for (const list of longLists()) asked.delete(list);
+  watchRows();
 }
 
 function disconnect() {
@@ -70,7 +77,7 @@ function reconnect(atOnce = false) {
   disconnect();
   if (attempts > 1) tellOfLoss();
   else noteLoss();
-  const pause = atOnce ? 0 : Math.min(10_000, 200 * 2 ** attempts) * (0.5 + Math.random() / 2);
+  const pause = atOnce ? 0 : growingPause(10_000, 200 * 2 ** attempts);
   attempts += 1;
   setTimeout(connectIfNeeded, pause);
 }
@@ -90,4 +97,7 @@ addEventListener("visibilitychange", () => {
   // After a computer sleeps, a dead connection can look alive.
   else if (hiddenSince && Date.now() - hiddenSince > 30_000) reconnect(true);
 });
-addEventListener("online", () => { if (!isJoined) reconnect(true); });
+addEventListener("online", () => {
+  if (!isJoined) reconnect(true);
+  endPause?.();
+});

@@ -1,20 +1,15 @@
 // The user's events.
 
 /** The innermost element around a node that handles the event. */
-function listener(node, kind) {
-  for (let element = node; element && element !== page; element = element.parentElement) {
-    if (element.getAttribute?.("data-vsm-on")?.split(" ").includes(kind)) return element;
-  }
-  return null;
-}
+const listener = (node, kind) => node.closest?.(`[data-vsm-on~="${CSS.escape(kind)}"]`);
 
 /** The fields whose text was put back and whose change the browser will not report when the person leaves them. */
 const uncommitted = new Set();
 
 const isUnderWay = (element) => unacknowledged.some((entry) => entry.element === element);
 
-function sendEvent(element, kind, payload = {}, field = undefined, choices = undefined) {
-  send({ type: "event", kind, ...payload }, element, field, choices);
+function sendEvent(element, kind, payload = [], field = undefined, choices = undefined) {
+  send({ kind, payload }, element, field, choices);
 }
 
 /** The fields whose text is sent after a pause in typing, with their timers. */
@@ -30,7 +25,7 @@ function sendInput(field, isLast = false) {
   delayed.delete(field);
   const element = listener(field, "input");
   if (!element) return;
-  if (isLast || !isUnderWay(element)) sendEvent(element, "input", { value: field.value.toWellFormed() }, field);
+  if (isLast || !isUnderWay(element)) sendEvent(element, "input", [field.value], field);
 }
 
 page.addEventListener("click", (event) => {
@@ -60,11 +55,11 @@ page.addEventListener("change", (event) => {
   if (delayed.has(field)) sendInput(field);
   const element = listener(field, "change");
   if (!element) return;
-  if (isChoice(field)) sendEvent(element, "change", valueOfChoice(field), undefined, alternatives(field));
-  else sendEvent(element, "change", { value: field.value.toWellFormed() }, field);
+  if (isChoice(field)) sendEvent(element, "change", [valueOfChoice(field)], undefined, alternatives(field));
+  else sendEvent(element, "change", [field.value], field);
 });
 page.addEventListener("focusout", ({ target }) => {
-  if (uncommitted.has(target)) target.dispatchEvent(new Event("change", { bubbles: true }));
+  if (uncommitted.has(target)) dispatch(target, "change");
 });
 
 /** Sends what was typed into a field, whatever is under way, so that the server has it before it gets the next event. */
@@ -82,17 +77,19 @@ for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
 }
 
 /** The event of a message, as elements name those that they handle. */
-const eventOf = ({ kind, key }) => (key === undefined ? kind : `${kind}=${key}`);
+const eventOf = (kind, key) => (["key", "widget"].includes(kind) ? `${kind}=${key}` : kind);
+
+const isModified = (event) => event.metaKey || event.ctrlKey || event.altKey;
 
 page.addEventListener("keydown", (event) => {
-  if (event.isComposing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.isComposing || event.defaultPrevented || isModified(event)) return;
   const key = event.key === " " ? "Space" : event.key;
-  const element = listener(event.target, eventOf({ kind: "key", key }));
+  const element = listener(event.target, eventOf("key", key));
   if (!element) return;
   event.preventDefault();
-  if (unacknowledged.some(({ element: other, message }) => other === element && message.key === key)) return;
+  if (unacknowledged.some(({ element: other, message }) => other === element && message.payload[0] === key)) return;
   sendTyping(event.target);
-  sendEvent(element, "key", { key });
+  sendEvent(element, "key", [key]);
 });
 
 // A form that is reset changes its fields without events.
@@ -110,8 +107,5 @@ page.addEventListener("submit", (event) => {
   if (!element) return;
   event.preventDefault();
   if (isUnderWay(element)) return;
-  const fields = [...new FormData(element)]
-    .filter(([, value]) => typeof value === "string")
-    .map(([name, value]) => [name, value.toWellFormed()]);
-  sendEvent(element, "submit", { fields });
+  sendEvent(element, "submit", [[...new FormData(element)].filter(([, value]) => typeof value === "string").flat()]);
 });

@@ -21,8 +21,7 @@ let typedWithFocus = null;
 /** The field in which an input method composes. */
 let composing = null;
 
-const isTextField = ({ localName, type }) =>
-  localName === "textarea" || (localName === "input" && !["checkbox", "radio"].includes(type));
+const isTextField = (element) => isField(element) && !isChoice(element);
 
 /** Whether a field shows what the person types, and not what the server gave it. */
 const isBeingEdited = (field) =>
@@ -33,14 +32,13 @@ function noteTyping(field) {
   changedByPerson.add(field);
   if (!typed.has(field)) typed.set(field, { servers: new Set([field.defaultValue]) });
   typed.get(field).isCommitted = false;
-  if (field === document.activeElement) typedWithFocus = field;
-  withheld.delete(field);
-  overruled.delete(field);
+  if (field === focusedElement()) typedWithFocus = field;
+  for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
 }
 
 /** The text of a field is sent: what the server gives it from now on is an answer to that text. */
 function noteSending(field, text) {
-  typed.get(field)?.servers.add(text);
+  typed.get(field)?.servers.add(text.toWellFormed());
   withheld.delete(field);
 }
 
@@ -68,12 +66,14 @@ function withhold(field, text, servers) {
 function showValue(field, text) {
   forgetTyping(field);
   if (field.value === text) return;
-  const { value: before, selectionStart: start, selectionEnd: end, selectionDirection: direction } = field;
+  const before = field.value;
+  const selection = selectionIn(field);
+  const [start, end] = selection;
   field.value = text;
   // Setting the value moves the cursor to the end, and some types of fields have none.
-  if (field !== document.activeElement || start === null) return;
+  if (field !== focusedElement() || start === null) return;
   if (start === 0 && end === before.length && end > 0) field.select();
-  else field.setSelectionRange(start, end, direction);
+  else field.setSelectionRange(...selection);
 }
 
 /** Shows the value that the server gave a field, if nothing of the person is in its way any more. */

@@ -1,5 +1,15 @@
 // The place of those who use the keyboard, when the page changes under it.
 
+const focusedElement = () => document.activeElement;
+/** The selection in a field; of anything else, it begins with nothing. */
+const selectionIn = (field) => [field.selectionStart, field.selectionEnd, field.selectionDirection];
+
+/** Gives an element the focus where it is, and puts a selection back. */
+function focusAgain(element, selection = []) {
+  element?.focus({ preventScroll: true });
+  if (element && selection[0] != null) element.setSelectionRange(...selection);
+}
+
 let awaitsHeading = false;
 /** The element that had the focus when the server disabled it; browsers move the focus away from it. */
 let disabledWithFocus = null;
@@ -11,7 +21,7 @@ function focusElement() {
   elementToFocus = null;
   if (!element?.isConnected) return;
   element.focus();
-  if (element !== document.activeElement) {
+  if (element !== focusedElement()) {
     element.tabIndex = -1;
     element.focus();
   }
@@ -22,14 +32,17 @@ function focusElement() {
 /** Keeps the place of keyboard users when the element that they pressed is removed or disabled. */
 function keepFocus(hadFocus) {
   if (elementToFocus) focusElement();
-  const isLost = document.activeElement === document.body || document.activeElement === disabledWithFocus;
+  const isLost = focusedElement() === document.body || focusedElement() === disabledWithFocus;
   if (awaitsHeading) return focusHeading();
-  if (!disabledWithFocus) return void (hadFocus && isLost && focusHeading());
+  if (!disabledWithFocus) {
+    if (hadFocus && isLost) focusHeading();
+    return;
+  }
   if (disabledWithFocus.isConnected && disabledWithFocus.disabled) return;
   const element = disabledWithFocus;
   disabledWithFocus = null;
   if (!isLost) return;
-  if (element.isConnected) element.focus({ preventScroll: true });
+  if (element.isConnected) focusAgain(element);
   else focusHeading();
 }
 
@@ -41,5 +54,5 @@ function focusHeading() {
   awaitsHeading = false;
   heading.tabIndex = -1;
   heading.style.outline = "none";
-  heading.focus({ preventScroll: true });
+  focusAgain(heading);
 }

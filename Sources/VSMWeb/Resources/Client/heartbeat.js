@@ -33,7 +33,10 @@ function noteSignOfLife() {
 }
 
 /** The browser says that the network is away, which the connection does not notice. */
-addEventListener("offline", () => { if (isJoined && !isAsked) beatIn(0); });
+addEventListener("offline", () => {
+  if (!isJoined) tellOfLoss();
+  else if (!isAsked) beatIn(0);
+});
 
 /** An event was sent. */
 function awaitAnswer() {

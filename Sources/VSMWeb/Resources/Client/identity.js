@@ -34,7 +34,7 @@ function find(wanted, condition = () => true) {
   if (!wanted) return null;
   const [tag] = JSON.parse(wanted);
   const formNames = new Map();
-  const found = [...page.querySelectorAll(CSS.escape(tag))]
+  const found = all(CSS.escape(tag))
     .filter((each) => condition(each) && description(each, formNames) === wanted);
   return found.length === 1 ? found[0] : null;
 }

@@ -12,12 +12,14 @@ const patienceForPage = 10_000;
 /** How long the connection may take to return once the server can be reached; it has the state of the page. */
 const preferenceForConnection = 3_000;
 
+/** A pause that differs from browser to browser. */
+const growingPause = (longest, pause) => Math.min(longest, pause) * (0.5 + Math.random() / 2);
+
 let endPause = null;
 const pause = (milliseconds) => new Promise((end) => {
   endPause = end;
   setTimeout(end, milliseconds);
 });
-addEventListener("online", () => endPause?.());
 // Going back can show the page as it was when it was left.
 addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone) location.reload(); });
 
@@ -25,7 +27,7 @@ addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone
 function sessionEnded() {
   isSessionGone = true;
   disconnect();
-  const visit = unacknowledged.findLast(({ message }) => message.type === "visit");
+  const visit = unacknowledged.findLast(({ message }) => message.kind === "visit");
   loadWhenPossible(visit?.message.target ?? (awaitedPage?.isLink ? awaitedPage.target : location.href));
 }
 
@@ -53,7 +55,7 @@ async function loadWhenPossible(target, isLink = false) {
     own.failures += 1;
     updateState();
     // All browsers of a server that was restarted ask, so they are to spread.
-    await pause(Math.min(30_000, 500 * 2 ** own.failures) * (0.5 + Math.random() / 2));
+    await pause(growingPause(30_000, 500 * 2 ** own.failures));
   }
 }
 

@@ -7,14 +7,15 @@ let isScrolledByPerson = false;
 const patienceForFields = 5_000;
 const longestPatienceForFields = 60_000;
 
-const pathOf = (target) => {
-  const { pathname, search } = new URL(target, location.href);
-  return pathname + search;
-};
+const pathOf = (target) => addressOf(new URL(target, location.href));
+
+function dispatch(field, type) {
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
 
 /** Keeps everything for the page that is loaded next in this window. */
 function keepForReturn(target) {
-  const staysHere = pathOf(target) === pathOf(location.href);
+  const staysHere = pathOf(target) === addressOf(location);
   const failures = unacknowledged.filter(({ element, field }) => element && !field);
   const left = {
     target: pathOf(target),
@@ -40,14 +41,14 @@ function typedText(field) {
 }
 
 function focusedPlace() {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   if (!page.contains(focused)) return null;
-  return { of: uniqueDescription(focused), selection: [focused.selectionStart, focused.selectionEnd] };
+  return { of: uniqueDescription(focused), selection: selectionIn(focused) };
 }
 
 /** The scroll positions of the window, and of the elements at these places among their siblings. */
 function scrollPositions() {
-  const scrolled = [...page.querySelectorAll("*")].filter((element) => element.scrollTop || element.scrollLeft);
+  const scrolled = all("*").filter((element) => element.scrollTop || element.scrollLeft);
   return [[null, scrollX, scrollY], ...scrolled.map((element) => {
     const path = [];
     for (let each = element; each !== page; each = each.parentElement) {
@@ -63,10 +64,7 @@ function beginReturn() {
   if (!memory) return;
   keep("vsm-memory", null);
   for (const note of memory.notes) addNote(note);
-  if (memory.target !== pathOf(location.href)) return endReturn();
-  for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-    addEventListener(kind, () => { isScrolledByPerson = true; }, { once: true, passive: true });
-  }
+  if (memory.target !== addressOf(location)) return endReturn();
   continueReturn();
   const began = Date.now();
   const check = () => {
@@ -81,15 +79,17 @@ function beginReturn() {
 function continueReturn() {
   if (!memory) return;
   memory.texts = memory.texts.filter((text) => !putBack(text));
-  const focused = document.activeElement === document.body && memory.focus && find(memory.focus.of);
+  const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
   if (focused) {
-    focused.focus({ preventScroll: true });
-    const selection = memory.focus.selection;
-    if (selection?.[0] != null && isTextField(focused)) focused.setSelectionRange(...selection);
+    focusAgain(focused, memory.focus.selection);
     memory.focus = null;
   }
   if (isScrolledByPerson) return;
-  for (const [path, left, top] of memory.scroll ?? []) {
+  scrollAll(memory.scroll ?? []);
+}
+
+function scrollAll(positions) {
+  for (const [path, left, top] of positions) {
     const element = path ? path.reduce((parent, index) => parent?.children[index], page) : window;
     element?.scrollTo({ left, top, behavior: "instant" });
   }
@@ -103,9 +103,9 @@ function putBack({ of, text, servers, isCommitted }) {
   // Somebody else has changed it since.
   if (!servers.includes(field.defaultValue)) return false;
   field.value = text;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  dispatch(field, "input");
   for (const value of servers) typed.get(field).servers.add(value);
-  if (isCommitted) field.dispatchEvent(new Event("change", { bubbles: true }));
+  if (isCommitted) dispatch(field, "change");
   else uncommitted.add(field);
   return true;
 }

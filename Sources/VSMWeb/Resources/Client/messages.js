@@ -12,15 +12,15 @@ let unacknowledged = [];
 /** The maximum length of a text in a message, in bytes. */
 const maximumText = 16_384;
 
-/** Whether a text is longer than the server accepts; its bytes are counted only if there can be too many. */
-const isTooLong = (text) => text.length * 3 > maximumText && new Blob([text]).size > maximumText;
+/** The maximum size of a message, in bytes. */
+const maximumMessage = 64_000;
 
-/** A message as the server reads it: an array without names. */
-function encode({ type, kind, number, version, node, target, value, values, checked, fields, key }) {
-  if (type === "visit") return JSON.stringify(["visit", number, target]);
-  const entries = (fields ?? []).flat();
-  const payload = { click: [], focus: [], blur: [], key: [key], submit: [entries], widget: [key, entries] };
-  return JSON.stringify([kind, number, version, node, ...(payload[kind] ?? [value ?? values ?? checked])]);
+const sizeOf = (text) => new Blob([text]).size;
+
+/** A message as the server reads it: an array without names, of texts without halves of characters. */
+function encode({ kind, number, version, node, payload }) {
+  const place = kind === "visit" ? [] : [version, node];
+  return JSON.stringify([kind, number, ...place, ...payload], (_, value) => value?.toWellFormed?.() ?? value);
 }
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
@@ -32,7 +32,7 @@ function transmit(entry) {
   entry.attempts = (entry.attempts ?? 0) + 1;
   const text = encode(message);
   const target = socket;
-  if (entry.field) noteSending(entry.field, message.value);
+  if (entry.field) noteSending(entry.field, message.payload[0]);
   if (message.kind === "submit") for (const field of element.elements) withheld.delete(field);
   later(() => {
     if (target.readyState !== WebSocket.OPEN) return;
@@ -45,15 +45,14 @@ function transmit(entry) {
 function send(message, element, field, choices) {
   if (message.kind !== "input") sendDelayed();
   message.number = ++lastNumber;
-  const texts = [message.value ?? message.target ?? "", ...message.values ?? [], ...(message.fields ?? []).flat()];
   const text = encode(message);
-  if (texts.some(isTooLong) || (text.length > 20_000 && new Blob([text]).size > 64_000)) {
+  if (message.payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(text) > maximumMessage) {
     return addNote({ text: "This is too long to be saved." });
   }
   const entry = { message, element, field, choices, setsBusy: false, since: Date.now() };
-  if (element && !["input", "focus", "blur"].includes(message.kind) && !element.hasAttribute("aria-busy")) {
+  if (element && !["input", "focus", "blur"].includes(message.kind) && !element.ariaBusy) {
     entry.setsBusy = true;
-    element.setAttribute("aria-busy", "true");
+    element.ariaBusy = "true";
   }
   unacknowledged.push(entry);
   if (isJoined && !field) removeNotesOfFailures();
@@ -72,19 +71,21 @@ function acknowledge(number) {
   unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
   for (const { message, element, field, choices, setsBusy, isLost, isRefused } of done) {
     for (const choice of choices ?? []) forgetChoice(choice);
-    if (setsBusy) element.removeAttribute("aria-busy");
-    if (message.type === "visit") answeredVisit = message;
+    if (setsBusy) element.ariaBusy = null;
+    if (message.kind === "visit") answeredVisit = message;
     if (message.kind === "submit" && !isRefused) {
       for (const field of element.elements) {
         changedChoices.delete(field);
-        if (!("value" in field) || !message.fields.some(([name, value]) => name === field.name && value === field.value)) continue;
+        // Names and values in turn.
+        const [fields] = message.payload;
+        if (!fields.some((value, index) => index % 2 && value === field.value && fields[index - 1] === field.name)) continue;
         forgetTyping(field);
         sentWithForm.add(field);
       }
     }
     if (!field) continue;
     if (isLost) sendAgain(message, field);
-    else if (message.value === field.value) changedByPerson.delete(field);
+    else if (message.payload[0] === field.value) changedByPerson.delete(field);
     else if (listener(field, "input") && !delayed.has(field)) sendInput(field);
     // A field that holds the state shows it after the patch; what it had before would move the cursor.
     if (!holdsState(field)) settle(field);
@@ -97,17 +98,24 @@ function acknowledge(number) {
 let isPatching = false;
 
 /** A message of the server: `[version, acknowledged, operation, …, extras?]`. */
-function receive([newVersion, acknowledged, ...patch]) {
+function receive([newVersion, acknowledged, ...patch], isAnimated) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn(`VSM: ${extras.problem}`);
   if (extras.load) return location.assign(extras.load);
   const refused = unacknowledged.find(({ message }) => message.number === extras.refused);
   if (refused) refused.isRefused = true;
   if (acknowledged) acknowledge(acknowledged);
-  const hadFocus = page.contains(document.activeElement);
+  if (acknowledged >= rowsUnderWay) rowsUnderWay = 0;
+  change(isAnimated, () => apply(newVersion, patch, extras, refused));
+}
+
+function apply(newVersion, patch, extras, refused) {
+  const hadFocus = page.contains(focusedElement());
   if (extras.numbers) numberNodes(extras.numbers);
   // Somebody else has joined this page before: another tab with a copy of it.
   if (extras.tree && version === null) beginNumbersAnew();
+  const scrolled = extras.tree && scrollPositions();
+  const putRows = keepRows();
   if (extras.tree) replacePage(extras.tree);
   isPatching = true;
   noteLeaving(patch);
@@ -115,6 +123,8 @@ function receive([newVersion, acknowledged, ...patch]) {
   endLeaving();
   isPatching = false;
   if (extras.refused) tellOfRefusal(refused?.element);
+  putRows();
+  if (scrolled) scrollAll(scrolled);
   updateWidgets();
   sentWithForm.clear();
   showStateInFields();
@@ -122,4 +132,5 @@ function receive([newVersion, acknowledged, ...patch]) {
   showHead(extras);
   keepFocus(hadFocus);
   keepScrolling();
+  watchRows();
 }

@@ -1,18 +1,18 @@
 // Links and history: pages that are shown without loading them.
 
 /** The path and query of the current page. */
-let shown = location.pathname + location.search;
+let shown = addressOf(location);
 /** The visit that the message at hand has answered. */
 let answeredVisit = null;
 
 /** Whether a page is on its way. */
-const isTravelling = () => unacknowledged.some(({ message }) => message.type === "visit");
+const isTravelling = () => unacknowledged.some(({ message }) => message.kind === "visit");
 
 /** Asks for a page: one that a link leads to, or one that is returned to. */
 function visit(target, { hash = "", returns = false }) {
   // Only the last link that was followed without a connection counts.
-  if (!isJoined) unacknowledged = unacknowledged.filter(({ message, wasSent }) => message.type !== "visit" || wasSent);
-  send({ type: "visit", target, hash, returns }, null);
+  if (!isJoined) unacknowledged = unacknowledged.filter(({ message, wasSent }) => message.kind !== "visit" || wasSent);
+  send({ kind: "visit", payload: [target], target, hash, returns });
   if (!isJoined) loadWhenPossible(target, true);
 }
 
@@ -47,7 +47,7 @@ function showAddress(target, visit, replaces) {
   if (target === shown) return;
   const isExpected = target === visit?.target;
   shown = target;
-  if (target === location.pathname + location.search) return;
+  if (target === addressOf(location)) return;
   if (visit ? visit.returns : replaces) return history.replaceState(history.state, "", target);
   history.pushState(null, "", isExpected ? target + visit.hash : target);
   nameEntry();
@@ -55,18 +55,18 @@ function showAddress(target, visit, replaces) {
 
 function describePage(text) {
   const meta = document.querySelector("meta[name=description]")
-    ?? addOutside("meta", { name: "description" }, {}, document.head);
+    ?? addOutside("meta", { name: "description" }, document.head);
   meta.content = text;
 }
 
 page.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const isPlain = event.button === 0 && !event.shiftKey && !isModified(event);
   if (!link || event.defaultPrevented || !isPlain) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   // Before the page was connected for the first time, a link works like any link.
   if (version === null && navigator.onLine) return;
-  const target = link.pathname + link.search;
+  const target = addressOf(link);
   if (link.hash && target === shown) return;
   event.preventDefault();
   if (link.hash && !isJoined) loadWhenPossible(link.href, true);
@@ -83,7 +83,7 @@ page.addEventListener("keydown", (event) => {
 addEventListener("popstate", () => {
   const isNew = history.state?.vsm === undefined;
   nameEntry();
-  const target = location.pathname + location.search;
+  const target = addressOf(location);
   if (target !== shown) {
     shown = target;
     visit(target, { returns: true });

@@ -21,7 +21,7 @@ function putAt(place, nodes) {
 
 /** Puts a node before a sibling. The node that has the focus stays, and the others move around it. */
 function put(node, parent, before) {
-  if (node.parentNode !== parent || !node.contains(document.activeElement)) return void parent.insertBefore(node, before);
+  if (node.parentNode !== parent || !node.contains(focusedElement())) return parent.insertBefore(node, before);
   const siblings = [...parent.childNodes];
   const from = siblings.indexOf(node);
   const to = before ? siblings.indexOf(before) : siblings.length;
@@ -37,6 +37,8 @@ const expand = (numbers) =>
     return Array.from({ length: count }, (_, index) => first + step * index);
   });
 
+const nodesOf = (numbers) => numbers.map((number) => nodeOf.get(number));
+
 const operations = {
   t: (number, text) => { nodeOf.get(number).data = text; },
   a: (number, ...attributes) => {
@@ -51,7 +53,7 @@ const operations = {
     if (previous) previous.after(...nodes);
     else parent.prepend(...nodes);
   },
-  m: (place, ...numbers) => putAt(place, numbers.map((number) => nodeOf.get(number))),
-  o: (place, ...numbers) => putAt(place, expand(numbers).map((number) => nodeOf.get(number))),
-  x: (...numbers) => numbers.map((number) => nodeOf.get(number)).forEach(remove),
+  m: (place, ...numbers) => putAt(place, nodesOf(numbers)),
+  o: (place, ...numbers) => putAt(place, nodesOf(expand(numbers))),
+  x: (...numbers) => nodesOf(numbers).forEach(remove),
 };

@@ -5,23 +5,23 @@ const distanceOfNotice = 16;
 
 // Measured with the frame in which the notice appears or changes, after what has changed in the page with it.
 new ResizeObserver(() => {
-  const { height } = notice.getBoundingClientRect();
+  const { height } = box(notice);
   const { style, scrollHeight } = document.documentElement;
   const isAtEnd = scrollY + innerHeight >= scrollHeight - 1;
   // Browsers keep what gets the focus out of the padding.
   style.paddingBottom = style.scrollPaddingBottom = height > 0 ? `${Math.ceil(height) + 2 * distanceOfNotice}px` : "";
   // Whoever has scrolled to the end would not expect that there is more.
-  const controls = isAtEnd ? page.querySelectorAll("a[href], button, input, [data-vsm-on]") : [];
-  for (const element of [...controls, document.activeElement ?? page]) if (isInWindow(element)) uncover(element);
+  const controls = isAtEnd ? all("a[href], button, input, [data-vsm-on]") : [];
+  for (const element of [...controls, focusedElement() ?? page]) if (isInWindow(element)) uncover(element);
   // What the person pressed can have moved out of the window with the change that they are told of.
   uncover(notes.at(-1)?.element);
 }).observe(notice);
 
-const isInWindow = (element) => element.getBoundingClientRect().top < innerHeight;
+const isInWindow = (element) => box(element).top < innerHeight;
 
 /** Scrolls an element of the page that is under the notice, or further down, above it. */
 function uncover(element) {
-  if (!page.contains(element) || notice.style.display === "none") return;
-  const isCovered = element.getBoundingClientRect().bottom > notice.getBoundingClientRect().top;
+  if (!page.contains(element) || notice.hidden) return;
+  const isCovered = box(element).bottom > box(notice).top;
   if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -36,9 +36,12 @@ function keepScrolling() {
 }
 
 for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(kind, () => { wantedPosition = null; }, { passive: true });
+  addEventListener(kind, () => {
+    isScrolledByPerson = true;
+    wantedPosition = null;
+  });
 }
 addEventListener("scroll", () => {
   if (!isTravelling()) positions.set(entryKey, [scrollX, scrollY]);
-}, { passive: true });
+});
 addEventListener("pagehide", () => keep("vsm-scroll", JSON.stringify([...positions].slice(-50))));

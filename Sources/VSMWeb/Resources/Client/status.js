@@ -63,4 +63,3 @@ function noteConnection() {
 }
 
 setTimeout(() => { if (!isJoined) tellOfLoss(); }, slowness);
-addEventListener("offline", () => { if (!isJoined) tellOfLoss(); });

@@ -1,5 +1,8 @@
 // What outlives the page in its window. Browsers that block cookies block this, too.
 
+/** The address of a page on its server. */
+const addressOf = ({ pathname, search }) => pathname + search;
+
 /** Keeps a text for the pages that are loaded next in this window, or forgets it; returns whether the browser allows it. */
 function keep(key, text) {
   try {
@@ -7,7 +10,7 @@ function keep(key, text) {
     else sessionStorage.setItem(key, text);
     return true;
   } catch (error) {
-    console.warn("VSM: Nothing can be kept while the page is loaded again.", error);
+    console.warn("VSM:", error);
     return false;
   }
 }

@@ -12,10 +12,9 @@ const isLeaving = (element) => leavingRoots.some((root) => root.contains(element
 
 /** Finds out, before a patch is applied, which controls it removes that the person has used. */
 function noteLeaving(patch) {
-  const roots = patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))
-    .map((number) => nodeOf.get(number)).filter(Boolean);
+  const roots = nodesOf(patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))).filter(Boolean);
   if (roots.length === 0) return;
-  for (const control of new Set([document.activeElement, ...typed.keys()])) {
+  for (const control of new Set([focusedElement(), ...typed.keys()])) {
     const description = roots.some((root) => root.contains(control)) && uniqueDescription(control);
     if (description) leaving.set(control, description);
   }
@@ -34,7 +33,7 @@ function endLeaving() {
     const successor = find(description, (element) => !isLeaving(element));
     if (!successor) forgetTyping(control);
     else if (isField(control)) replace(successor, control);
-    else successor.focus({ preventScroll: true });
+    else focusAgain(successor);
   }
   // A field that was removed by itself has a place now, too.
   for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.remove();
@@ -44,8 +43,8 @@ function endLeaving() {
 
 /** Puts a field in the place of its successor, whose number and attributes it gets. */
 function replace(successor, field) {
-  const hadFocus = field === document.activeElement;
-  const selection = [field.selectionStart, field.selectionEnd, field.selectionDirection];
+  const hadFocus = field === focusedElement();
+  const selection = selectionIn(field);
   const number = numberOf.get(successor);
   move(field, successor);
   successor.remove();
@@ -58,9 +57,7 @@ function replace(successor, field) {
   }
   // What was sent to the field under its old number finds no handler.
   for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
-  if (!hadFocus || field === document.activeElement) return;
-  field.focus({ preventScroll: true });
-  if (selection[0] != null) field.setSelectionRange(...selection);
+  if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
 }
 
 let isMoving = false;
@@ -77,5 +74,5 @@ function move(element, next) {
 function sendAgain({ kind }, field) {
   if (kind === "input") return sendInput(field);
   const element = listener(field, kind);
-  if (element) sendEvent(element, kind, { value: field.value.toWellFormed() }, field);
+  if (element) sendEvent(element, kind, [field.value], field);
 }

@@ -4,16 +4,19 @@
 // names its nodes exactly. The files in this folder are served as one script, in one scope.
 const page = document.getElementById("vsm-page");
 
+const all = (selector) => [...page.querySelectorAll(selector)];
+
+const box = (element) => element.getBoundingClientRect();
+
 const nodeOf = new Map();
 const numberOf = new WeakMap();
 const properties = new Set(["checked", "disabled", "open", "selected"]);
 
-/** Whether the server knows a node: an element, a text, or the comment that marks the place of a view. */
-const hasNumber = (node) =>
-  node.nodeType === Node.ELEMENT_NODE || node.nodeType === Node.TEXT_NODE || (node.nodeType === Node.COMMENT_NODE && node.data === "v");
+/** Whether the server knows a node: an element (1), a text (3), or the comment (8) that marks the place of a view. */
+const hasNumber = ({ nodeType, data }) => (nodeType === 8 ? data === "v" : nodeType < 4);
 
 /** Whether the server does not know what is inside an element: raw HTML, a widget, and the text of a text area. */
-const isOpaque = (node) => node.localName === "textarea" || node.hasAttribute?.("data-vsm-raw") || node.hasAttribute?.("data-vsm-widget");
+const isOpaque = (node) => node.matches?.("textarea, [data-vsm-raw], [data-vsm-widget]");
 
 /** The nodes with numbers below a node, in document order. */
 function* descendants(node) {
@@ -63,10 +66,11 @@ function make(description, parent) {
     return make(rest, parent);
   }
   const [name, ...children] = description;
-  const isSVG = name === "svg" || (parent.namespaceURI === "http://www.w3.org/2000/svg" && parent.localName !== "foreignObject");
-  const element = isSVG ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+  const surroundings = parent.localName === "foreignObject" ? page : parent;
+  const namespace = name === "svg" ? "http://www.w3.org/2000/svg" : surroundings.namespaceURI;
+  const element = document.createElementNS(namespace, name);
   numbered(element);
-  if (children[0] && typeof children[0] === "object" && !Array.isArray(children[0])) {
+  if (children[0]?.constructor === Object) {
     for (const [key, value] of Object.entries(children.shift())) setAttribute(element, key, value);
   }
   for (const child of children) element.append(make(child, element));
@@ -82,7 +86,7 @@ function numbered(node) {
 function setAttribute(element, name, value) {
   if (name === "data-vsm-raw") return showMarkup(element, value);
   if (name === "value" && isTextField(element)) return giveValue(element, value);
-  if (name === "disabled" && value !== null && element === document.activeElement) disabledWithFocus = element;
+  if (name === "disabled" && value !== null && element === focusedElement()) disabledWithFocus = element;
   if (name === "data-vsm-focus" && value !== null) elementToFocus = element;
   if (name === "data-vsm-widget" || name === "data-vsm-data") changedWidgets.add(element);
   if (properties.has(name) && !isChosenByPerson(element)) element[name] = value !== null;
@@ -92,8 +96,8 @@ function setAttribute(element, name, value) {
 
 /** Replaces the page, and keeps what is being typed and the focus. */
 function replacePage(tree) {
-  const focused = page.contains(document.activeElement) ? document.activeElement : null;
-  const selection = focused && "selectionStart" in focused ? [focused.selectionStart, focused.selectionEnd] : null;
+  const focused = focusedElement();
+  const selection = selectionIn(focused);
   const restoreTyping = keepTyping();
   nodeOf.clear();
   page.replaceChildren();
@@ -103,10 +107,8 @@ function replacePage(tree) {
   for (const entry of unacknowledged) {
     entry.element &&= nodeOf.get(numberOf.get(entry.element)) ?? entry.element;
     entry.field &&= nodeOf.get(numberOf.get(entry.field)) ?? entry.field;
-    if (entry.setsBusy) entry.element.setAttribute("aria-busy", "true");
+    if (entry.setsBusy) entry.element.ariaBusy = "true";
   }
   restoreTyping();
-  const heir = focused && nodeOf.get(numberOf.get(focused));
-  heir?.focus({ preventScroll: true });
-  if (heir && selection?.[0] != null) heir.setSelectionRange(...selection);
+  focusAgain(nodeOf.get(numberOf.get(focused)), selection);
 }

@@ -29,7 +29,7 @@ function keepTextsOf(form) {
 
 /** Takes a message back that was not acknowledged. */
 function drop(entry) {
-  if (entry.setsBusy) entry.element.removeAttribute("aria-busy");
+  if (entry.setsBusy) entry.element.ariaBusy = null;
   unacknowledged = unacknowledged.filter((each) => each !== entry);
   for (const choice of entry.choices ?? []) forgetChoice(choice);
 }
@@ -41,7 +41,7 @@ function dropImpossible() {
     // A message that breaks the connection every time is dropped.
     const isHarmful = entry.attempts >= 3;
     const isPossible = !element
-      || (page.contains(element) && listener(element, eventOf(message)) === element && !element.disabled);
+      || (page.contains(element) && listener(element, eventOf(message.kind, message.payload[0])) === element && !element.disabled);
     if (isPossible && !isHarmful && !overruled.has(field)) continue;
     drop(entry);
     if (field) giveWay(field, page.contains(field));

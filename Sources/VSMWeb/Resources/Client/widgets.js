@@ -10,7 +10,7 @@ const changedWidgets = new Set();
 /** Registers a widget: `vsm.widget("chart", (element, data, send) => ({ update(data) {}, remove() {} }))`. */
 function registerWidget(name, make) {
   widgetMakers.set(name, make);
-  for (const element of page.querySelectorAll("[data-vsm-widget]")) changedWidgets.add(element);
+  for (const element of all("[data-vsm-widget]")) changedWidgets.add(element);
   updateWidgets();
 }
 
@@ -36,18 +36,18 @@ function updateWidgets() {
   changedWidgets.clear();
 }
 
-/** A mistake in a script of the site does not keep the page from being updated. */
-function attempt(action) {
+/** A mistake, as in a script of the site, does not keep the page from being updated. */
+function attempt(action, giveUp) {
   try {
     action();
   } catch (error) {
-    console.error("VSM: A widget failed.", error);
+    console.error("VSM:", error);
+    giveUp?.();
   }
 }
 
 function sendWidgetEvent(element, name, values) {
-  const target = listener(element, eventOf({ kind: "widget", key: name }));
+  const target = listener(element, eventOf("widget", name));
   if (!target) return;
-  const fields = Object.entries(values).map(([key, value]) => [key, String(value).toWellFormed()]);
-  sendEvent(target, "widget", { key: name, fields });
+  sendEvent(target, "widget", [name, Object.entries(values).flat().map(String)]);
 }

@@ -17,7 +17,8 @@ struct ProductDetailView: HTMLView {
                 article {
                     span {}.class("placeholder picture")
                     div {
-                        h1 { "Product" }
+                        // The heading comes with the name: then it gets the focus, and the title is spoken.
+                        span {}.class("placeholder text title")
                         Indicator.loading
                         span {}.class("placeholder text")
                         span {}.class("placeholder text short")

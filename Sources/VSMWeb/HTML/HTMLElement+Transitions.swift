@@ -1,0 +1,77 @@
+extension HTMLElement {
+    /// Shows a change of the page with a transition each time the element appears, or a value changes.
+    ///
+    /// ```swift
+    /// main { … }.viewTransition()                          // a change of the page, if every page has it
+    /// ul { … }.viewTransition(on: model.rows.map(\.id))    // rows that come, go or move
+    /// ```
+    ///
+    /// The browser fades from the page before to the page after; your style sheet can say more, with `::view-transition-old`
+    /// and its like. Nothing moves for people who have asked for less motion, in browsers without view transitions, and
+    /// while the person types: the change is then shown at once. Further changes do not wait for a transition to end, and
+    /// a click ends it.
+    ///
+    /// - Parameter value: What is different after a change that is to be shown with a transition.
+    public func viewTransition(on value: some Hashable = 0) -> Self {
+        setting(Attribute("data-vsm-transition", RowKey.text(of: value)))
+    }
+
+    /// Gives the element a name by which transitions recognize it: it moves from where it was to where it is.
+    ///
+    /// ```swift
+    /// img(product.picture).viewTransitionName("picture", product.id)
+    /// ```
+    ///
+    /// An element of the page before and one of the page after are the same for the transition if they have equal names. No two
+    /// elements in a page may have the same one: browsers then show no transition.
+    ///
+    /// - Parameters:
+    ///   - name: What the element is: ASCII letters, digits, hyphens and underscores, beginning with a letter. Any other
+    ///     name traps, and so does a word that has a meaning in CSS, such as `none`.
+    ///   - identity: Distinguishes the element from others with the same name.
+    public func viewTransitionName(_ name: StaticString, _ identity: some Hashable) -> Self {
+        setting(Attribute("data-vsm-name", "\(ViewTransitionName(name).text)-\(RowKey.text(of: identity))"))
+    }
+
+    /// Gives the only element of its kind in a page a name by which transitions recognize it.
+    ///
+    /// See ``viewTransitionName(_:_:)``.
+    public func viewTransitionName(_ name: StaticString) -> Self {
+        setting(Attribute("data-vsm-name", ViewTransitionName(name).text))
+    }
+}
+
+/// A name that CSS takes for the name of an element in a transition.
+struct ViewTransitionName {
+    /// Words that mean something else, or name the page.
+    private static let reserved: Set<String> = [
+        "auto", "default", "inherit", "initial", "match-element", "none", "revert", "revert-layer", "root", "unset",
+    ]
+
+    let text: String
+
+    init(_ name: StaticString) {
+        text = "\(name)"
+        precondition(
+            Self.isValid(text),
+            """
+            "\(name)" cannot be the name of an element in a transition. Use ASCII letters, digits, hyphens and \
+            underscores, begin with a letter, and use no word that has a meaning in CSS.
+            """
+        )
+    }
+
+    /// Whether a text is such a name.
+    static func isValid(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
+        let isPlain = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        return isPlain && !reserved.contains(text.lowercased())
+    }
+}
