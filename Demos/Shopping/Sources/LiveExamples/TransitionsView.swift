@@ -32,7 +32,7 @@ struct TransitionsView: HTMLView {
             input(name: "text", value: state.text).accessibilityLabel("Text").onInput { text in
                 changing {
                     $0.text = text
-                    $0.isOpen.toggle()
+                    $0.isOpen = !text.isEmpty
                 }()
             }
             a(href: isDetail ? "/transitions" : "/transitions/detail") { isDetail ? "Back" : "Go to the detail" }
