@@ -1,0 +1,61 @@
+import Testing
+import VSMTesting
+import VSMWeb
+import VSMWebTesting
+
+private struct Product: Identifiable {
+    let id: Int
+    let name: String
+}
+
+private struct ProductsPage: HTML {
+    let products: [Product]
+
+    var content: some HTML {
+        // snippet.transitions
+        main {
+            ul {
+                forEach(products, key: \.id) { product in
+                    li { product.name }.viewTransitionName("product", product.id)
+                }
+            }.viewTransition(on: products.map(\.id))  // rows that come, go or move
+        }.viewTransition()  // another page, if every page has it
+        // snippet.end
+    }
+}
+
+// snippet.assets
+private let stylesheet = """
+    body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; }
+    .vsm-error { color: #b00; }
+    """
+
+private let shop = Site(
+    title: "Shop",
+    stylesheets: ["/shop.css"],
+    assets: [Asset("/shop.css", .css, content: Array(stylesheet.utf8))]
+) { _ in
+    ProductsPage(products: [Product(id: 1, name: "Couch")])
+}
+// snippet.end
+
+private let shopWithRefusals =
+    // snippet.refusals
+    shop.refusalPage { refusal in
+        pageTitle(refusal.heading)
+        main {
+            h1 { refusal.heading }
+            p { refusal.sentence }
+        }
+    }
+// snippet.end
+
+@Test("Live pages: a site with a style sheet")
+func shopSite() throws {
+    try withTestHost { host in
+        let page = try host.open(shopWithRefusals)
+        try page.expect(.item("Couch"))
+        #expect(shopWithRefusals.stylesheets == ["/shop.css"])
+        #expect(shopWithRefusals.assets.map(\.path) == ["/shop.css"])
+    }
+}
