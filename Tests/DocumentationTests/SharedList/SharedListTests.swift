@@ -15,15 +15,48 @@ struct SharedListTests {
             try page.button("Delete Dishes").click()
             try other.expect(.status("“Dishes” is deleted."))
             try other.button("Undo").click()
-            host.advance(by: .seconds(5))
             try page.expect(.button("Delete Dishes"))
+            host.advance(by: .seconds(4))
             try page.button("Delete Dishes").click()
+            host.advance(by: .seconds(4))
             try page.expect(.button("Undo"))
-            host.advance(by: .seconds(5))
+            host.advance(by: .seconds(1))
             try other.expectNone(.item())
         }
     }
     // snippet.end
+
+    @Test("Undo takes the focus in the window in which the row was deleted, and in no other")
+    func focus() throws {
+        try withTestHost { host in
+            let site = choresSite(ChoreRepository(["Dishes"]), host.clock)
+            let (page, other) = (try host.open(site), try host.open(site))
+            try page.button("Delete Dishes").click()
+            try other.expect(.button("Undo"))
+            host.runUntilIdle()
+            #expect(try page.button("Undo").attribute("data-vsm-focus") != nil)
+            #expect(try other.button("Undo").attribute("data-vsm-focus") == nil)
+            try page.button("Undo").click()
+            host.runUntilIdle()
+            #expect(try page.button("Edit Dishes").attribute("data-vsm-focus") != nil)
+            #expect(try other.button("Edit Dishes").attribute("data-vsm-focus") == nil)
+        }
+    }
+
+    @Test("A change that failed is said in its row")
+    func refused() throws {
+        try withTestHost { host in
+            let repository = ChoreRepository(["Dishes"]) { $0 == "delete" || $0 == "rename" }
+            let page = try host.open(choresSite(repository, host.clock))
+            try page.button("Delete Dishes").click()
+            try page.expect(.alert("“Dishes” could not be changed."))
+            try page.button("OK").click()
+            try page.button("Edit Dishes").click()
+            try page.field("Title").fill("Laundry")
+            host.advance(by: .seconds(0.5))
+            try page.expect(.alert(.containing("Not saved.")))
+        }
+    }
 
     @Test("A title is saved half a second after the last key, and the notice vanishes")
     func autosave() throws {
