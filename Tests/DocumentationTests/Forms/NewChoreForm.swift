@@ -4,12 +4,12 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-private struct NewChore: Decodable {
+struct NewChore: Decodable {
     var title: String
 }
 
 // snippet.model
-private enum NewChoreViewState {
+enum NewChoreViewState {
     case editing(NewChoreModel)
     case adding(NewChoreModel)
     // snippet.hide
@@ -26,7 +26,7 @@ private enum NewChoreViewState {
     // snippet.show
 }
 
-private struct NewChoreModel {
+struct NewChoreModel {
     let add: (String) async throws -> Void
     var title = ""
     var errors = FormErrors()
@@ -51,7 +51,7 @@ private struct NewChoreModel {
 }
 // snippet.end
 
-private struct NewChoreView: HTMLView {
+struct NewChoreView: HTMLView {
     let add: @Sendable (String) async throws -> Void
     var initialState: NewChoreViewState { .editing(NewChoreModel(add: add)) }
 
