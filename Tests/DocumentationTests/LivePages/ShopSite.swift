@@ -1,0 +1,44 @@
+import Testing
+import VSMTesting
+import VSMWeb
+import VSMWebTesting
+
+private struct Product: Identifiable {
+    let id: Int
+    let name: String
+}
+
+private struct ProductsPage: HTML {
+    let products: [Product]
+
+    var content: some HTML {
+        ul {
+            forEach(products, key: \.id) { product in li { product.name } }
+        }
+    }
+}
+
+// snippet.assets
+private let stylesheet = """
+    body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; }
+    .vsm-error { color: #b00; }
+    """
+
+private let shop = Site(
+    title: "Shop",
+    stylesheets: ["/shop.css"],
+    assets: [Asset("/shop.css", .css, content: Array(stylesheet.utf8))]
+) { _ in
+    ProductsPage(products: [Product(id: 1, name: "Couch")])
+}
+// snippet.end
+
+@Test("Live pages: a site with a style sheet")
+func shopSite() throws {
+    try withTestHost { host in
+        let page = try host.open(shop)
+        try page.expect(.item("Couch"))
+        #expect(shop.stylesheets == ["/shop.css"])
+        #expect(shop.assets.map(\.path) == ["/shop.css"])
+    }
+}

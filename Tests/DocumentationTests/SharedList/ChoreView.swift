@@ -1,0 +1,147 @@
+import VSM
+import VSMWeb
+
+// snippet.model
+enum ChoreViewState {
+    case shown(ChoreModel)
+    case editing(ChoreEditor)
+    case changing
+    case failed(ChoreModel)
+}
+
+struct ChoreModel {
+    let id: Chore.ID
+    let repository: ChoreRepository
+    let clock: any Clock<Duration>
+    /// What the focus goes to after an action in this window.
+    var focus: Focus?
+
+    enum Focus: Equatable {
+        case edit
+        case undo(deletion: Int)
+    }
+
+    func edit(_ chore: Chore) -> ChoreViewState { .editing(ChoreEditor(chore: self, title: chore.title)) }
+
+    func delete() -> FinishingAction<ChoreViewState> {
+        FinishingAction(
+            StateSequence({ .changing }).then {
+                do {
+                    let deletion = try await repository.delete(id)
+                    return StateSequence({ shown(.undo(deletion: deletion)) }, { await purged(deletion) })
+                } catch {
+                    return StateSequence({ .failed(self) })
+                }
+            }
+        )
+    }
+
+    func undo() -> FinishingAction<ChoreViewState> {
+        FinishingAction(
+            StateSequence({ .changing }).then {
+                do {
+                    try await repository.restore(id)
+                    return StateSequence({ shown(.edit) })
+                } catch {
+                    return StateSequence({ .failed(self) })
+                }
+            }
+        )
+    }
+
+    func shown(_ focus: Focus?) -> ChoreViewState {
+        .shown(ChoreModel(id: id, repository: repository, clock: clock, focus: focus))
+    }
+
+    private func purged(_ deletion: Int) async -> ChoreViewState {
+        try? await clock.sleep(for: .seconds(5))
+        await repository.purge(deletion)
+        return shown(nil)
+    }
+}
+// snippet.end
+
+// snippet.editor
+struct ChoreEditor {
+    enum Progress { case none, saving, saved, failed }
+
+    let chore: ChoreModel
+    var title: String
+    var progress = Progress.none
+
+    func save(_ title: String) -> FinishingAction<ChoreViewState> {
+        FinishingAction(
+            StateSequence({ editing(title, .saving) }).then {
+                do {
+                    try await chore.repository.rename(chore.id, to: title)
+                    return StateSequence({ editing(title, .saved) }, { await withoutNotice(title) })
+                } catch {
+                    return StateSequence({ editing(title, .failed) })
+                }
+            }
+        )
+    }
+
+    private func withoutNotice(_ title: String) async -> ChoreViewState {
+        try? await chore.clock.sleep(for: .seconds(3))
+        return editing(title, .none)
+    }
+
+    private func editing(_ title: String, _ progress: Progress) -> ChoreViewState {
+        .editing(ChoreEditor(chore: chore, title: title, progress: progress))
+    }
+}
+// snippet.end
+
+// snippet.view
+struct ChoreView: HTMLView {
+    let chore: Chore
+    let repository: ChoreRepository
+    let clock: any Clock<Duration>
+    var initialState: ChoreViewState { .shown(ChoreModel(id: chore.id, repository: repository, clock: clock)) }
+
+    func body(_ container: StateContainer<ChoreViewState>) -> some HTML {
+        switch container.state {
+        case .shown(let model):
+            if let deletion = chore.deletion {
+                p { "“\(chore.title)” is deleted." }.role(.status)
+                button { "Undo" }.focused(model.focus == .undo(deletion: deletion))
+                    .onClick { container.observe(model.undo()) }
+            } else {
+                p { chore.title }
+                button { "Edit" }.accessibilityLabel("Edit \(chore.title)").focused(model.focus == .edit)
+                    .onClick { container.observe(model.edit(chore)) }
+                button { "Delete" }.accessibilityLabel("Delete \(chore.title)")
+                    .onClick(seeing: chore) { container.observe(model.delete()) }
+            }
+        case .editing(let editor):
+            form(editor, container)
+        case .changing:
+            p { chore.title }.busy().focused()
+        case .failed(let model):
+            p { "“\(chore.title)” could not be changed." }.role(.alert)
+            button { "OK" }.focused().onClick { container.observe(model.shown(.edit)) }
+        }
+    }
+}
+// snippet.end
+
+extension ChoreView {
+    // snippet.autosave
+    @HTMLBuilder
+    private func form(_ editor: ChoreEditor, _ container: StateContainer<ChoreViewState>) -> some HTML {
+        label {
+            "Title"
+            input(name: "title", value: editor.title).focused()
+                .onInput { container.observe(editor.save($0), debounced: .seconds(0.5), clock: clock) }
+        }
+        switch editor.progress {
+        case .none: EmptyHTML()
+        case .saving: p { "Saving…" }.role(.status)
+        case .saved: p { "Saved." }.role(.status)
+        case .failed: p { "Not saved. Change the title to try again." }.role(.alert)
+        }
+        button { "Close" }.onClick { container.observe(editor.chore.shown(.edit)) }
+    }
+    // snippet.end
+}

@@ -1,0 +1,62 @@
+import VSM
+import VSMWeb
+
+// snippet.states
+enum ChoresViewState: StateWithInitialAction {
+    case initialized(ChoresLoader)
+    case loading
+    case loaded([Chore])
+    case failed(ChoresLoader)
+
+    func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let loader) = self { container.observe(loader.load()) }
+    }
+}
+
+struct ChoresLoader {
+    let repository: ChoreRepository
+
+    func load() -> StateSequence<ChoresViewState> {
+        StateSequence({ .loading }).then {
+            do {
+                return await next(of: try await repository.changes())
+            } catch {
+                return StateSequence({ .failed(self) })
+            }
+        }
+    }
+
+    /// The chores after the next change, and then after each further one.
+    private func next(of changes: AsyncStream<[Chore]>) async -> StateSequence<ChoresViewState> {
+        for await chores in changes {
+            return StateSequence({ .loaded(chores) }).then { await next(of: changes) }
+        }
+        return StateSequence({ .failed(self) })
+    }
+}
+// snippet.end
+
+// snippet.view
+struct ChoresView: HTMLView {
+    let repository: ChoreRepository
+    let clock: any Clock<Duration>
+    var initialState: ChoresViewState { .initialized(ChoresLoader(repository: repository)) }
+
+    func body(_ container: StateContainer<ChoresViewState>) -> some HTML {
+        switch container.state {
+        case .initialized, .loading:
+            p { "Loading…" }.busy()
+        case .failed(let loader):
+            p { "The chores could not be loaded." }.role(.alert)
+            button { "Try Again" }.onClick { container.observe(loader.load()) }
+        case .loaded(let chores):
+            h1 { "Chores" }
+            ul {
+                forEach(chores, key: \.id) { chore in
+                    li { ChoreView(chore: chore, repository: repository, clock: clock) }
+                }
+            }
+        }
+    }
+}
+// snippet.end
