@@ -5,11 +5,13 @@ import VSMWeb
 
 func attributes(_ names: [String]) -> some HTML {
     main {
-        a(href: "/") { "Back" }
+        a(href: "/") { "Back" }.accessibilityLabel("Back to the list")
+        span { "→" }.accessibilityHidden()
         checkbox(name: "done", isChecked: true).onToggle { _ in }
         form { button(submits: true) { "Send" } }.onSubmit { _ in }
         input(type: .email, name: "address").required().bind("text") { (_: String) in }
         p { "Saved" }.role(.status)
+        table { thead { tr { th { "Number" }.scope(.column) } } }
         div { "Map" }.attribute("data-zoom", "3")
         ul { forEach(names, key: \.self) { name in li { name } } }
     }
