@@ -17,4 +17,46 @@ extension HTMLElement {
         message: "A box says what it is when it is made: checkbox(name:isChecked:) or radio(name:value:isChecked:)."
     )
     public func checked(_ isChecked: Bool = true) -> Self { self }
+
+    /// Explains how to name an element for assistive technology.
+    @available(*, unavailable, renamed: "accessibilityLabel(_:)")
+    public func ariaLabel(_ label: String) -> Self { self }
+
+    /// Explains how to hide an element from assistive technology.
+    @available(*, unavailable, renamed: "accessibilityHidden(_:)")
+    public func ariaHidden(_ isHidden: Bool = true) -> Self { self }
+}
+
+extension HTMLElement where Tag == HTMLTags.Button {
+    /// Explains how to choose the type of a button.
+    @available(
+        *,
+        unavailable,
+        message: "A button gets its type when it is made: button(type:), or button(submits: true) for one that submits."
+    )
+    public func type(_ type: ButtonType) -> Self { self }
+}
+
+extension HTMLElement where Tag == HTMLTags.Input {
+    /// Explains how to choose the type of a field.
+    @available(*, unavailable, message: "A field gets its type when it is made: input(type:name:value:).")
+    public func type(_ type: InputType) -> Self { self }
+}
+
+// Values that have other names, or are elements of their own.
+
+extension InputType {
+    /// Explains how to make a checkbox.
+    @available(*, unavailable, message: "A checkbox is an element of its own: checkbox(name:isChecked:).")
+    public static var checkbox: InputType { .text }
+
+    /// Explains how to make a radio button.
+    @available(*, unavailable, message: "A radio button is an element of its own: radio(name:value:isChecked:).")
+    public static var radio: InputType { .text }
+}
+
+extension HeadingScope {
+    /// Explains the name of a scope.
+    @available(*, unavailable, renamed: "column")
+    public static var col: HeadingScope { .column }
 }

@@ -9,10 +9,18 @@ extension LiveTest {
                 .impossible,
                 """
                 A click on the \(found.summary) does nothing: it has no onClick, nothing around it has, and it is no link, \
-                no submit button and no field.
+                no submit button and no field.\(adviceOnSubmitting(with: node))
                 """
             )
         }
+    }
+
+    /// What makes a button submit its form, if no button does.
+    private func adviceOnSubmitting(with node: Node) -> String {
+        guard let button = node.withAncestors.first(where: \.isButton), let form = browser.tree.form(of: button),
+            !browser.tree.controls(of: form).contains(where: \.submits)
+        else { return "" }
+        return " No button submits its form. For one that does, write button(submits: true) { … }."
     }
 
     /// Waits for an element, and leaves the field that has the focus, unless it is the same.

@@ -17,7 +17,7 @@ extension LiveTest {
         try visit(path)
     }
 
-    /// Goes back to the page before this one.
+    /// Goes back to the page before this one, or to the address before one that a state pushed: see `pageAddress(_:_:)`.
     public func back(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -59,21 +59,17 @@ extension LiveTest {
 
     func visit(_ target: String) throws {
         try leaveField()
-        try send { ["visit", $0, target] }
-        guard browser.target != history.targets[history.index] else { return }
-        history.targets.removeLast(history.targets.count - 1 - history.index)
-        history.targets.append(browser.target)
-        history.index += 1
+        try send(.visit(returns: false)) { ["visit", $0, target] }
     }
 
     private func go(by step: Int) throws {
-        let index = history.index + step
-        guard history.targets.indices.contains(index) else {
+        try leaveField()
+        update()
+        guard let target = browser.history.target(at: step) else {
             throw failure(.impossible, "There is no page \(step < 0 ? "before" : "after") this one to go to.")
         }
-        try leaveField()
-        try send { ["visit", $0, history.targets[index]] }
-        history.index = index
+        browser.history.go(by: step)
+        try send(.visit(returns: true)) { ["visit", $0, target] }
     }
 
     /// Goes where a link leads to.

@@ -9,6 +9,8 @@ final class ReferenceBrowser {
     private(set) var title = ""
     /// The path and query of the page.
     private(set) var target = ""
+    /// Where the page was before.
+    var history: BrowserHistory
     /// The address outside of the pages for which the browser has left.
     private(set) var load: String?
     /// The field that has the focus, with its value at the time it got it.
@@ -16,11 +18,18 @@ final class ReferenceBrowser {
     /// How often something has changed.
     private(set) var changeCount = 0
 
-    /// What the fields of an event contain once the server has processed it.
+    /// What a message of the browser has told the server.
     enum Report {
         case none
+        /// The person goes to a page: one that was visited before, or another one.
+        case visit(returns: Bool)
+        /// What the fields of an event contain.
         case field(Node)
         case form([Node])
+    }
+
+    init(_ target: String = "/") {
+        history = BrowserHistory(target)
     }
 
     /// Does what a message asks for.
@@ -33,7 +42,7 @@ final class ReferenceBrowser {
         changeCount += 1
         if !answer.wasRefused {
             switch report {
-            case .none: break
+            case .none, .visit: break
             case .field(let node): fields.noteProcessed(node)
             case .form(let controls): fields.noteSubmitted(controls)
             }
@@ -48,7 +57,14 @@ final class ReferenceBrowser {
         fields.endMessage()
         version = answer.version
         title = answer.title ?? title
-        target = answer.target ?? target
+        if let target = answer.target {
+            self.target = target
+            if case .visit(let returns) = report {
+                history.show(target, replaces: returns)
+            } else {
+                history.show(target, replaces: answer.replaces)
+            }
+        }
         load = answer.load
     }
 

@@ -8,6 +8,8 @@ struct ServerAnswer {
     let tree: [Any]?
     let title: String?
     let target: String?
+    /// Whether the new address takes the place of the one before in the history.
+    let replaces: Bool
     /// An address outside of the pages, to leave for.
     let load: String?
     /// Whether an event was not run, because what the person saw has changed.
@@ -24,6 +26,7 @@ struct ServerAnswer {
         tree = extras["tree"] as? [Any]
         title = extras["title"] as? String
         target = extras["target"] as? String
+        replaces = extras["replace"] != nil
         load = extras["load"] as? String
         wasRefused = extras["refused"] != nil
         problem = extras["problem"] as? String

@@ -26,9 +26,14 @@ public struct PageChecks: OptionSet, Sendable {
     /// Elements are only where a browser leaves them when it reads the page: no `div` in a `p`, no `tr` directly in a
     /// `table`.
     public static let nesting = PageChecks(rawValue: 1 << 4)
+    /// Every button that can be pressed does something: it has a handler, a popover or a command, or
+    /// submits or resets a form.
+    public static let effectiveButtons = PageChecks(rawValue: 1 << 5)
 
     /// All checks.
-    public static let all: PageChecks = [uniqueIdentifiers, namedControls, separateControls, references, nesting]
+    public static let all: PageChecks = [
+        uniqueIdentifiers, namedControls, separateControls, references, nesting, effectiveButtons,
+    ]
     /// No checks.
     public static let none: PageChecks = []
 }
@@ -45,6 +50,9 @@ extension PageChecks {
         if contains(.separateControls) { problems += elements.compactMap(PageProblems.nestedControl) }
         if contains(.references) { problems += PageProblems.brokenReferences(elements, in: browser.tree) }
         if contains(.nesting) { problems += elements.compactMap(PageProblems.misplacedElement) }
+        if contains(.effectiveButtons) {
+            problems += elements.compactMap { PageProblems.ineffectiveButton($0, in: browser.tree) }
+        }
         return problems
     }
 }

@@ -46,6 +46,24 @@ enum PageProblems {
         return nil
     }
 
+    /// A button that can be pressed in vain.
+    static func ineffectiveButton(_ element: Node, in tree: ReferenceTree) -> String? {
+        guard element.isButton, !element.isDisabled, element.attributes["aria-disabled"] != "true" else { return nil }
+        let around = element.withAncestors
+        // The script of a widget, and a select, act on the buttons inside.
+        let isHandled = around.contains { $0.handles("click") || $0.attributes["data-vsm-widget"] != nil }
+        if isHandled || element.attributes["data-vsm-on"] != nil || element.parent?.tag == "select" { return nil }
+        if element.attributes["popovertarget"] != nil || element.attributes["commandfor"] != nil { return nil }
+        let form = tree.form(of: element)
+        if form != nil, element.submits || element.resets { return nil }
+        let advice = form == nil ? "" : " To submit its form, write button(submits: true) { … }."
+        let name = quoted(AccessibleNames.collapsed(element.textContent))
+        return """
+            The button \(name) does nothing: \(element.startTag). Give it an onClick, a popoverTarget or a command, or \
+            disable it.\(advice)
+            """
+    }
+
     // MARK: References
 
     private static let referringAttributes = [

@@ -26,7 +26,7 @@ public struct PageSnapshot: Sendable {
         element = page.accessibleElement
     }
 
-    /// The page in words: see ``LiveTest/outline``.
+    /// The page in words, with what is typed into its fields: see ``LiveTest/outline``.
     public var outline: String { element.outline }
 
     /// Returns whether something is in the page.

@@ -34,7 +34,7 @@ public final class LiveTest {
     public let host: TestHost
 
     let exchange: PageExchange
-    let browser = ReferenceBrowser()
+    let browser: ReferenceBrowser
     let checks: PageChecks
     /// Where the last step is in the test.
     var location: TestLocation
@@ -46,8 +46,6 @@ public final class LiveTest {
     private let reportsProblems: Bool
     private var reported: Set<String> = []
     private var outlined: (changeCount: Int, element: AccessibleElement)?
-    /// The pages that were visited, and which of them is shown.
-    var history: (targets: [String], index: Int)
     /// The element that has just lost the focus to the one that is about to get it.
     var fieldLeft: Int?
     /// Whether messages of the server do not arrive.
@@ -66,7 +64,7 @@ public final class LiveTest {
         self.checks = checks
         self.reportsProblems = reportsProblems
         self.location = location
-        history = ([target], 0)
+        browser = ReferenceBrowser(target)
     }
 
     deinit {
@@ -126,7 +124,7 @@ public final class LiveTest {
     ///
     /// - Parameters:
     ///   - makeMessage: Makes the message; it takes its number.
-    ///   - report: What the message tells the server of fields.
+    ///   - report: What the message tells the server.
     /// - Throws: ``LiveTestError`` if the server refuses it.
     func send(_ report: ReferenceBrowser.Report = .none, _ makeMessage: (Int) -> [Any]) throws {
         lastNumber += 1

@@ -90,8 +90,13 @@ struct RefusalTests {
                     p { "Text" }
                     a(href: "https://example.com/") { "Elsewhere" }
                     form { button(submits: true) { "Send" } }
-                }
+                    form { button { "Add" } }
+                },
+                checks: .all.subtracting(.effectiveButtons)
             )
+            let text = refusal(.impossible) { try page.button("Add").click() }
+            #expect(text.contains("For one that does, write button(submits: true) { … }."))
+            #expect(!refusal(.impossible) { try page.button("Buy").click() }.contains("submits: true"))
             expectRefusal(.impossible, saying: "does nothing") { try page.button("Buy").click() }
             expectRefusal(.impossible, saying: "does nothing") { try page.text("Text").click() }
             expectRefusal(.impossible, saying: "another site") { try page.link("Elsewhere").click() }

@@ -17,10 +17,10 @@ struct PageCheckTests {
         "Each finds its mistake, and nothing else does",
         arguments: [
             (#"["p",{"id":"a"}],["p",{"id":"a"}]"#, PageChecks.uniqueIdentifiers, "have the identifier \"a\""),
-            (#"["button",["img",{"alt":""}]]"#, .namedControls, "A button has no name"),
+            (#"["button",{"data-vsm-on":"click"},["img",{"alt":""}]]"#, .namedControls, "A button has no name"),
             (#"["input",{"name":"a"}]"#, .namedControls, "A field has no name"),
             (#"["img",{"src":"/a.svg"}]"#, .namedControls, "An image has no description"),
-            (#"["a",{"href":"/"},["button","x"]]"#, .separateControls, "A <button> is inside of a <a>"),
+            (#"["a",{"href":"/"},["button",{"disabled":""},"x"]]"#, .separateControls, "A <button> is inside of a <a>"),
             (#"["label","x",["label","y",["input"]]]"#, .separateControls, "A <label> is inside of a <label>"),
             (#"["label",{"for":"a"},"x"]"#, .references, "refers to \"a\""),
             (#"["label","x"]"#, .references, "A label belongs to no field: \"x\""),
@@ -30,6 +30,9 @@ struct PageCheckTests {
             (#"["p",["div","x"]]"#, .nesting, "A browser ends a <p> before a <div>"),
             (#"["table",["tr",["td","x"]]]"#, .nesting, "A <tr> has to be in a <tbody> or <tfoot> or <thead>"),
             (#"["div",["li","x"]]"#, .nesting, "A <li> has to be in a"),
+            (#"["button",{"type":"button"},"Buy"]"#, .effectiveButtons, "The button \"Buy\" does nothing"),
+            (#"["button","Buy"]"#, .effectiveButtons, "Give it an onClick"),
+            (#"["form",["button",{"type":"button"},"Buy"]]"#, .effectiveButtons, "write button(submits: true)"),
         ] as [(String, PageChecks, String)]
     )
     func mistakes(nodes: String, check: PageChecks, expected: String) throws {
@@ -45,6 +48,26 @@ struct PageCheckTests {
             ["label",{"for":"a"},"x"],["input",{"id":"a"}],["label","y",["input",{"type":"checkbox"}]],
             ["a",{"href":"#a"},"z"],["table",["tbody",["tr",["td","x"]]]],["ul",["li",["p","x"]]],["img",{"alt":""}]
             """##
+        #expect(try problems(nodes) == [])
+    }
+
+    @Test(
+        "A button with an effect passes",
+        arguments: [
+            #"["button",{"data-vsm-on":"click"},"x"]"#,
+            #"["div",{"data-vsm-on":"click"},["button",{"type":"button"},"x"]]"#,
+            #"["button",{"type":"button","data-vsm-on":"key=Enter"},"x"]"#,
+            #"["button",{"type":"button","disabled":""},"x"]"#,
+            #"["button",{"type":"button","aria-disabled":"true"},"x"]"#,
+            #"["fieldset",{"disabled":""},["button",{"type":"button"},"x"]]"#,
+            #"["button",{"type":"button","popovertarget":"a"},"x"],["p",{"id":"a","popover":"auto"}]"#,
+            #"["button",{"type":"button","commandfor":"a","command":"close"},"x"],["dialog",{"id":"a"}]"#,
+            #"["form",["button","x"],["button",{"type":"reset"},"y"]]"#,
+            #"["button",{"form":"a"},"x"],["form",{"id":"a"}]"#,
+            #"["div",{"data-vsm-widget":"map"},["button",{"type":"button"},"x"]]"#,
+        ]
+    )
+    func effectiveButton(nodes: String) throws {
         #expect(try problems(nodes) == [])
     }
 

@@ -62,6 +62,31 @@ struct ExplorePageTests {
         #expect(graph.text == "/ (first)\n    Send → /")
     }
 
+    @Test("The outline of a state shows what was typed, also before the state knows of it")
+    func typed() throws {
+        struct Draft: HTMLView {
+            let clock: any Clock<Duration>
+            var initialState: String { "a" }
+            func body(_ container: StateContainer<String>) -> some HTML {
+                label {
+                    "Title"
+                    input(name: "title", value: container.state)
+                        .onInput { container.observe($0, debounced: .seconds(1), clock: clock) }
+                }
+            }
+        }
+        let graph = try StateGraph.explore(
+            of: { host in
+                let clock = host.clock
+                return .page { Draft(clock: clock) }
+            },
+            samples: ["title": ["b", ""]],
+            identifiedBy: { "\($0.states[0]): \($0.outline)" }
+        )
+        graph.expectReachable(#"a: - textbox "Title": b"#, #"b: - textbox "Title": b"#)
+        graph.expectReachable(#"a: - textbox "Title""#, #": - textbox "Title""#)
+    }
+
     @Test("Links are followed if the test asks for it")
     func links() throws {
         let site = { (_: TestHost) in Site.tasks(TaskStore(load: { [] })) }

@@ -50,6 +50,18 @@ struct StandardTests {
         #expect(html { p { "x" }.accessibilityHidden(false).hidden() } == #"<p hidden="">x</p>"#)
     }
 
+    @Test("An attribute with a fixed set of values comes and goes with a condition")
+    func optionalValues() {
+        func link(isShown: Bool) -> String { html { a(href: "/") { "x" }.ariaCurrent(isShown ? .page : nil) } }
+        #expect(link(isShown: true) == #"<a href="/" aria-current="page">x</a>"#)
+        #expect(link(isShown: false) == #"<a href="/">x</a>"#)
+        #expect(html { p { "x" }.dir(.rightToLeft).dir(nil) } == "<p>x</p>")
+        #expect(html { p { "x" }.role(nil).ariaSort(nil).inputMode(nil) } == "<p>x</p>")
+        // A value of this name is not the absence of one.
+        #expect(html { p { "x" }.role(.none).ariaSort(.none) } == #"<p role="none" aria-sort="none">x</p>"#)
+        #expect(html { p { "x" }.autocapitalize(.none) } == #"<p autocapitalize="none">x</p>"#)
+    }
+
     @Test("Attributes for assistive technology are true or false in words")
     func accessibility() {
         #expect(

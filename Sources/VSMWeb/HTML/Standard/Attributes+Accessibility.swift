@@ -5,6 +5,15 @@ extension HTMLElement {
     @inlinable
     public func role(_ role: AccessibilityRole) -> Self { setting(Attribute("role", role.rawValue)) }
 
+    /// Sets the role of the element for assistive technology.
+    ///
+    /// With `nil`, the element has no such attribute.
+    @_disfavoredOverload
+    @inlinable
+    public func role(_ role: AccessibilityRole?) -> Self {
+        setting(Attribute("role", role?.rawValue ?? ""), role != nil)
+    }
+
     /// Sets the name of the element for assistive technology.
     @inlinable
     public func accessibilityLabel(_ label: String) -> Self { setting(Attribute("aria-label", label)) }
@@ -33,6 +42,15 @@ extension HTMLElement {
         setting(Attribute("aria-autocomplete", completion.rawValue))
     }
 
+    /// Sets how the field completes what is typed.
+    ///
+    /// With `nil`, the element has no such attribute.
+    @_disfavoredOverload
+    @inlinable
+    public func ariaAutocomplete(_ completion: Completion?) -> Self {
+        setting(Attribute("aria-autocomplete", completion?.rawValue ?? ""), completion != nil)
+    }
+
     /// Sets the name of the element in Braille.
     @inlinable
     public func ariaBrailleLabel(_ label: String) -> Self { setting(Attribute("aria-braillelabel", label)) }
@@ -44,8 +62,12 @@ extension HTMLElement {
     }
 
     /// Sets whether the element is checked.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaChecked(_ state: Checkedness) -> Self { setting(Attribute("aria-checked", state.rawValue)) }
+    public func ariaChecked(_ state: Checkedness?) -> Self {
+        setting(Attribute("aria-checked", state?.rawValue ?? ""), state != nil)
+    }
 
     /// Sets how many columns the table has in all.
     @inlinable
@@ -70,8 +92,12 @@ extension HTMLElement {
     }
 
     /// Sets in which sense the element is the current one.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaCurrent(_ item: CurrentItem) -> Self { setting(Attribute("aria-current", item.rawValue)) }
+    public func ariaCurrent(_ item: CurrentItem?) -> Self {
+        setting(Attribute("aria-current", item?.rawValue ?? ""), item != nil)
+    }
 
     /// Names the elements that describe the element.
     @inlinable
@@ -114,13 +140,19 @@ extension HTMLElement {
     }
 
     /// Sets what the element opens.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaHasPopup(_ kind: PopupKind) -> Self { setting(Attribute("aria-haspopup", kind.rawValue)) }
+    public func ariaHasPopup(_ kind: PopupKind?) -> Self {
+        setting(Attribute("aria-haspopup", kind?.rawValue ?? ""), kind != nil)
+    }
 
     /// Sets what is wrong with the value of the element.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaInvalid(_ invalidity: Invalidity) -> Self {
-        setting(Attribute("aria-invalid", invalidity.rawValue))
+    public func ariaInvalid(_ invalidity: Invalidity?) -> Self {
+        setting(Attribute("aria-invalid", invalidity?.rawValue ?? ""), invalidity != nil)
     }
 
     /// Sets the keys that activate the element.
@@ -138,8 +170,12 @@ extension HTMLElement {
     public func ariaLevel(_ level: Int) -> Self { setting(Attribute("aria-level", String(level))) }
 
     /// Sets when a change of the content is read out.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaLive(_ politeness: LivePoliteness) -> Self { setting(Attribute("aria-live", politeness.rawValue)) }
+    public func ariaLive(_ politeness: LivePoliteness?) -> Self {
+        setting(Attribute("aria-live", politeness?.rawValue ?? ""), politeness != nil)
+    }
 
     /// Sets whether the rest of the page is out of reach.
     @inlinable
@@ -160,9 +196,11 @@ extension HTMLElement {
     }
 
     /// Sets the orientation of the element.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaOrientation(_ orientation: Orientation) -> Self {
-        setting(Attribute("aria-orientation", orientation.rawValue))
+    public func ariaOrientation(_ orientation: Orientation?) -> Self {
+        setting(Attribute("aria-orientation", orientation?.rawValue ?? ""), orientation != nil)
     }
 
     /// Names elements elsewhere that belong to the element.
@@ -180,8 +218,12 @@ extension HTMLElement {
     public func ariaPositionInSet(_ position: Int) -> Self { setting(Attribute("aria-posinset", String(position))) }
 
     /// Sets whether a button that stays down is down.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func ariaPressed(_ state: Checkedness) -> Self { setting(Attribute("aria-pressed", state.rawValue)) }
+    public func ariaPressed(_ state: Checkedness?) -> Self {
+        setting(Attribute("aria-pressed", state?.rawValue ?? ""), state != nil)
+    }
 
     /// Sets whether the value can be read only.
     @inlinable
@@ -232,6 +274,15 @@ extension HTMLElement {
     /// Sets how the column is sorted.
     @inlinable
     public func ariaSort(_ order: SortOrder) -> Self { setting(Attribute("aria-sort", order.rawValue)) }
+
+    /// Sets how the column is sorted.
+    ///
+    /// With `nil`, the element has no such attribute.
+    @_disfavoredOverload
+    @inlinable
+    public func ariaSort(_ order: SortOrder?) -> Self {
+        setting(Attribute("aria-sort", order?.rawValue ?? ""), order != nil)
+    }
 
     /// Sets the largest value.
     @inlinable

@@ -11,6 +11,15 @@ extension HTMLElement {
         setting(Attribute("autocapitalize", letters.rawValue))
     }
 
+    /// Sets which letters a virtual keyboard capitalizes.
+    ///
+    /// With `nil`, the element has no such attribute.
+    @_disfavoredOverload
+    @inlinable
+    public func autocapitalize(_ letters: Autocapitalization?) -> Self {
+        setting(Attribute("autocapitalize", letters?.rawValue ?? ""), letters != nil)
+    }
+
     /// Sets whether the browser corrects what is typed.
     @inlinable
     public func autocorrect(_ isOn: Bool = true) -> Self { setting(Attribute("autocorrect", isOn ? "on" : "off")) }
@@ -24,8 +33,12 @@ extension HTMLElement {
     public func `class`(_ names: String) -> Self { setting(Attribute("class", names)) }
 
     /// Sets the direction of the text.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func dir(_ direction: TextDirection) -> Self { setting(Attribute("dir", direction.rawValue)) }
+    public func dir(_ direction: TextDirection?) -> Self {
+        setting(Attribute("dir", direction?.rawValue ?? ""), direction != nil)
+    }
 
     /// Sets whether the element can be dragged.
     @inlinable
@@ -34,8 +47,12 @@ extension HTMLElement {
     }
 
     /// Sets what the enter key of a virtual keyboard says.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func enterKeyHint(_ hint: EnterKeyHint) -> Self { setting(Attribute("enterkeyhint", hint.rawValue)) }
+    public func enterKeyHint(_ hint: EnterKeyHint?) -> Self {
+        setting(Attribute("enterkeyhint", hint?.rawValue ?? ""), hint != nil)
+    }
 
     /// Hides the element from everybody.
     @inlinable
@@ -52,6 +69,15 @@ extension HTMLElement {
     /// Sets which virtual keyboard appears.
     @inlinable
     public func inputMode(_ mode: InputMode) -> Self { setting(Attribute("inputmode", mode.rawValue)) }
+
+    /// Sets which virtual keyboard appears.
+    ///
+    /// With `nil`, the element has no such attribute.
+    @_disfavoredOverload
+    @inlinable
+    public func inputMode(_ mode: InputMode?) -> Self {
+        setting(Attribute("inputmode", mode?.rawValue ?? ""), mode != nil)
+    }
 
     /// Sets the global identifier of a microdata item.
     @inlinable
@@ -80,8 +106,12 @@ extension HTMLElement {
     public func lang(_ language: String) -> Self { setting(Attribute("lang", language)) }
 
     /// Makes the element a popover, which a button shows.
+    ///
+    /// With `nil`, the element has no such attribute.
     @inlinable
-    public func popover(_ kind: PopoverKind) -> Self { setting(Attribute("popover", kind.rawValue)) }
+    public func popover(_ kind: PopoverKind?) -> Self {
+        setting(Attribute("popover", kind?.rawValue ?? ""), kind != nil)
+    }
 
     /// Sets whether the browser checks the spelling.
     @inlinable

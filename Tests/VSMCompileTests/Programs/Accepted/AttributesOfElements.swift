@@ -5,11 +5,14 @@ import VSMWeb
 
 func attributes(_ names: [String]) -> some HTML {
     main {
-        a(href: "/") { "Back" }
+        a(href: "/") { "Back" }.accessibilityLabel("Back to the list")
+        span { "→" }.accessibilityHidden()
         checkbox(name: "done", isChecked: true).onToggle { _ in }
         form { button(submits: true) { "Send" } }.onSubmit { _ in }
         input(type: .email, name: "address").required().bind("text") { (_: String) in }
         p { "Saved" }.role(.status)
+        p { "Sum" }.role(names.isEmpty ? nil : .status).ariaSort(.none).ariaCurrent(names.isEmpty ? .page : nil)
+        table { thead { tr { th { "Number" }.scope(.column) } } }
         div { "Map" }.attribute("data-zoom", "3")
         ul { forEach(names, key: \.self) { name in li { name } } }
     }

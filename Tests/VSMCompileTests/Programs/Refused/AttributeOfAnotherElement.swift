@@ -52,3 +52,38 @@ func loop(_ names: [String]) -> some HTML {
     // expected-error: A loop does not identify its elements when the data changes. Use forEach(_:key:content:).
     ul { for name in names { li { name } } }
 }
+
+func labelledAsInHTML() -> some HTML {
+    // expected-error: 'ariaLabel' has been renamed to 'accessibilityLabel(_:)'
+    nav {}.ariaLabel("Pages")
+}
+
+func hiddenAsInHTML() -> some HTML {
+    // expected-error: 'ariaHidden' has been renamed to 'accessibilityHidden(_:)'
+    span { "→" }.ariaHidden()
+}
+
+func typedButton() -> some HTML {
+    // expected-error: 'type' is unavailable: A button gets its type when it is made: button(type:)
+    button { "Send" }.type(.submit)
+}
+
+func typedField() -> some HTML {
+    // expected-error: 'type' is unavailable: A field gets its type when it is made: input(type:name:value:).
+    input(name: "address").type(.email)
+}
+
+func checkboxAsType() -> some HTML {
+    // expected-error: 'checkbox' is unavailable: A checkbox is an element of its own: checkbox(name:isChecked:).
+    input(type: .checkbox, name: "done")
+}
+
+func radioAsType() -> some HTML {
+    // expected-error: 'radio' is unavailable: A radio button is an element of its own: radio(name:value:isChecked:).
+    input(type: .radio, name: "size")
+}
+
+func scopeAsInHTML() -> some HTML {
+    // expected-error: 'col' has been renamed to 'column'
+    th { "Number" }.scope(.col)
+}

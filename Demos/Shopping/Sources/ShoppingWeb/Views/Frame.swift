@@ -44,8 +44,7 @@ private struct TabLink: HTML {
     let isShown: Bool
 
     var content: some HTML {
-        let link = a(to: tab.route) { tab.title }.class(tab.icon.classes)
-        isShown ? link.ariaCurrent(.page) : link
+        a(to: tab.route) { tab.title }.class(tab.icon.classes).ariaCurrent(isShown ? .page : nil)
     }
 }
 
