@@ -24,7 +24,7 @@ private let stylesheet = """
     .vsm-error { color: #b00; }
     """
 
-private let shop = Site(
+private let styledShop = Site(
     title: "Shop",
     stylesheets: ["/shop.css"],
     assets: [Asset("/shop.css", .css, content: Array(stylesheet.utf8))]
@@ -36,9 +36,9 @@ private let shop = Site(
 @Test("Live pages: a site with a style sheet")
 func shopSite() throws {
     try withTestHost { host in
-        let page = try host.open(shop)
+        let page = try host.open(styledShop)
         try page.expect(.item("Couch"))
-        #expect(shop.stylesheets == ["/shop.css"])
-        #expect(shop.assets.map(\.path) == ["/shop.css"])
+        #expect(styledShop.stylesheets == ["/shop.css"])
+        #expect(styledShop.assets.map(\.path) == ["/shop.css"])
     }
 }
