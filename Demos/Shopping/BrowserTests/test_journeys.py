@@ -4,7 +4,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from conftest import Windows
-from shopper import CONDITIONS, badge, heading, press, press_until, products, reach, visit
+from shopper import (
+    CONDITIONS,
+    add_to_cart,
+    badge,
+    heading,
+    order_number,
+    press,
+    press_until,
+    products,
+    reach,
+    visit,
+)
 
 
 @pytest.fixture(params=CONDITIONS.values(), ids=CONDITIONS.keys())
@@ -239,7 +250,6 @@ def plain_window(browser, shop):
 
 def test_without_javascript_pages_can_be_read_and_links_and_forms_work(shop, plain_window):
     page = plain_window()
-    expect(page.get_by_text("Buttons and switches need JavaScript")).to_be_visible()
     expect(products(page)).to_have_count(12)
     page.get_by_role("link", name="Couch", exact=True).click()
     expect(page.get_by_text("$599.99")).to_be_visible()
@@ -263,3 +273,65 @@ def test_without_javascript_pages_can_be_read_and_links_and_forms_work(shop, pla
     page.get_by_label("User Name").fill("")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("alert")).to_have_text("The user name cannot be empty.")
+
+    page.goto("/account/settings")
+    expect(page.get_by_text("Switches need JavaScript")).to_be_visible()
+
+
+def test_without_javascript_products_are_added_removed_and_ordered(shop, plain_window):
+    page = plain_window("/products/1")
+    press(page, "Add to Cart")
+    expect(status(page, "It is in your cart.")).to_be_visible()
+    page.goto("/products/3")
+    press(page, "Add to Cart")
+    expect(status(page, "It is in your cart.")).to_be_visible()
+    page.goto("/cart")
+    expect(badge(page)).to_have_text("2")
+    press(page, "Place Order")
+    expect(page.get_by_role("alert")).to_contain_text("Insufficient funds!")
+    press(page, "Change the Cart")
+    expect(button(page, "Place Order")).to_be_visible()
+    press(page, "Remove Couch")
+    expect(status(page, "Total: $199.99")).to_be_visible()
+    press(page, "Place Order")
+    assert order_number(page) == 1
+    page.goto("/cart")
+    expect(heading(page)).to_have_text("Your cart is empty.")
+
+
+def test_without_javascript_favorites_are_added_and_removed(shop, plain_window):
+    page = plain_window("/products/1")
+    press(page, "Favorite")
+    expect(button(page, "Unfavorite")).to_be_visible()
+    page.goto("/")
+    products(page).nth(1).get_by_role("button", name="Favorite", exact=True).click()
+    expect(products(page).nth(1).get_by_role("button", name="Unfavorite")).to_be_visible()
+    page.goto("/account/favorites")
+    press(page, "Delete Ottoman")
+    expect(button(page, "Delete Ottoman")).to_have_count(0)
+    page.goto("/products/2")
+    press(page, "Unfavorite")
+    expect(button(page, "Favorite")).to_be_visible()
+    page.goto("/account/favorites")
+    expect(page.get_by_text("You have no favorite products.")).to_be_visible()
+
+
+def test_a_thousand_products_are_in_the_grid_and_each_can_be_found_and_bought(closed_shop, window):
+    closed_shop.start(SHOPPING_PRODUCTS=1000)
+    page = window.live()
+    expect(products(page)).to_have_count(1000)
+    last = products(page).last
+    last.scroll_into_view_if_needed()
+    expect(last.get_by_role("link")).to_be_in_viewport()
+    expect(last.get_by_role("link")).to_have_text("Armchair 1000")
+    last.get_by_role("button", name="Favorite", exact=True).click()
+    expect(last.get_by_role("button", name="Unfavorite")).to_be_visible()
+    expect(page.get_by_role("button", name="Unfavorite")).to_have_count(1)
+    field = page.get_by_role("searchbox", name="Search")
+    field.fill("bed 996")
+    expect(products(page)).to_have_count(1)
+    field.fill("")
+    expect(products(page)).to_have_count(1000)
+    expect(page.get_by_role("button", name="Unfavorite")).to_have_count(1)
+    add_to_cart(page, "Armchair 1000")
+    expect(badge(page)).to_have_text("1")

@@ -9,7 +9,9 @@ struct Shop {
     static func main() async {
         do {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
-            let database = try ShopDatabase(path: settings.databasePath) { say("The database has a problem. \($0)") }
+            let database = try ShopDatabase(path: settings.databasePath, productCount: settings.productCount) {
+                say("The database has a problem. \($0)")
+            }
             let site = Site.shop { visitor in
                 DatabaseDependencies(database, visitor: visitor, disturbance: settings.disturbance)
             }

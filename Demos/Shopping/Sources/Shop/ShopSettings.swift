@@ -4,12 +4,13 @@ import ShoppingDatabase
 struct ShopSettings {
     let port: Int
     let databasePath: String
+    let productCount: Int
     let disturbance: Disturbance
 
     /// Reads the settings.
     ///
-    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_DELAY` in seconds, and `SHOPPING_FAILURE_RATE`
-    ///   from 0 to 1.
+    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_PRODUCTS`, `SHOPPING_DELAY` in seconds, and
+    ///   `SHOPPING_FAILURE_RATE` from 0 to 1.
     /// - Throws: ``SettingProblem`` for an invalid value.
     init(environment: [String: String]) throws {
         func number<Number: LosslessStringConvertible & Comparable>(
@@ -28,6 +29,7 @@ struct ShopSettings {
         }
         port = try number("PORT", default: 8080, in: 1...65535)
         databasePath = environment["SHOPPING_DATABASE"] ?? "shopping.sqlite"
+        productCount = try number("SHOPPING_PRODUCTS", default: 0, in: 0...100_000)
         disturbance = Disturbance(
             delay: try number("SHOPPING_DELAY", default: 0.0, in: 0...60),
             failureRate: try number("SHOPPING_FAILURE_RATE", default: 0.0, in: 0...1)

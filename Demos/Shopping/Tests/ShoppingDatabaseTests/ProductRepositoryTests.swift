@@ -51,6 +51,19 @@ struct ProductRepositoryTests {
         }
     }
 
+    @Test("Products are generated after those of the catalog, and none is removed")
+    func generated() async throws {
+        let catalog = try await repository.loadProducts()
+        let many = try await DatabaseProductRepository(shop.open(productCount: 100)).loadProducts()
+        #expect(many.count == 100)
+        #expect(Array(many.prefix(catalog.count)) == catalog)
+        #expect(Set(many.map(\.id)).count == 100)
+        #expect(Set(many.map(\.name)).count == 100)
+        #expect(many.allSatisfy { $0.price > .zero })
+        let fewer = try await DatabaseProductRepository(shop.open(productCount: 50)).loadProducts()
+        #expect(fewer == many)
+    }
+
     @Test("An unknown product says which one it is", arguments: [4711, 0, -1, Int64.max])
     func unknown(id: Product.ID) async {
         await #expect(throws: RepositoryError.unknownProduct(id)) {

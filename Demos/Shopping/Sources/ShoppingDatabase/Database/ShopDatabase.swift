@@ -20,15 +20,22 @@ public struct ShopDatabase: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path of the file, which is created if it does not exist.
+    ///   - productCount: how many products there are at least: those that are missing are generated. No product is ever
+    ///     removed.
     ///   - report: is called, on any thread, when a request fails because of the database, for instance because its file
     ///     was deleted; once for each problem, until a request succeeds.
     /// - Throws: ``DatabaseProblem`` if the file cannot be opened, or is not a database of the shop.
-    public init(path: String, report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }) throws {
-        try self.init(path: path, configuration: Self.configuration, report: report)
+    public init(
+        path: String,
+        productCount: Int = 0,
+        report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
+    ) throws {
+        try self.init(path: path, productCount: productCount, configuration: Self.configuration, report: report)
     }
 
     init(
         path: String,
+        productCount: Int = 0,
         configuration: Configuration,
         report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
     ) throws {
@@ -39,6 +46,7 @@ public struct ShopDatabase: Sendable {
                 problems: ProblemReporter(path: path, report: report)
             )
             try Self.migrator.migrate(access.pool)
+            try Self.generateProducts(upTo: productCount, in: access.pool)
         } catch let problem as DatabaseProblem {
             throw problem
         } catch {

@@ -31,7 +31,6 @@ struct Frame<Badge: HTML, Page: HTML>: HTML {
             }.class("cart-button")
         }.class("top")
         main {
-            p { "Buttons and switches need JavaScript, which your browser does not run." }.class("without-script note")
             page()
         }.id("content").tabIndex(-1)
         footer { "A demonstration of VSM. Nothing you order here will ever arrive." }.class("bottom")

@@ -17,7 +17,7 @@ final class TemporaryShop: Sendable {
     }
 
     /// Opens the database, or opens it again.
-    func open() throws -> ShopDatabase {
-        try ShopDatabase(path: path)
+    func open(productCount: Int = 0) throws -> ShopDatabase {
+        try ShopDatabase(path: path, productCount: productCount)
     }
 }

@@ -16,6 +16,7 @@ struct SettingsView: HTMLView {
             case .initialized, .loading:
                 Placeholders(shape: .rows)
             case .loaded(_, let activity, _):
+                p { "Switches need JavaScript, which your browser does not run." }.class("without-script note")
                 ul {
                     ConvenienceSwitch1(container: container)
                     ConvenienceSwitch2(container: container)
