@@ -1,0 +1,52 @@
+extension Site {
+    /// Sets the page that browsers show when a request is not served.
+    ///
+    /// ```swift
+    /// Site(title: "Shop", stylesheets: ["/shop.css"]) { request in … }
+    ///     .refusalPage { refusal in
+    ///         pageTitle(refusal.heading)
+    ///         main {
+    ///             h1 { refusal.heading }
+    ///             p { refusal.sentence }
+    ///         }
+    ///     }
+    /// ```
+    ///
+    /// The page has the head and the style sheets of the site, but no script and no session. It is rendered once for each
+    /// refusal that there is when the server is created, so that a refused request costs no rendering. A program that does
+    /// not ask for HTML gets the sentence as plain text.
+    ///
+    /// Addresses without a page are not refused: the site makes the page for them, with ``pageStatus(_:)`` or `notFound`.
+    ///
+    /// - Parameter content: Makes the page. Views with states and events need a session: a server whose site has an
+    ///   ``HTMLView`` here stops with a message when it is created, and handlers are never run. The status is that of the
+    ///   refusal, and a redirection is not followed. For another language, set ``pageLanguage(_:)`` or that of the site, and
+    ///   choose your own sentences by the status.
+    /// - Returns: The site with the page.
+    public func refusalPage<Content: HTML>(
+        @HTMLBuilder _ content: @escaping @Sendable (RequestRefusal) -> Content
+    ) -> Site {
+        var site = self
+        // The closure captures a function and not the type that it returns, which need not be `Sendable`.
+        let content: @Sendable (RequestRefusal) -> any HTML = content
+        site.refusalPage = content
+        return site
+    }
+
+    /// The page of sites that have none of their own.
+    @HTMLBuilder
+    static func plainRefusalPage(_ refusal: RequestRefusal) -> some HTML {
+        // What it says is English, whatever the site is.
+        pageLanguage("en")
+        pageTitle(refusal.heading)
+        main {
+            h1 { refusal.heading }
+            p { refusal.sentence }
+            if refusal.triesAgain {
+                p { "This page tries again by itself in a few seconds." }.role(.status)
+            } else {
+                p { a(href: "/") { "Go to the start page" } }
+            }
+        }
+    }
+}
