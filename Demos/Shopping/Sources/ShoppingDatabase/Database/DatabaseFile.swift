@@ -8,7 +8,7 @@ import Musl
 
 /// The file of the database, to notice that it was deleted or replaced.
 ///
-/// SQLite does not notice: it goes on in the file that has no name any more, and what is written there is lost.
+/// SQLite does not notice: it keeps writing to the removed file, and what it writes there is lost.
 struct DatabaseFile: Sendable {
     private let path: String
     private let identity: Identity

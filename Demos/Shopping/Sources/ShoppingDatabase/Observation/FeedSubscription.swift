@@ -90,7 +90,7 @@ where Downstream.Failure == any Error {
                 demand -= 1
                 return .value(value, downstream)
             }
-            // A value that nobody has asked for is no longer of use once there will be no others.
+            // No values follow a failure, so one that was not asked for is dropped.
             if let error {
                 end()
                 return .failure(error, downstream)

@@ -79,7 +79,7 @@ final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
     }
 }
 
-// What is done under the lock. It calls nobody.
+// What is done under the lock. No callbacks are made here.
 extension VisitorFeeds {
     @inline(never)
     private func register(

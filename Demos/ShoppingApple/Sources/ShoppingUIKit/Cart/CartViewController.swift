@@ -105,7 +105,7 @@ final class CartViewController: UIViewController {
 }
 
 extension CartViewState.Activity {
-    /// The model for removing and ordering; `nil` while something goes on.
+    /// The model for removing and ordering; `nil` while the cart is busy.
     fileprivate var readyModel: CartViewState.ReadyModel? {
         switch self {
         case .ready(let model): model

@@ -45,7 +45,7 @@ extension UICellAccessory {
         return .trailing(button)
     }
 
-    /// Says at the end of a row that something goes on.
+    /// Shows at the end of a row that it is busy.
     static func indicator(_ title: String) -> UICellAccessory {
         let indicator = UIActivityIndicatorView()
         indicator.accessibilityLabel = title
