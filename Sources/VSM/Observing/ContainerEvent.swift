@@ -22,12 +22,12 @@ public struct ContainerEvent {
         /// The action was ended because the container went away.
         case cancelled
         /// The action, a ``FinishingAction``, goes on without the container, because another one began or, without one,
-        /// because the container went away. If it waited, it is called now.
+        /// because the container went away.
         ///
-        /// As long as the container is there, the states that the action still returns are reported as dropped, and its end
-        /// as finished.
+        /// If it waited, it is called now. As long as the container is there, the states that the action still returns are
+        /// reported as dropped, and its end as finished.
         case detached(by: ActionInfo?)
-        /// The action returned a state after it was ended or detached. The state was dropped.
+        /// The action returned a state after it was ended or detached, so the state was dropped.
         case dropped(DescribedState)
         /// The action was debounced, and a later call replaced it.
         case debouncedAway

@@ -5,7 +5,7 @@ public protocol SyncStateProviding<State> {
     /// The state.
     associatedtype State
 
-    /// Returns the state. Called when the container has the previous state.
+    /// Returns the state; called when the container has the previous state.
     var action: () -> State { get }
 }
 
@@ -17,6 +17,6 @@ public protocol AsyncStateProviding<State> {
     /// The state.
     associatedtype State
 
-    /// Returns the state. Called when the container has the previous state.
+    /// Returns the state; called when the container has the previous state.
     var action: () async -> State { get }
 }

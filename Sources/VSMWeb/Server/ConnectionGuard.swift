@@ -5,6 +5,9 @@ import NIOHTTP1
 /// Protects a connection while it is HTTP, in the cases that the handlers behind it do not cover.
 ///
 /// - Connections beyond a limit are answered with 503. Silent ones, which can be closed for others, are told apart.
+/// - A request for an upgrade that is not the first one of its connection closes the connection, because NIO's upgrade
+///   handler takes the first one only. A proxy that keeps connections then sends the request again on a new one
+///   (RFC 9112, section 9.3.1).
 /// - A request for an upgrade that is refused continues as an ordinary request, the last of its connection: the parser
 ///   stops at it, and NIO's upgrade handler would swallow it.
 /// - The authority of a target in absolute form replaces the `Host` header.
@@ -40,7 +43,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     ///   - connection: The connection as the limiter knows it.
     ///   - limits: How long a browser may take to read, and to send a body.
     ///   - answers: What is answered to what is not passed on.
-    ///   - mayUpgrade: Whether the first request of the connection may have the upgrade that it asks for.
+    ///   - mayUpgrade: Whether a request may have the upgrade that it asks for.
     init(
         _ connection: ConnectionLimiter.Connection,
         limits: SessionLimits,
@@ -88,9 +91,15 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
     private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         var head = head
+        let isForUpgrade =
+            connection.treatment == .serve && exchange.isSilent && head.headers.contains(name: "upgrade")
+            && mayUpgrade(head)
+        if isForUpgrade, exchange.hasRequest {
+            isDropping = true
+            return context.close(promise: nil)
+        }
         connection.set(isSilent: false)
-        let isFirst = connection.treatment == .serve && !exchange.hasRequest
-        isUpgrading = isFirst && head.headers.contains(name: "upgrade") && mayUpgrade(head)
+        isUpgrading = isForUpgrade
         if isUpgrading { connection.becomeLive() }
         if !isUpgrading, head.headers.contains(name: "upgrade") {
             head.headers.remove(name: "upgrade")

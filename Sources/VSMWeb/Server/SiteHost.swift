@@ -33,8 +33,7 @@ struct SiteHost: Sendable {
         limits = configuration.limits
         healthPath = configuration.healthPath
         self.refusalPages = refusalPages
-        let client = Asset(Document.clientPath, .javaScript, content: BrowserClient.script)
-        let files = (site.assets + [client]).map { ($0.path, ServedAsset($0)) }
+        let files = (site.assets + BrowserClient.assets).map { ($0.path, ServedAsset($0)) }
         assets = Dictionary(files) { first, _ in first }
     }
 

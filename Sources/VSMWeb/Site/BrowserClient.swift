@@ -1,4 +1,14 @@
-/// The client of the host: one script, which `Scripts/generate-client` writes from the files in `Resources/Client`.
+/// The client of the host: scripts that `Scripts/generate-client` writes from the files in `Resources/Client`.
 enum BrowserClient {
-    static let script = PackageResources.client_js
+    /// What every page needs.
+    static let script = Asset("/vsm/client.js", .javaScript, content: PackageResources.client_js)
+    /// What few pages need: the client loads it when a page first has something for it.
+    static let optionalScript = Asset(
+        "/vsm/client-optional.js",
+        .javaScript,
+        content: PackageResources.client_optional_js
+    )
+
+    /// All files.
+    static var assets: [Asset] { [script, optionalScript] }
 }

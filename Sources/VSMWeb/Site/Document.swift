@@ -1,7 +1,6 @@
 /// Writes the HTML document with which a browser opens a page.
 struct Document {
-    /// The paths of the client and of the live connection.
-    static let clientPath = "/vsm/client.js"
+    /// The path of the live connection.
     static let socketPath = "/vsm/socket"
 
     let site: Site
@@ -19,7 +18,7 @@ struct Document {
         var output: [UInt8] = []
         DocumentHead(site: site, metadata: metadata).append(to: &output)
         output.append("<script src=\"")
-        HTMLEscaping.appendAttributeValue(Self.clientPath, to: &output)
+        HTMLEscaping.appendAttributeValue(BrowserClient.script.path, to: &output)
         output.append("\" defer></script>\n")
         for script in site.scripts {
             output.append("<script src=\"")

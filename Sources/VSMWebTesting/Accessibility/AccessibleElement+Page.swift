@@ -25,7 +25,7 @@ extension AccessibleElement {
         content = node.children.compactMap { child in
             switch child.kind {
             case .text:
-                let text = AccessibleNames.collapsed(child.text)
+                let text = collapsed(child.text)
                 return text.isEmpty ? nil : .text(text)
             case .element: return .element(AccessibleElement(child, names, isHidden: isHidden))
             case .anchor, .page: return nil

@@ -13,7 +13,7 @@ struct AccessibleNames {
             let content = text(of: node)
             if !content.isEmpty { return content }
         }
-        return Self.collapsed(
+        return collapsed(
             node.attributes["title"] ?? (node.isTextField ? node.attributes["placeholder"] : nil) ?? ""
         )
     }
@@ -27,7 +27,7 @@ struct AccessibleNames {
     ///
     /// - Parameter isForName: Whether it is part of a name, in which pictures and controls have a text, too.
     func text(of node: Node, isForName: Bool = true) -> String {
-        Self.collapsed(rawText(of: node, isForName: isForName, isOutermost: true))
+        collapsed(rawText(of: node, isForName: isForName, isOutermost: true))
     }
 
     // MARK: Where names come from
@@ -42,7 +42,7 @@ struct AccessibleNames {
     }
 
     private func label(_ node: Node) -> String? {
-        guard let label = node.attributes["aria-label"].map(Self.collapsed), !label.isEmpty else { return nil }
+        guard let label = node.attributes["aria-label"].map(collapsed), !label.isEmpty else { return nil }
         return label
     }
 
@@ -56,7 +56,7 @@ struct AccessibleNames {
         case "input", "select", "textarea", "meter", "output", "progress", "button":
             let labels = tree.labels(of: node).map { text(of: $0) }.filter { !$0.isEmpty }
             return labels.isEmpty ? nil : labels.joined(separator: " ")
-        case "img", "area": return node.attributes["alt"].map(Self.collapsed)
+        case "img", "area": return node.attributes["alt"].map(collapsed)
         case "fieldset": return content(of: "legend", in: node)
         case "figure": return content(of: "figcaption", in: node)
         case "table": return content(of: "caption", in: node)
@@ -104,11 +104,6 @@ struct AccessibleNames {
             return node.tag != "summary"
         }
         return ["script", "style", "template", "datalist", "head", "link", "meta", "noscript"].contains(node.tag)
-    }
-
-    /// A text with one space in place of several, and none at its ends.
-    static func collapsed(_ text: String) -> String {
-        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private static let inlineTags: Set<String> = [

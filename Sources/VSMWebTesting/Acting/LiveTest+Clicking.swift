@@ -34,8 +34,11 @@ extension LiveTest {
 
     /// Does what a click does.
     ///
+    /// - Parameters:
+    ///   - node: What is clicked.
+    ///   - movesFocus: Whether a control that is clicked gets the focus.
     /// - Returns: Whether that is anything.
-    func activate(_ node: Node) throws -> Bool {
+    func activate(_ node: Node, movesFocus: Bool = true) throws -> Bool {
         let target = node.withAncestors.first(where: \.isActivatable)
         if let target, target.tag == "label" {
             let isHandled = try sendClick(on: node) != nil
@@ -45,7 +48,7 @@ extension LiveTest {
         if let target, target.isDisabled {
             throw failure(.disabled, "The <\(target.tag ?? "")> that would be clicked is disabled.")
         }
-        if let target, target.isControl { try focus(target) }
+        if let target, target.isControl, movesFocus { try focus(target) }
         guard browser.tree[node.number] === node else {
             throw failure(.refused, "What was clicked was replaced when it got the focus, so the click does nothing.")
         }

@@ -18,8 +18,8 @@ extension LiveTest {
                     .impossible,
                     """
                     The \(found.summary) was replaced after \(quoted(String(text.prefix(index)))) had been typed, so a \
-                    person would lose the focus and the rest of the text. Let the field stay in its place while the \
-                    states around it change.
+                    person would lose the focus and the rest of the text. A field stays if the new one has the same \
+                    name, the same form, and the same keys and identifiers around it.
                     """
                 )
             }
@@ -69,8 +69,18 @@ extension LiveTest {
     func change(_ node: Node, to text: String) throws {
         browser.fields.enter(text, into: node)
         browser.noteChange()
+        try sendInput(of: node)
+    }
+
+    private func sendInput(of node: Node) throws {
         guard let listener = node.listener(for: "input") else { return }
+        let text = browser.fields.value(of: node)
         try send(.field(node)) { ["input", $0, browser.version, listener.number, text] }
+    }
+
+    /// Sends a text that was lost on the way to the handler that the field has now.
+    func sendAgain(_ kind: Any?, of node: Node) throws {
+        if kind as? String == "input" { try sendInput(of: node) } else { try sendChange(of: node) }
     }
 
     func sendChange(of node: Node) throws {

@@ -50,7 +50,8 @@ extension LiveTest {
     /// #expect(error?.reason == .refused)
     /// ```
     ///
-    /// - Parameter body: The steps, of which only the first one is done on the old page: its answer brings what has changed.
+    /// - Parameter body: The steps, of which only the first one is done on the old page: what has changed arrives while
+    ///   it is on its way to the server.
     public func beforeUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
         isCutOff = true
         defer { isCutOff = false }

@@ -26,7 +26,8 @@ extension LiveTest {
             guard !button.isDisabled else {
                 throw failure(.disabled, "Enter does nothing, because the submit button of the form is disabled.")
             }
-            _ = try activate(button)
+            // The field keeps the focus.
+            _ = try activate(button, movesFocus: false)
         } else if controls.count(where: \.blocksImplicitSubmission) > 1 {
             throw failure(
                 .impossible,

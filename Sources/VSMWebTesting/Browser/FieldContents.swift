@@ -10,6 +10,10 @@ struct FieldContents {
     private var selections: [Int: [String]] = [:]
     /// Whether boxes are checked that the person clicked on.
     private var checks: [Int: Bool] = [:]
+    /// The fields whose text was edited since the server gave them one, or got theirs with a form.
+    private(set) var edited: Set<Int> = []
+    /// The fields that stayed where a part of the page was replaced, with a content that the new part need not have.
+    private var carriedOver: Set<Int> = []
     /// The fields whose content is not on the server.
     private var unsent: Set<Int> = []
     /// The fields to which the server gave a value that is not shown yet.
@@ -43,13 +47,16 @@ struct FieldContents {
     func isChecked(_ node: Node) -> Bool { checks[node.number] ?? (node.attributes["checked"] != nil) }
 
     /// Whether what a field has need not be what the server renders.
-    func isAhead(_ node: Node) -> Bool { unsent.contains(node.number) || withheld.contains(node.number) }
+    func isAhead(_ node: Node) -> Bool {
+        [unsent, withheld, carriedOver].contains { $0.contains(node.number) }
+    }
 
     /// The person enters a text, or selects an option.
     mutating func enter(_ text: String, into node: Node) {
         texts[node.number] = text
         unsent.insert(node.number)
         withheld.remove(node.number)
+        if node.tag != "select" { edited.insert(node.number) }
         editedWithFocus = node.number
     }
 
@@ -74,6 +81,7 @@ struct FieldContents {
     /// The server has processed the content of a field.
     mutating func noteProcessed(_ node: Node) {
         unsent.remove(node.number)
+        carriedOver.remove(node.number)
     }
 
     /// The server has processed a form.
@@ -81,6 +89,7 @@ struct FieldContents {
         for node in controls {
             unsent.remove(node.number)
             withheld.remove(node.number)
+            edited.remove(node.number)
             if editedWithFocus == node.number { editedWithFocus = nil }
             sentWithForm.insert(node.number)
         }
@@ -90,6 +99,7 @@ struct FieldContents {
     mutating func giveCheck(_ node: Node) {
         checks[node.number] = nil
         unsent.remove(node.number)
+        carriedOver.remove(node.number)
     }
 
     /// The server gives a field another value.
@@ -112,6 +122,26 @@ struct FieldContents {
         if withheld.contains(number), !unsent.contains(number) { show(number) }
     }
 
+    /// A field gets the number of the one in whose place it stays.
+    mutating func move(from old: Int, to new: Int) {
+        texts[new] = texts.removeValue(forKey: old)
+        selections[new] = selections.removeValue(forKey: old)
+        checks[new] = checks.removeValue(forKey: old)
+        if texts[new] != nil || selections[new] != nil || checks[new] != nil { carriedOver.insert(new) }
+        for set in [\Self.edited, \.unsent, \.withheld, \.sentWithForm] where self[keyPath: set].remove(old) != nil {
+            self[keyPath: set].insert(new)
+        }
+        if editedWithFocus == old { editedWithFocus = new }
+    }
+
+    /// Shows what the server gave a field in its new place, if the field was submitted from the old one, or is a list of
+    /// whose choice the server hears.
+    mutating func settle(_ node: Node) {
+        let isHeardChoice = node.tag == "select" && node.listener(for: "change") != nil
+        if isHeardChoice || sentWithForm.contains(node.number) { show(node.number) }
+        if let text = texts[node.number], text == node.attributes["value"] { carriedOver.remove(node.number) }
+    }
+
     /// The message of the server has been processed.
     mutating func endMessage() {
         sentWithForm = []
@@ -122,6 +152,8 @@ struct FieldContents {
         texts = texts.filter { isThere($0.key) }
         selections = selections.filter { isThere($0.key) }
         checks = checks.filter { isThere($0.key) }
+        edited = edited.filter(isThere)
+        carriedOver = carriedOver.filter(isThere)
         unsent = unsent.filter(isThere)
         withheld = withheld.filter(isThere)
         if let number = editedWithFocus, !isThere(number) { editedWithFocus = nil }
@@ -130,7 +162,6 @@ struct FieldContents {
     private mutating func show(_ number: Int) {
         texts[number] = nil
         selections[number] = nil
-        unsent.remove(number)
-        withheld.remove(number)
+        for set in [\Self.edited, \.carriedOver, \.unsent, \.withheld] { self[keyPath: set].remove(number) }
     }
 }

@@ -15,6 +15,8 @@ final class ReferenceBrowser {
     private(set) var load: String?
     /// The field that has the focus, with its value at the time it got it.
     var focused: (number: Int, value: String)?
+    /// The element to which a state moves the focus.
+    private var nodeToFocus: Node?
     /// How often something has changed.
     private(set) var changeCount = 0
 
@@ -50,8 +52,11 @@ final class ReferenceBrowser {
         if let descriptions = answer.tree {
             tree = try ReferenceTree(descriptions: descriptions)
             tree.onAttribute = { [unowned self] in note($0, $1) }
+            nodeToFocus = nil
         }
+        let succession = Succession(answer.operations, in: tree, used: usedControls)
         for operation in answer.operations { try tree.apply(operation) }
+        for (control, successor) in succession.successors(in: tree) { keep(control, inPlaceOf: successor) }
         fields.keep { tree[$0] != nil }
         if let focused, tree[focused.number] == nil { self.focused = nil }
         fields.endMessage()
@@ -71,11 +76,37 @@ final class ReferenceBrowser {
     /// The person has changed something in the page.
     func noteChange() { changeCount += 1 }
 
+    /// Takes the element to which a state moves the focus, if it is there and can be used.
+    func takeNodeToFocus() -> Node? {
+        defer { nodeToFocus = nil }
+        guard let node = nodeToFocus, tree[node.number] === node, !node.isDisabled else { return nil }
+        return node
+    }
+
+    /// The control with the focus, and the fields that were edited.
+    private var usedControls: [Node] {
+        let numbers = [focused?.number].compactMap(\.self) + fields.edited.sorted().filter { $0 != focused?.number }
+        return numbers.compactMap { tree[$0] }
+    }
+
+    /// A field stays, in the place of its successor; another element gives it the focus.
+    private func keep(_ control: Node, inPlaceOf successor: Node) {
+        guard control.isField else {
+            focused = successor.isDisabled ? nil : (successor.number, fields.value(of: successor))
+            return
+        }
+        fields.move(from: control.number, to: successor.number)
+        if focused?.number == control.number { focused?.number = successor.number }
+        tree.replace(successor, with: control)
+        fields.settle(control)
+    }
+
     private func note(_ node: Node, _ attribute: String) {
         switch attribute {
         case "value": fields.give(node)
         case "checked": fields.giveCheck(node)
         case "selected": if let select = node.withAncestors.first(where: { $0.tag == "select" }) { fields.give(select) }
+        case "data-vsm-focus": if node.attributes[attribute] != nil { nodeToFocus = node }
         default: break
         }
     }

@@ -2,6 +2,18 @@ extension ReferenceTree.Node {
     /// The type of an `input`, lowercased.
     var inputType: String { attributes["type"]?.lowercased() ?? "text" }
 
+    /// Whether a person can enter something into the element.
+    var isField: Bool { ["input", "select", "textarea"].contains(tag) }
+
+    /// The type of a field, as a browser names it.
+    var fieldType: String {
+        switch tag {
+        case "select": allowsMultiple ? "select-multiple" : "select-one"
+        case "textarea": "textarea"
+        default: inputType
+        }
+    }
+
     /// Whether the element is a control of a form.
     var isControl: Bool {
         switch tag {
@@ -89,6 +101,17 @@ extension ReferenceTree {
     /// The controls of a form, in the order of the document.
     func controls(of form: Node) -> [Node] {
         page.descendants.filter { $0.isControl && self.form(of: $0) === form }
+    }
+
+    /// What a browser lists as the elements of a form, in the order of the document.
+    func listedElements(of form: Node) -> [Node] {
+        page.descendants.filter { node in
+            switch node.tag {
+            case "input" where node.inputType == "image": false
+            case "button", "fieldset", "input", "object", "output", "select", "textarea": self.form(of: node) === form
+            default: false
+            }
+        }
     }
 
     /// The control to which a label belongs.

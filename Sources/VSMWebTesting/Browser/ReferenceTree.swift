@@ -12,7 +12,7 @@ package final class ReferenceTree {
             case anchor
         }
 
-        package let number: Int
+        package fileprivate(set) var number: Int
         package let kind: Kind
         package fileprivate(set) var text = ""
         package fileprivate(set) var attributes: [String: String] = [:]
@@ -35,7 +35,7 @@ package final class ReferenceTree {
     package let page = Node(0, .page)
     private var nodes: [Int: Node] = [:]
     private var lastNumber = 0
-    /// Called for each attribute that an operation sets or removes.
+    /// Called for each attribute that is set or removed, also of a new element.
     var onAttribute: (Node, String) -> Void = { _, _ in }
 
     /// An empty page.
@@ -62,6 +62,25 @@ package final class ReferenceTree {
     /// - Throws: ``Impossible`` if one names a node that does not exist, or makes one that does.
     package func apply(_ operations: [UInt8]) throws {
         for case let operation as [Any] in try Self.array(operations) { try apply(operation) }
+    }
+
+    /// Puts a node that was removed in the place of another one, whose number, attributes and content it gets.
+    func replace(_ successor: Node, with node: Node) {
+        guard let parent = successor.parent, let index = parent.children.firstIndex(where: { $0 === successor }) else {
+            return
+        }
+        parent.children[index] = node
+        node.parent = parent
+        successor.parent = nil
+        node.number = successor.number
+        nodes[node.number] = node
+        node.children = successor.children
+        for child in node.children { child.parent = node }
+        let old = node.attributes
+        node.attributes = successor.attributes
+        for name in Set(old.keys).union(node.attributes.keys).sorted() where old[name] != node.attributes[name] {
+            onAttribute(node, name)
+        }
     }
 
     /// Opens or closes a `details`, as a browser does by itself.
@@ -202,6 +221,7 @@ package final class ReferenceTree {
         if let attributes = values.first as? [String: String] {
             element.attributes = attributes
             values.removeFirst()
+            for name in attributes.keys.sorted() { onAttribute(element, name) }
         }
         for value in values { append(try make(value), to: element) }
         return element

@@ -57,7 +57,7 @@ enum PageProblems {
         let form = tree.form(of: element)
         if form != nil, element.submits || element.resets { return nil }
         let advice = form == nil ? "" : " To submit its form, write button(submits: true) { … }."
-        let name = quoted(AccessibleNames.collapsed(element.textContent))
+        let name = quoted(collapsed(element.textContent))
         return """
             The button \(name) does nothing: \(element.startTag). Give it an onClick, a popoverTarget or a command, or \
             disable it.\(advice)
@@ -86,7 +86,7 @@ enum PageProblems {
             if element.tag == "label", problems.isEmpty, tree.control(of: element) == nil {
                 problems.append(
                     """
-                    A label belongs to no field: \(quoted(AccessibleNames.collapsed(element.textContent))). Put the field \
+                    A label belongs to no field: \(quoted(collapsed(element.textContent))). Put the field \
                     inside, or name its identifier.
                     """
                 )

@@ -50,6 +50,9 @@ public struct LiveElement {
     /// Whether a person can use the control.
     public var isEnabled: Bool { get throws { try !page.locate(self).isDisabled } }
 
+    /// Whether the element has the focus, as after ``focus(fileID:filePath:line:column:)``, a click, or a state with `focused()`.
+    public var isFocused: Bool { get throws { try page.locate(self).number == page.browser.focused?.number } }
+
     /// The value of an attribute, or `nil` if the element does not have it.
     ///
     /// - Parameter name: The name of the attribute.

@@ -36,8 +36,8 @@ public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
     func matches(_ text: String) -> Bool {
         switch kind {
         case .any: true
-        case .exact(let expected): text == AccessibleNames.collapsed(expected)
-        case .containing(let part): text.contains(AccessibleNames.collapsed(part))
+        case .exact(let expected): text == collapsed(expected)
+        case .containing(let part): text.contains(collapsed(part))
         }
     }
 }

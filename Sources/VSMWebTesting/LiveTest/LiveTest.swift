@@ -48,6 +48,7 @@ public final class LiveTest {
     private var outlined: (changeCount: Int, element: AccessibleElement)?
     /// The element that has just lost the focus to the one that is about to get it.
     var fieldLeft: Int?
+    private var isMovingFocus = false
     /// Whether messages of the server do not arrive.
     var isCutOff = false
 
@@ -129,23 +130,43 @@ public final class LiveTest {
     func send(_ report: ReferenceBrowser.Report = .none, _ makeMessage: (Int) -> [Any]) throws {
         lastNumber += 1
         let message = makeMessage(lastNumber)
+        let field: Node? = if case .field(let node) = report, node.isTextField { node } else { nil }
+        let number = field?.number
+        // What the server sent before arrives while the message is on its way.
+        if isCutOff { receive(.none) }
+        let isLost = field?.number != number
         do {
             try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(message)) }
         } catch {
             throw failure(.impossible, "The server does not take this: \(error)")
         }
-        if let answer = receive(report), answer.wasRefused {
+        if let answer = receive(isLost ? .none : report), answer.wasRefused {
             throw failure(
                 .refused,
                 "The page changed after it was seen, so nothing was done, and the person is told to look again."
             )
         }
+        if isLost, let field { try sendAgain(message.first, of: field) }
+        moveFocus()
     }
 
     /// Brings the browser up to date, and checks the page.
     func update() {
         guard !isCutOff else { return }
         receive(.none)
+        moveFocus()
+    }
+
+    /// Moves the focus to where a state wants it, and tells the server.
+    private func moveFocus() {
+        guard !isMovingFocus else { return }
+        isMovingFocus = true
+        defer { isMovingFocus = false }
+        for _ in 0..<10 {
+            guard let node = browser.takeNodeToFocus() else { return }
+            do { try focus(node) } catch { report("\(error)") }
+        }
+        report("The states of the page move the focus again and again.")
     }
 
     @discardableResult

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("The pace of a session", .timeLimit(.minutes(30)))
+@Suite("The pace of a session", .timeLimit(.minutes(10)))
 struct ProcessingPaceTests {
     private let start = ContinuousClock.now
 

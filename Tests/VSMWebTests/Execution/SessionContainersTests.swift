@@ -34,7 +34,7 @@ private actor Owner {
     }
 }
 
-@Suite("Containers on the executor of a session", .timeLimit(.minutes(30)))
+@Suite("Containers on the executor of a session", .timeLimit(.minutes(10)))
 struct SessionContainersTests {
     @Test("A state applies at once, in a job and in work that runs in place")
     func synchronous() async {

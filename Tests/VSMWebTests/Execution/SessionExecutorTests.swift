@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("The executor of a session", .timeLimit(.minutes(30)))
+@Suite("The executor of a session", .timeLimit(.minutes(10)))
 struct SessionExecutorTests {
     /// What ran, in order.
     private final class Record: Sendable {

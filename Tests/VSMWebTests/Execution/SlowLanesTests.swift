@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Lanes for slow sessions", .timeLimit(.minutes(30)))
+@Suite("Lanes for slow sessions", .timeLimit(.minutes(10)))
 struct SlowLanesTests {
     @Test("One lane runs its work first come, first served")
     func order() async {

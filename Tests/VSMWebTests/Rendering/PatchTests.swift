@@ -5,7 +5,7 @@ import VSMWebTesting
 @testable import VSMWeb
 
 @MainActor
-@Suite("Patches", .timeLimit(.minutes(30)))
+@Suite("Patches", .timeLimit(.minutes(10)))
 struct PatchTests {
     @Test("Nothing changes if nothing does")
     func equal() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Targets in absolute form", .timeLimit(.minutes(30)))
+@Suite("Targets in absolute form", .timeLimit(.minutes(10)))
 struct AbsoluteTargetTests {
     @Test(
         "The authority and the path are told apart",

@@ -8,7 +8,7 @@ import VSM
 @testable import VSMWeb
 
 /// Buttons that are pressed without the script of the page.
-@Suite("Buttons without the script", .timeLimit(.minutes(30)))
+@Suite("Buttons without the script", .timeLimit(.minutes(10)))
 struct ClickSubmissionTests {
     /// A list of names, each of which can be removed, and all at once.
     private struct NamesView: HTMLView {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Deadlines of a connection", .timeLimit(.minutes(30)))
+@Suite("Deadlines of a connection", .timeLimit(.minutes(10)))
 struct ConnectionDeadlinesTests {
     private let start = NIODeadline.uptimeNanoseconds(1_000_000_000_000)
 

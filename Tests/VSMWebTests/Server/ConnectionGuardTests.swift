@@ -7,10 +7,13 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A connection that is HTTP", .timeLimit(.minutes(30)))
+@Suite("A connection that is HTTP", .timeLimit(.minutes(10)))
 struct ConnectionGuardTests {
     /// A connection, behind which nobody answers.
-    private func connection(_ limits: SessionLimits = SessionLimits()) throws -> EmbeddedChannel {
+    private func connection(
+        _ limits: SessionLimits = SessionLimits(),
+        mayUpgrade: Bool = false
+    ) throws -> EmbeddedChannel {
         let monitor = ServerMonitor(logger: Logger(label: "test"))
         let limiter = ConnectionLimiter(maximum: 10, perAddress: nil, monitor: monitor)
         let channel = EmbeddedChannel()
@@ -18,7 +21,9 @@ struct ConnectionGuardTests {
             pages: RefusalPages(site: Site(title: "Test") { _ in p { "" } }, limits: limits),
             monitor: monitor
         )
-        let connectionGuard = ConnectionGuard(limiter.open(channel), limits: limits, answers: answers) { _ in false }
+        let connectionGuard = ConnectionGuard(limiter.open(channel), limits: limits, answers: answers) { _ in
+            mayUpgrade
+        }
         try channel.pipeline.syncOperations.addHandler(connectionGuard)
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         return channel
@@ -33,6 +38,28 @@ struct ConnectionGuardTests {
         )
         try channel.writeInbound(HTTPServerRequestPart.head(head))
         if length > 0 { try channel.writeInbound(HTTPServerRequestPart.body(ByteBuffer(repeating: 97, count: length))) }
+    }
+
+    /// Sends a whole request without a body.
+    private func get(_ headers: HTTPHeaders = [:], from channel: EmbeddedChannel) throws {
+        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: headers)
+        try channel.writeInbound(HTTPServerRequestPart.head(head))
+        try channel.writeInbound(HTTPServerRequestPart.end(nil))
+    }
+
+    private func answer(_ channel: EmbeddedChannel) throws {
+        try channel.writeOutbound(HTTPServerResponsePart.head(HTTPResponseHead(version: .http1_1, status: .ok)))
+        try channel.writeOutbound(HTTPServerResponsePart.end(nil))
+        while try channel.readOutbound(as: HTTPServerResponsePart.self) != nil {}
+    }
+
+    /// The headers of the requests that were passed on.
+    private func requests(passedOnBy channel: EmbeddedChannel) throws -> [HTTPHeaders] {
+        var requests: [HTTPHeaders] = []
+        while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
+            if case .head(let head) = part { requests.append(head.headers) }
+        }
+        return requests
     }
 
     private func status(of channel: EmbeddedChannel) throws -> HTTPResponseStatus? {
@@ -62,6 +89,35 @@ struct ConnectionGuardTests {
         #expect(try status(of: channel) == .payloadTooLarge)
         channel.embeddedEventLoop.advanceTime(by: ConnectionGuard.lingering)
         #expect(!channel.isActive)
+    }
+
+    @Test("A later request for an upgrade closes it without an answer, so that a proxy sends it again on a new one")
+    func laterUpgrade() throws {
+        let channel = try connection(mayUpgrade: true)
+        try get(from: channel)
+        try answer(channel)
+        #expect(try requests(passedOnBy: channel).count == 1)
+        try get(["upgrade": "websocket"], from: channel)
+        #expect(!channel.isActive)
+        #expect(try channel.readInbound(as: HTTPServerRequestPart.self) == nil)
+        #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)
+    }
+
+    @Test("A request for an upgrade behind one that is not answered yet is an ordinary one, and the last")
+    func upgradeBehindRequest() throws {
+        let channel = try connection(mayUpgrade: true)
+        try get(from: channel)
+        try get(["upgrade": "websocket"], from: channel)
+        #expect(try requests(passedOnBy: channel) == [[:], ["connection": "close"]])
+        try channel.close().wait()
+    }
+
+    @Test("The first request for an upgrade is passed on as it is")
+    func firstUpgrade() throws {
+        let channel = try connection(mayUpgrade: true)
+        try get(["upgrade": "websocket"], from: channel)
+        #expect(try requests(passedOnBy: channel) == [["upgrade": "websocket"]])
+        try channel.close().wait()
     }
 
     @Test("It stays open after an answer to a whole request")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Which connections there are", .timeLimit(.minutes(30)))
+@Suite("Which connections there are", .timeLimit(.minutes(10)))
 struct ConnectionTableTests {
     @Test("One too many takes the place of the oldest silent one")
     func oldestSilent() {

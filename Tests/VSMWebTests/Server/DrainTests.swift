@@ -5,7 +5,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A server that prepares to stop", .timeLimit(.minutes(30)))
+@Suite("A server that prepares to stop", .timeLimit(.minutes(10)))
 struct DrainTests {
     @Test("Draining tells every live connection, which ends with 1001 within a second")
     func drain() async throws {

@@ -8,7 +8,7 @@ import VSM
 
 @testable import VSMWeb
 
-@Suite("Browsers that ask for too much", .timeLimit(.minutes(30)))
+@Suite("Browsers that ask for too much", .timeLimit(.minutes(10)))
 struct FairTurnsTests {
     @Test("A browser whose session has used up its time is read again only when its share has paid for it")
     func budget() async throws {

@@ -10,7 +10,7 @@ import VSM
 @testable import VSMWeb
 
 /// Forms that are sent without the script of the page.
-@Suite("Forms without the script", .timeLimit(.minutes(30)))
+@Suite("Forms without the script", .timeLimit(.minutes(10)))
 struct FormSubmissionTests {
     /// A list of names, with a form that adds one, and a form for each that removes it.
     private struct NamesView: HTMLView {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Compression", .timeLimit(.minutes(30)))
+@Suite("Compression", .timeLimit(.minutes(10)))
 struct GzipEncoderTests {
     @Test(
         "Only browsers that accept gzip get it",

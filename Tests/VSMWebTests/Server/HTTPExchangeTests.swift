@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("When an HTTP connection ends", .timeLimit(.minutes(30)))
+@Suite("When an HTTP connection ends", .timeLimit(.minutes(10)))
 struct HTTPExchangeTests {
     private func answer(_ exchange: inout HTTPExchange) -> Bool {
         let isLast = exchange.beginAnswer(isLast: false)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("What operators learn of live connections", .timeLimit(.minutes(30)))
+@Suite("What operators learn of live connections", .timeLimit(.minutes(10)))
 struct LiveMonitoringTests {
     @Test("Events, renderings and the bytes sent are counted")
     func counts() async throws {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Pages among the routes of an application", .timeLimit(.minutes(30)))
+@Suite("Pages among the routes of an application", .timeLimit(.minutes(10)))
 struct LivePagesTests {
     private func status(_ method: HTTPRequest.Method, _ path: String) async throws -> (Int, String) {
         let site = Site(title: "Test") { request in h1 { "page \(request.target)" } }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A live connection", .timeLimit(.minutes(30)))
+@Suite("A live connection", .timeLimit(.minutes(10)))
 struct LiveSocketHandlerTests {
     @Test("A click is answered with what it changed")
     func click() async throws {
@@ -94,6 +94,20 @@ struct LiveSocketHandlerTests {
         try await browser.send(0x88, [0x10, 0xe1])
         #expect(try await browser.hearCloseCode() == 4321)
         try await browser.channel.closeFuture.get()
+    }
+
+    @Test("What a browser says as it leaves is done, though nobody hears the answer")
+    func leaving() async throws {
+        let browser = try await SocketFixture()
+        try await browser.join()
+        #expect(try await browser.hearText().contains("numbers"))
+        var bytes = (1...2).flatMap { SocketFixture.frame(0x81, Array(#"["click",\#($0),1,4]"#.utf8)) }
+        bytes += SocketFixture.frame(0x88, [0x03, 0xe9])
+        try await browser.channel.writeInbound(ByteBuffer(bytes: bytes))
+        #expect(try await browser.hearText().contains("Number 1"))
+        #expect(try await browser.hearText().contains("Number 2"))
+        #expect(try await browser.hearCloseCode() == 1001)
+        #expect(try browser.eventCount() == 2)
     }
 
     @Test("A browser that sends too fast is read on only after a while")

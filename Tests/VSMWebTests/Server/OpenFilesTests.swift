@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Connections and open files", .timeLimit(.minutes(30)))
+@Suite("Connections and open files", .timeLimit(.minutes(10)))
 struct OpenFilesTests {
     @Test("Connections leave files to the rest of the process; some there are always", arguments: [0, 64, 256, 9999])
     func connections(limit: Int) {

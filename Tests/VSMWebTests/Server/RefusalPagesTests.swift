@@ -10,7 +10,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Refusals in the look of the site", .timeLimit(.minutes(30)))
+@Suite("Refusals in the look of the site", .timeLimit(.minutes(10)))
 struct RefusalPagesTests {
     private final class Renderings: Sendable {
         let count = Mutex(0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Answers to requests", .timeLimit(.minutes(30)))
+@Suite("Answers to requests", .timeLimit(.minutes(10)))
 struct SiteHostTests {
     /// The cookie of a response, as a browser sends it back.
     private func cookie(_ response: Response) throws -> String {
@@ -115,7 +115,7 @@ struct SiteHostTests {
     @Test("Pages and files are compressed for those who accept it, and files have a tag for each form")
     func compression() async throws {
         let fixture = HostFixture()
-        for path in ["/", "/vsm/client.js"] {
+        for path in ["/", "/vsm/client.js", "/vsm/client-optional.js"] {
             let plain = try await fixture.get(path)
             let compressed = try await fixture.get(path, [.acceptEncoding: "gzip, br"])
             #expect(plain.response.headers[.contentEncoding] == nil)

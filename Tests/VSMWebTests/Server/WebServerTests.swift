@@ -12,7 +12,7 @@ import FoundationNetworking
 
 @testable import VSMWeb
 
-@Suite("A server among other services", .timeLimit(.minutes(30)))
+@Suite("A server among other services", .timeLimit(.minutes(10)))
 struct WebServerTests {
     /// The status of the server, or `nil` while it does not answer.
     private func health(_ port: Int) async -> Int? {

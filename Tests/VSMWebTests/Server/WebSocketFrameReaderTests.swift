@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Frames of a browser", .timeLimit(.minutes(30)))
+@Suite("Frames of a browser", .timeLimit(.minutes(10)))
 struct WebSocketFrameReaderTests {
     /// A frame as a browser sends it, unless a test says otherwise.
     private func frame(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Limits of messages", .timeLimit(.minutes(30)))
+@Suite("Limits of messages", .timeLimit(.minutes(10)))
 struct ClientMessageLimitsTests {
     /// Whether a message is read when a text may have ten bytes.
     private func isRead(_ text: String) -> Bool {

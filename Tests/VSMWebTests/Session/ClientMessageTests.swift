@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Messages of a browser", .timeLimit(.minutes(30)))
+@Suite("Messages of a browser", .timeLimit(.minutes(10)))
 struct ClientMessageTests {
     private func read(_ text: String) throws(MessageProblem) -> ClientMessage {
         try ClientMessage(Array(text.utf8))

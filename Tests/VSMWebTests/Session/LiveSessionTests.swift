@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A session", .timeLimit(.minutes(30)))
+@Suite("A session", .timeLimit(.minutes(10)))
 struct LiveSessionTests {
     @Test("Opens with the whole page as HTML, with its title")
     func open() async throws {

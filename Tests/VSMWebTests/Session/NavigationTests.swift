@@ -4,7 +4,7 @@ import VSMWebTesting
 
 @testable import VSMWeb
 
-@Suite("Navigation in a page", .timeLimit(.minutes(30)))
+@Suite("Navigation in a page", .timeLimit(.minutes(10)))
 @MainActor
 struct NavigationTests {
     enum Route: SiteRoute {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A browser that comes back", .timeLimit(.minutes(30)))
+@Suite("A browser that comes back", .timeLimit(.minutes(10)))
 struct ReconnectionTests {
     @Test("Goes on from the version that was sent last")
     func sameVersion() async throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("The session table does the same as its plainest form", .timeLimit(.minutes(30)))
+@Suite("The session table does the same as its plainest form", .timeLimit(.minutes(10)))
 struct SessionTableModelTests {
     @Test("Whatever happens, the same sessions are closed and the same are left", arguments: 0..<40 as Range<UInt64>)
     func random(seed: UInt64) throws {

@@ -4,7 +4,7 @@ import VSM
 
 @testable import VSMWeb
 
-@Suite("An event that comes late", .timeLimit(.minutes(30)))
+@Suite("An event that comes late", .timeLimit(.minutes(10)))
 struct StaleEventTests {
     /// Counts how often its button was answered; the button is there once.
     private struct Once: HTMLView {

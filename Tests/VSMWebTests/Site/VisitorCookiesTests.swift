@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Only cookies that the server has signed count", .timeLimit(.minutes(30)))
+@Suite("Only cookies that the server has signed count", .timeLimit(.minutes(10)))
 struct VisitorCookiesTests {
     private let host = "localhost:8080"
     private let cookies = VisitorCookies(secret: .random(), isSecure: false)

@@ -70,10 +70,14 @@ struct SocketFixture {
     }
 
     func send(_ first: UInt8, _ payload: [UInt8]) async throws {
+        try await channel.writeInbound(ByteBuffer(bytes: Self.frame(first, payload)))
+    }
+
+    /// The bytes of a frame of a browser.
+    static func frame(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
         #expect(payload.count < 126)
         // Masked with zeros.
-        let bytes = [first, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload
-        try await channel.writeInbound(ByteBuffer(bytes: bytes))
+        return [first, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload
     }
 
     /// The next frame of the server: its first byte, and its payload.

@@ -50,7 +50,7 @@ private struct Editor: HTMLView {
 }
 
 @MainActor
-@Suite("How views of a page begin and leave", .timeLimit(.minutes(30)))
+@Suite("How views of a page begin and leave", .timeLimit(.minutes(10)))
 struct BeginningAndLeavingTests {
     @Test("The action of the state type is observed before the page is shown, once")
     func begins() {

@@ -29,7 +29,7 @@ private struct CounterView: HTMLView {
 }
 
 @MainActor
-@Suite("A page of views with states", .timeLimit(.minutes(30)))
+@Suite("A page of views with states", .timeLimit(.minutes(10)))
 struct LivePageTests {
     @Test("What appears runs once, before the page is shown")
     func appearance() {

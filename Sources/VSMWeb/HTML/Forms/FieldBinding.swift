@@ -11,8 +11,8 @@ public struct FieldBinding<Value> {
     ///
     /// - Parameters:
     ///   - value: The value that the state has.
-    ///   - pause: How long a person stops typing before the action runs. When they leave the field, submit its form or
-    ///     follow a link, it runs at once.
+    ///   - pause: How long a person stops typing before the action runs. When they leave the field, submit its form,
+    ///     follow a link, or close or hide the window, it runs at once.
     ///   - action: Observes what an action returns for the new value.
     public init(_ value: Value, debounced pause: Duration? = nil, to action: @escaping (Value) -> Void) {
         self.init(value, debounced: pause, holdsState: true, to: action)

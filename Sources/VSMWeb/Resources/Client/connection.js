@@ -24,10 +24,10 @@ function connect() {
       // The answer to a ping.
       if (message.length === 0) return;
       if (message.at(-1).reload) return sessionEnded();
-      makePrepared();
+      optional.makePrepared?.();
       receive(message, data.includes('"data-vsm-transition"'));
       if (!isJoined) joined();
-      continueReturn();
+      optional.continueReturn?.();
     });
   });
   own.onclose = ({ code }) => {
@@ -37,6 +37,16 @@ function connect() {
     reconnect();
     if (failedOpenings > 4) doubtSession();
   };
+}
+
+/** A mistake, as in a script of the site, does not keep the page from being updated. */
+function attempt(action, giveUp) {
+  try {
+    action();
+  } catch (error) {
+    console.error("VSM:", error);
+    giveUp?.();
+  }
 }
 
 /** Changes the page. If that fails, it differs from what the server expects, and all of it is requested. */
@@ -59,9 +69,7 @@ function joined() {
   dropImpossible();
   for (const entry of unacknowledged) transmit(entry);
   noteConnection();
-  rowsUnderWay = 0;
-  for (const list of longLists()) asked.delete(list);
-  watchRows();
+  optional.askAgain?.();
 }
 
 function disconnect() {

@@ -3,13 +3,10 @@
 /** The innermost element around a node that handles the event. */
 const listener = (node, kind) => node.closest?.(`[data-vsm-on~="${CSS.escape(kind)}"]`);
 
-/** The fields whose text was put back and whose change the browser will not report when the person leaves them. */
-const uncommitted = new Set();
-
 const isUnderWay = (element) => unacknowledged.some((entry) => entry.element === element);
 
-function sendEvent(element, kind, payload = [], field = undefined, choices = undefined) {
-  send({ kind, payload }, element, field, choices);
+function sendEvent(element, kind, payload = [], field, choices) {
+  send({ kind, payload, element, field, choices });
 }
 
 /** The fields whose text is sent after a pause in typing, with their timers. */
@@ -46,11 +43,9 @@ page.addEventListener("input", (event) => {
   clearTimeout(delayed.get(field));
   delayed.set(field, setTimeout(sendInput, pause, field));
 });
-page.addEventListener("compositionend", (event) => sendInput(event.target));
 
 page.addEventListener("change", (event) => {
   const field = event.target;
-  uncommitted.delete(field);
   if (typed.has(field)) typed.get(field).isCommitted = true;
   if (delayed.has(field)) sendInput(field);
   const element = listener(field, "change");
@@ -58,13 +53,16 @@ page.addEventListener("change", (event) => {
   if (isChoice(field)) sendEvent(element, "change", [valueOfChoice(field)], undefined, alternatives(field));
   else sendEvent(element, "change", [field.value], field);
 });
-page.addEventListener("focusout", ({ target }) => {
-  if (uncommitted.has(target)) dispatch(target, "change");
-});
 
 /** Sends what was typed into a field, whatever is under way, so that the server has it before it gets the next event. */
 function sendTyping(field) {
-  if (changedByPerson.has(field)) sendInput(field, true);
+  const sent = unacknowledged.findLast((entry) => entry.field === field && entry.kind === "input");
+  if (changedByPerson.has(field) && sent?.payload[0] !== field.value) sendInput(field, true);
+}
+
+// The window may be closed, or never be shown again.
+for (const type of ["pagehide", "visibilitychange"]) {
+  addEventListener(type, () => { if (isJoined) changedByPerson.forEach(sendTyping); });
 }
 
 for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
@@ -87,7 +85,7 @@ page.addEventListener("keydown", (event) => {
   const element = listener(event.target, eventOf("key", key));
   if (!element) return;
   event.preventDefault();
-  if (unacknowledged.some(({ element: other, message }) => other === element && message.payload[0] === key)) return;
+  if (unacknowledged.some((entry) => entry.element === element && entry.payload[0] === key)) return;
   sendTyping(event.target);
   sendEvent(element, "key", [key]);
 });

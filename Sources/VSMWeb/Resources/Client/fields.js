@@ -121,4 +121,5 @@ page.addEventListener("compositionstart", ({ target: field }) => { composing = f
 page.addEventListener("compositionend", ({ target: field }) => {
   composing = null;
   settle(field);
+  sendInput(field);
 });

@@ -25,6 +25,11 @@ function focusElement() {
     element.tabIndex = -1;
     element.focus();
   }
+  announcePage();
+}
+
+/** Says the title of a page that has just been opened, to users of assistive technology. */
+function announcePage() {
   if (awaitsHeading) speak(document.title);
   awaitsHeading = false;
 }
@@ -46,12 +51,11 @@ function keepFocus(hadFocus) {
   else focusHeading();
 }
 
-/** Announces the page to users of assistive technology. */
+/** Gives the focus to where the page begins. */
 function focusHeading() {
   const heading = page.querySelector("h1");
   if (!heading) return;
-  if (awaitsHeading) speak(document.title);
-  awaitsHeading = false;
+  announcePage();
   heading.tabIndex = -1;
   heading.style.outline = "none";
   focusAgain(heading);

@@ -16,9 +16,10 @@ function keysAround(element) {
   return keys;
 }
 
-/** What distinguishes a form without a name from other forms: the names of its fields. */
+/** What distinguishes a form without a name from other forms: the names of its fields that stay. */
 function formName(form) {
-  return form && (form.getAttribute("name") ?? [...form.elements].map((field) => field.name).join());
+  const fields = () => [...form.elements].filter((field) => !isLeaving(field));
+  return form && (form.getAttribute("name") ?? fields().map((field) => field.name).join());
 }
 
 /** Describes an element, equally before and after a reload. */

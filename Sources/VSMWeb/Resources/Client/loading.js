@@ -27,8 +27,8 @@ addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone
 function sessionEnded() {
   isSessionGone = true;
   disconnect();
-  const visit = unacknowledged.findLast(({ message }) => message.kind === "visit");
-  loadWhenPossible(visit?.message.target ?? (awaitedPage?.isLink ? awaitedPage.target : location.href));
+  const visit = unacknowledged.findLast(({ kind }) => kind === "visit");
+  loadWhenPossible(visit?.target ?? (awaitedPage?.isLink ? awaitedPage.target : location.href));
 }
 
 /**

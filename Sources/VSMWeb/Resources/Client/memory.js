@@ -1,42 +1,35 @@
-// What the person left behind when the page was loaded again: typed texts, the focus, scroll positions and notes.
-
-/** What is still to be put back, after the page was loaded again. */
-let memory = null;
-let isScrolledByPerson = false;
-/** How long a text waits for its field, which may come only after something else has loaded. */
-const patienceForFields = 5_000;
-const longestPatienceForFields = 60_000;
+// What the person leaves behind when the page is loaded again: typed texts, the focus, scroll positions and notes.
+// `Optional/returning.js` puts it back.
 
 const pathOf = (target) => addressOf(new URL(target, location.href));
-
-function dispatch(field, type) {
-  field.dispatchEvent(new Event(type, { bubbles: true }));
-}
 
 /** Keeps everything for the page that is loaded next in this window. */
 function keepForReturn(target) {
   const staysHere = pathOf(target) === addressOf(location);
+  // What the page before has left, if it is not all back.
+  const before = JSON.parse(kept("vsm-memory"));
   const failures = unacknowledged.filter(({ element, field }) => element && !field);
   const left = {
     target: pathOf(target),
     notes: [
+      ...before?.notes ?? [],
       ...notes.map(({ text, typed }) => ({ text, typed })),
-      ...failures.map((entry) => ({ text: sentenceOfFailure(entry) })),
+      ...failures.map(noteOfFailure),
     ],
-    texts: [...memory?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
+    texts: [...before?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
   };
-  if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions() });
+  if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions(), rows: optional.placesOfRows?.() });
   // What was typed is left with the page, but not what was to be saved.
-  else left.notes.push(...left.texts.splice(0).filter(({ waits }) => waits).map(noteOfLostText));
+  else left.texts = left.texts.filter(({ waits }) => waits);
   keep("vsm-memory", JSON.stringify(left));
 }
 
 function typedText(field) {
   const { servers, isCommitted } = typed.get(field);
+  const waits = unacknowledged.some((entry) => entry.field === field);
   return {
     of: uniqueDescription(field), label: label(field), text: field.value,
-    servers: [...servers], isCommitted, isChanged: changedByPerson.has(field),
-    waits: unacknowledged.some((entry) => entry.field === field),
+    servers: [...servers], isCommitted, waits, isChanged: waits || changedByPerson.has(field),
   };
 }
 
@@ -58,64 +51,11 @@ function scrollPositions() {
   })];
 }
 
-/** Takes over what the page before has left. */
-function beginReturn() {
-  memory = JSON.parse(kept("vsm-memory"));
-  if (!memory) return;
-  keep("vsm-memory", null);
-  for (const note of memory.notes) addNote(note);
-  if (memory.target !== addressOf(location)) return endReturn();
-  continueReturn();
-  const began = Date.now();
-  const check = () => {
-    const isLoading = page.querySelector("[aria-busy=true]") && Date.now() - began < longestPatienceForFields;
-    if (isLoading || !isJoined) setTimeout(check, 500);
-    else endReturn();
-  };
-  setTimeout(check, patienceForFields);
-}
-
-/** Puts back what the page has a place for by now. */
-function continueReturn() {
-  if (!memory) return;
-  memory.texts = memory.texts.filter((text) => !putBack(text));
-  const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
-  if (focused) {
-    focusAgain(focused, memory.focus.selection);
-    memory.focus = null;
-  }
-  if (isScrolledByPerson) return;
-  scrollAll(memory.scroll ?? []);
-}
-
+/** Scrolls to positions; returns whether all of them are reached. */
 function scrollAll(positions) {
-  for (const [path, left, top] of positions) {
-    const element = path ? path.reduce((parent, index) => parent?.children[index], page) : window;
+  return positions.map(([path, left, top]) => {
+    const element = path ? path.reduce((parent, index) => parent?.children[index], page) : document.documentElement;
     element?.scrollTo({ left, top, behavior: "instant" });
-  }
+    return Math.abs(element?.scrollTop - top) < 2;
+  }).every(Boolean);
 }
-
-/** Whether a text needs no further attempt: it is in its field again, or on the server. */
-function putBack({ of, text, servers, isCommitted }) {
-  const field = find(of);
-  if (!field || typed.has(field)) return false;
-  if (field.defaultValue === text) return true;
-  // Somebody else has changed it since.
-  if (!servers.includes(field.defaultValue)) return false;
-  field.value = text;
-  dispatch(field, "input");
-  for (const value of servers) typed.get(field).servers.add(value);
-  if (isCommitted) dispatch(field, "change");
-  else uncommitted.add(field);
-  return true;
-}
-
-/** Shows the texts for which there is no place. */
-function endReturn() {
-  // What the server had is not lost: it was changed there.
-  for (const text of memory.texts.filter(({ isChanged }) => isChanged)) addNote(noteOfLostText(text));
-  memory = null;
-}
-
-const noteOfLostText = ({ label: name, text }) =>
-  ({ text: `What you typed in “${name}” could not be put back:`, typed: text });

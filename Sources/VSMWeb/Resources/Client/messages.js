@@ -6,7 +6,7 @@ let version = null;
 let lastNumber = 0;
 let attempts = 0;
 let latency = 0;
-/** The messages that are not acknowledged: `{message, element, field, since}`. */
+/** The messages that are not acknowledged: `{kind, number, payload, element, field, choices, since}`. */
 let unacknowledged = [];
 
 /** The maximum length of a text in a message, in bytes. */
@@ -18,22 +18,21 @@ const maximumMessage = 64_000;
 const sizeOf = (text) => new Blob([text]).size;
 
 /** A message as the server reads it: an array without names, of texts without halves of characters. */
-function encode({ kind, number, version, node, payload }) {
-  const place = kind === "visit" ? [] : [version, node];
+function encode({ kind, number, payload, element }) {
+  // Looked up now, because a click can precede the numbers.
+  const place = element ? [Math.max(version ?? 0, 0), numberOf.get(element) ?? 0] : [];
   return JSON.stringify([kind, number, ...place, ...payload], (_, value) => value?.toWellFormed?.() ?? value);
 }
 
 const later = (action) => (latency ? setTimeout(action, latency) : action());
 
 function transmit(entry) {
-  const { message, element } = entry;
-  // Looked up now, because a click can precede the numbers.
-  if (element) Object.assign(message, { version: Math.max(version ?? 0, 0), node: numberOf.get(element) ?? 0 });
+  const { kind, payload, element, field } = entry;
   entry.attempts = (entry.attempts ?? 0) + 1;
-  const text = encode(message);
+  const text = encode(entry);
   const target = socket;
-  if (entry.field) noteSending(entry.field, message.payload[0]);
-  if (message.kind === "submit") for (const field of element.elements) withheld.delete(field);
+  if (field) noteSending(field, payload[0]);
+  if (kind === "submit") for (const field of element.elements) withheld.delete(field);
   later(() => {
     if (target.readyState !== WebSocket.OPEN) return;
     target.send(text);
@@ -42,15 +41,15 @@ function transmit(entry) {
   awaitAnswer();
 }
 
-function send(message, element, field, choices) {
-  if (message.kind !== "input") sendDelayed();
-  message.number = ++lastNumber;
-  const text = encode(message);
-  if (message.payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(text) > maximumMessage) {
+function send(entry) {
+  const { kind, payload, element, field } = entry;
+  if (kind !== "input") sendDelayed();
+  entry.number = ++lastNumber;
+  if (payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(encode(entry)) > maximumMessage) {
     return addNote({ text: "This is too long to be saved." });
   }
-  const entry = { message, element, field, choices, setsBusy: false, since: Date.now() };
-  if (element && !["input", "focus", "blur"].includes(message.kind) && !element.ariaBusy) {
+  entry.since = Date.now();
+  if (element && !["input", "focus", "blur"].includes(kind) && !element.ariaBusy) {
     entry.setsBusy = true;
     element.ariaBusy = "true";
   }
@@ -63,35 +62,41 @@ function send(message, element, field, choices) {
     hasten();
   }
   setTimeout(showProgress, 300);
-  setTimeout(updateState, slowness + 2 * latency);
+  setTimeout(updateState, slowness);
 }
 
 function acknowledge(number) {
-  const done = unacknowledged.filter((entry) => entry.message.number <= number);
-  unacknowledged = unacknowledged.filter((entry) => entry.message.number > number);
-  for (const { message, element, field, choices, setsBusy, isLost, isRefused } of done) {
-    for (const choice of choices ?? []) forgetChoice(choice);
-    if (setsBusy) element.ariaBusy = null;
-    if (message.kind === "visit") answeredVisit = message;
-    if (message.kind === "submit" && !isRefused) {
+  const done = unacknowledged.filter((entry) => entry.number <= number);
+  unacknowledged = unacknowledged.filter((entry) => entry.number > number);
+  for (const entry of done) {
+    const { kind, payload, element, field, isLost, isRefused } = entry;
+    release(entry);
+    if (kind === "visit") answeredVisit = entry;
+    if (kind === "submit" && !isRefused) {
       for (const field of element.elements) {
         changedChoices.delete(field);
         // Names and values in turn.
-        const [fields] = message.payload;
+        const [fields] = payload;
         if (!fields.some((value, index) => index % 2 && value === field.value && fields[index - 1] === field.name)) continue;
         forgetTyping(field);
         sentWithForm.add(field);
       }
     }
     if (!field) continue;
-    if (isLost) sendAgain(message, field);
-    else if (message.payload[0] === field.value) changedByPerson.delete(field);
+    if (isLost) sendAgain(entry);
+    else if (payload[0] === field.value) changedByPerson.delete(field);
     else if (listener(field, "input") && !delayed.has(field)) sendInput(field);
     // A field that holds the state shows it after the patch; what it had before would move the cursor.
     if (!holdsState(field)) settle(field);
   }
   showProgress();
   updateState();
+}
+
+/** Nothing waits for a message any longer. */
+function release({ element, choices, setsBusy }) {
+  for (const choice of choices ?? []) forgetChoice(choice);
+  if (setsBusy) element.ariaBusy = null;
 }
 
 /** Whether the page is changed by the server, and not by the person. */
@@ -102,20 +107,22 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn(`VSM: ${extras.problem}`);
   if (extras.load) return location.assign(extras.load);
-  const refused = unacknowledged.find(({ message }) => message.number === extras.refused);
+  const refused = unacknowledged.find(({ number }) => number === extras.refused);
   if (refused) refused.isRefused = true;
   if (acknowledged) acknowledge(acknowledged);
-  if (acknowledged >= rowsUnderWay) rowsUnderWay = 0;
-  change(isAnimated, () => apply(newVersion, patch, extras, refused));
+  const change = () => apply(newVersion, patch, extras, refused, acknowledged);
+  if (isAnimated && isJoined && !typedWithFocus && !composing && optional.animate) optional.animate(change);
+  else change();
 }
 
-function apply(newVersion, patch, extras, refused) {
+function apply(newVersion, patch, extras, refused, acknowledged) {
   const hadFocus = page.contains(focusedElement());
   if (extras.numbers) numberNodes(extras.numbers);
   // Somebody else has joined this page before: another tab with a copy of it.
   if (extras.tree && version === null) beginNumbersAnew();
+  if (extras.target !== undefined && !answeredVisit) notePosition();
   const scrolled = extras.tree && scrollPositions();
-  const putRows = keepRows();
+  const arrange = optional.keepInPlace?.(acknowledged);
   if (extras.tree) replacePage(extras.tree);
   isPatching = true;
   noteLeaving(patch);
@@ -123,14 +130,13 @@ function apply(newVersion, patch, extras, refused) {
   endLeaving();
   isPatching = false;
   if (extras.refused) tellOfRefusal(refused?.element);
-  putRows();
+  arrange?.();
   if (scrolled) scrollAll(scrolled);
-  updateWidgets();
   sentWithForm.clear();
   showStateInFields();
   version = newVersion;
   showHead(extras);
   keepFocus(hadFocus);
   keepScrolling();
-  watchRows();
+  loadOptional();
 }

@@ -6,12 +6,13 @@ let shown = addressOf(location);
 let answeredVisit = null;
 
 /** Whether a page is on its way. */
-const isTravelling = () => unacknowledged.some(({ message }) => message.kind === "visit");
+const isTravelling = () => unacknowledged.some(({ kind }) => kind === "visit");
 
 /** Asks for a page: one that a link leads to, or one that is returned to. */
 function visit(target, { hash = "", returns = false }) {
+  if (!returns) notePosition();
   // Only the last link that was followed without a connection counts.
-  if (!isJoined) unacknowledged = unacknowledged.filter(({ message, wasSent }) => message.kind !== "visit" || wasSent);
+  if (!isJoined) unacknowledged = unacknowledged.filter(({ kind, wasSent }) => kind !== "visit" || wasSent);
   send({ kind: "visit", payload: [target], target, hash, returns });
   if (!isJoined) loadWhenPossible(target, true);
 }
@@ -31,7 +32,7 @@ function showHead({ title, description, target, replace }) {
 
 function placeOf({ hash, returns }) {
   if (hash) return { id: decodeFragment(hash) };
-  return { position: (returns && positions.get(entryKey)) || [0, 0] };
+  return { places: (returns && positions.get(entryKey)) || [[null, 0, 0]] };
 }
 
 function decodeFragment(hash) {
@@ -67,7 +68,7 @@ page.addEventListener("click", (event) => {
   // Before the page was connected for the first time, a link works like any link.
   if (version === null && navigator.onLine) return;
   const target = addressOf(link);
-  if (link.hash && target === shown) return;
+  if (link.hash && target === shown) return notePosition();
   event.preventDefault();
   if (link.hash && !isJoined) loadWhenPossible(link.href, true);
   else visit(target, { hash: link.hash });
@@ -82,6 +83,8 @@ page.addEventListener("keydown", (event) => {
 
 addEventListener("popstate", () => {
   const isNew = history.state?.vsm === undefined;
+  // A link within the page has been followed by the browser already.
+  if (!isNew) notePosition();
   nameEntry();
   const target = addressOf(location);
   if (target !== shown) {
@@ -89,6 +92,6 @@ addEventListener("popstate", () => {
     visit(target, { returns: true });
   } else if (!isNew && positions.has(entryKey)) {
     // The server does not take part in navigation within the page.
-    scrollWhenPossible({ position: positions.get(entryKey) });
+    scrollWhenPossible({ places: positions.get(entryKey) });
   }
 });

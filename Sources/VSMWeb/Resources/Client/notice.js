@@ -6,14 +6,14 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(
   "#vsm-spoken{position:fixed;clip-path:inset(50%)}"
   + "#vsm-progress{position:fixed;inset:0 0 auto;height:3px;background:currentcolor;opacity:0;transition:opacity .2s}"
-  + "#vsm-notice{position:fixed;inset:auto 1rem max(1rem,env(safe-area-inset-bottom));z-index:2147483647;display:flex;"
-  + "flex-direction:column;align-items:center;gap:.5rem;pointer-events:none;font:1rem/1.4 system-ui;"
+  + "#vsm-notice{position:fixed;inset:auto 1rem 1rem;z-index:2147483647;display:grid;"
+  + "justify-items:center;gap:.5rem;pointer-events:none;font:1rem/1.4 system-ui;"
   + "max-height:50vh;overflow-y:auto}"
   + "#vsm-notice>*{max-width:34rem;margin:0;padding:.6rem 1rem;border-radius:.5rem;background:CanvasText;color:Canvas;"
   + "border:1px solid;overflow-wrap:anywhere}"
   + "#vsm-notice input{display:block;width:100%;box-sizing:border-box}"
   + "#vsm-notice button{margin-inline-start:.7rem}"
-  + "#vsm-notice :is(input,button){font:inherit;color:inherit;background:none;border:1px solid;border-radius:.3rem;"
+  + "#vsm-notice :is(input,button){font:inherit;color:inherit;background:none;border:1px solid;border-radius:.5rem;"
   + "padding:.2rem .5rem;pointer-events:auto}"
   + ".vsm-note{pointer-events:auto}"
   + "#vsm-notice[hidden],#vsm-state[hidden]{display:none}",

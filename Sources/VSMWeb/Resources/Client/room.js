@@ -19,9 +19,10 @@ new ResizeObserver(() => {
 
 const isInWindow = (element) => box(element).top < innerHeight;
 
-/** Scrolls an element of the page that is under the notice, or further down, above it. */
+/** Scrolls the window so that an element of the page that is under the notice, or further down, is above it. */
 function uncover(element) {
   if (!page.contains(element) || notice.hidden) return;
-  const isCovered = box(element).bottom > box(notice).top;
-  if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const covered = box(element).bottom - box(notice).top;
+  // A list that scrolls by itself stays where it is: its rows below its edge are not to be seen anyway.
+  if (covered > 0) scrollBy({ top: covered + distanceOfNotice, behavior: "instant" });
 }

@@ -4,11 +4,11 @@
 
 history.scrollRestoration = "manual";
 
-/** The position of each entry, by its key. */
-const positions = new Map(JSON.parse(kept("vsm-scroll") ?? "[]"));
+/** The positions of the window and of what scrolls by itself, for each entry, by its key. */
+const positions = new Map(JSON.parse(kept("vsm-positions") ?? "[]"));
 /** The key of the entry that is shown. */
 let entryKey = 0;
-/** Where the page is to be, as soon as it is long enough: a position, or the identifier of an element. */
+/** Where the page is to be, as soon as it is long enough: its positions, or the identifier of an element. */
 let wantedPosition = null;
 let wantedUntil = 0;
 
@@ -27,21 +27,23 @@ function scrollWhenPossible(place) {
 
 function keepScrolling() {
   if (!wantedPosition) return;
-  const { id, position: [left, top] = [] } = wantedPosition;
+  const { id, places } = wantedPosition;
   const element = id && document.getElementById(id);
-  if (element) element.scrollIntoView({ behavior: "instant" });
-  else if (!id) scrollTo({ left, top, behavior: "instant" });
-  const isReached = id ? element : Math.abs(scrollY - top) < 2;
+  element?.scrollIntoView({ behavior: "instant" });
+  const isReached = id ? element : scrollAll(places);
   if (isReached || Date.now() > wantedUntil) wantedPosition = null;
 }
 
 for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(kind, () => {
-    isScrolledByPerson = true;
-    wantedPosition = null;
-  });
+  addEventListener(kind, () => { wantedPosition = null; });
 }
-addEventListener("scroll", () => {
-  if (!isTravelling()) positions.set(entryKey, [scrollX, scrollY]);
+
+/** Notes where the page is before it is left, unless that is not its place yet, or the next page is on its way. */
+function notePosition() {
+  if (!isTravelling() && !wantedPosition) positions.set(entryKey, scrollPositions());
+}
+
+addEventListener("pagehide", () => {
+  notePosition();
+  keep("vsm-positions", JSON.stringify([...positions].slice(-50)));
 });
-addEventListener("pagehide", () => keep("vsm-scroll", JSON.stringify([...positions].slice(-50))));

@@ -23,9 +23,8 @@ if (isLoadedAgain) for (const option of all("option")) option.selected = option.
 window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; }, widget: registerWidget };
 
 nameEntry();
-placeRows();
-if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ position: positions.get(entryKey) });
-beginReturn();
-if (!memory && focusedElement() === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
+if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
+if (!kept("vsm-memory") && focusedElement() === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
 focusElement();
+loadOptional(kept("vsm-memory"));
 connect();

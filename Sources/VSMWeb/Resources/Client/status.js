@@ -11,7 +11,7 @@ let lossTimer = null;
 /** What was spoken since the page was last connected. */
 const spokenStates = new Set();
 
-const isSlow = ({ since }) => Date.now() - since >= slowness + 2 * latency;
+const isSlow = ({ since }) => Date.now() - since >= slowness;
 
 /** What there is to tell; `null` if all is well. */
 function stateOfConnection() {
@@ -58,7 +58,7 @@ function noteConnection() {
   isLossTold = false;
   isConnectingSlow = false;
   for (const entry of unacknowledged) entry.since = Date.now();
-  if (unacknowledged.length > 0) setTimeout(updateState, slowness + 2 * latency);
+  if (unacknowledged.length > 0) setTimeout(updateState, slowness);
   updateState();
 }
 

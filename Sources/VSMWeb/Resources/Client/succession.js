@@ -55,9 +55,21 @@ function replace(successor, field) {
   for (const { name, value } of successor.attributes) {
     if (field.getAttribute(name) !== value) setAttribute(field, name, value);
   }
+  // What was submitted is no longer the person's.
+  if (isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
+  if (field.options) showOptions(field, successor);
   // What was sent to the field under its old number finds no handler.
   for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
   if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
+}
+
+/** Gives a list the options of its successor. A choice that the server does not hear of stays. */
+function showOptions(list, successor) {
+  const chosen = [valueOfChoice(list)].flat();
+  list.replaceChildren(...successor.childNodes);
+  // An option that moves may have been chosen in its old list by the browser itself.
+  const isHeard = listener(list, "change");
+  for (const option of list.options) option.selected = isHeard ? option.defaultSelected : chosen.includes(option.value);
 }
 
 let isMoving = false;
@@ -71,7 +83,7 @@ function move(element, next) {
 }
 
 /** Sends what was lost to the handler that the field has now. */
-function sendAgain({ kind }, field) {
+function sendAgain({ kind, field }) {
   if (kind === "input") return sendInput(field);
   const element = listener(field, kind);
   if (element) sendEvent(element, kind, [field.value], field);

@@ -26,5 +26,5 @@ function useHere() {
  */
 function beginNumbersAnew() {
   lastNumber = Math.max(lastNumber, Date.now());
-  for (const { message } of unacknowledged) message.number = ++lastNumber;
+  for (const entry of unacknowledged) entry.number = ++lastNumber;
 }

@@ -1,7 +1,8 @@
 // The page as the server knows it: nodes with their numbers.
 //
 // After connecting, the client gets the numbers of the nodes of the page, and then those of every new node, so a patch
-// names its nodes exactly. The files in this folder are served as one script, in one scope.
+// names its nodes exactly. The files in this folder are served as one script, in one scope, and those in `Optional` as
+// another.
 const page = document.getElementById("vsm-page");
 
 const all = (selector) => [...page.querySelectorAll(selector)];
@@ -84,11 +85,13 @@ function numbered(node) {
 }
 
 function setAttribute(element, name, value) {
-  if (name === "data-vsm-raw") return showMarkup(element, value);
+  if (name === "data-vsm-raw") {
+    changedMarkup.set(element, value);
+    value = "";
+  }
   if (name === "value" && isTextField(element)) return giveValue(element, value);
   if (name === "disabled" && value !== null && element === focusedElement()) disabledWithFocus = element;
   if (name === "data-vsm-focus" && value !== null) elementToFocus = element;
-  if (name === "data-vsm-widget" || name === "data-vsm-data") changedWidgets.add(element);
   if (properties.has(name) && !isChosenByPerson(element)) element[name] = value !== null;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);

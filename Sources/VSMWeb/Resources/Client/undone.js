@@ -1,12 +1,12 @@
 // What the person did and what could not be carried out: it is said, never lost without a word.
 
-/** A sentence about a message that was not carried out. */
-function sentenceOfFailure({ message, element, wasSent }) {
+/** A note about a message that was not carried out. */
+function noteOfFailure({ element, wasSent }) {
   const name = label(element);
   const what = name ? `“${name}”` : "What you did";
-  return wasSent
+  return { text: wasSent
     ? `${what} may not have been done. Please check before you try again.`
-    : `${what} could not be done. Please try again.`;
+    : `${what} could not be done. Please try again.` };
 }
 
 /** The server did not do what the person asked for, because what they saw has changed. */
@@ -29,23 +29,22 @@ function keepTextsOf(form) {
 
 /** Takes a message back that was not acknowledged. */
 function drop(entry) {
-  if (entry.setsBusy) entry.element.ariaBusy = null;
   unacknowledged = unacknowledged.filter((each) => each !== entry);
-  for (const choice of entry.choices ?? []) forgetChoice(choice);
+  release(entry);
 }
 
 /** Takes back what cannot be carried out on the page as it is after a break, and tells the person. */
 function dropImpossible() {
   for (const entry of unacknowledged) {
-    const { message, element, field } = entry;
+    const { kind, payload, element, field } = entry;
     // A message that breaks the connection every time is dropped.
     const isHarmful = entry.attempts >= 3;
     const isPossible = !element
-      || (page.contains(element) && listener(element, eventOf(message.kind, message.payload[0])) === element && !element.disabled);
+      || (page.contains(element) && listener(element, eventOf(kind, payload[0])) === element && !element.disabled);
     if (isPossible && !isHarmful && !overruled.has(field)) continue;
     drop(entry);
     if (field) giveWay(field, page.contains(field));
-    else if (element) addNote({ text: sentenceOfFailure(entry) });
+    else if (element) addNote(noteOfFailure(entry));
     keepTextsOf(element);
   }
 }

@@ -33,23 +33,59 @@ function placeRows() {
   }
 }
 
-/** Notes what is visible of the lists before a change, and returns what keeps it in its place. */
-function keepRows() {
+/** The upper edge of what is visible of a list. */
+const edgeOf = (list) => Math.max(0, box(list).top);
+
+const firstVisibleRow = (list) => [...list.children].find((each) => box(each).bottom > edgeOf(list));
+
+/** Moves the rows of a list up, unless its beginning is shown, with what comes before it. */
+function scrollRows(list, distance) {
+  const scrolled = list.scrollTop > 0 ? list : box(list).top < 0 && window;
+  if (scrolled && distance) scrolled.scrollBy({ top: distance, behavior: "instant" });
+}
+
+/**
+ * Notes what is visible of the lists before a change, and returns what keeps it in its place, and updates what else this
+ * file adds to the page. The change is in the message that acknowledges a number.
+ */
+function keepInPlace(acknowledged) {
+  if (acknowledged >= rowsUnderWay) rowsUnderWay = 0;
   const before = longLists().map((list) => {
-    const { top } = box(list);
-    const row = [...list.children].find((each) => box(each).bottom > Math.max(0, top));
-    return [list, row, row && box(row).top - top];
+    const row = firstVisibleRow(list);
+    return [list, row, row && box(row).top - box(list).top];
   });
   return () => {
     placeRows();
     for (const [list, row, distance] of before) {
-      if (!list.contains(row)) continue;
-      // At the beginning of a list, what comes before the rows is shown.
-      const scrolled = list.scrollTop > 0 ? list : box(list).top < 0 && window;
-      const shift = box(row).top - box(list).top - distance;
-      if (scrolled && shift) scrolled.scrollBy({ top: shift, behavior: "instant" });
+      if (list.contains(row)) scrollRows(list, box(row).top - box(list).top - distance);
     }
+    showMarkup();
+    updateWidgets();
+    watchRows();
   };
+}
+
+/** The index of the first visible row of each list, and its distance from the edge. */
+const placesOfRows = () => longLists().map((list) => {
+  const row = firstVisibleRow(list);
+  return row && [row.ariaPosInSet - 1, box(row).top - edgeOf(list)];
+});
+
+/** Scrolls each list to where it was, though the rows may differ in height from what is expected of those not in the page. */
+function showRows(places) {
+  longLists().forEach((list, position) => {
+    const [index, distance] = places[position] ?? [];
+    if (index >= 0 && list.firstElementChild) scrollRows(list, topOfRow(list, index) - edgeOf(list) - distance);
+  });
+}
+
+/** Where the row with an index begins in the window, or is expected to begin. */
+function topOfRow(list, index) {
+  const [, , height] = placeOfRows(list);
+  const next = [...list.children].find((row) => row.ariaPosInSet > index);
+  if (next) return box(next).top - (next.ariaPosInSet - 1 - index) * height;
+  const last = list.lastElementChild;
+  return box(last).bottom + (index - last.ariaPosInSet) * height;
 }
 
 /** The index of the row at a height of the window. */
@@ -67,7 +103,7 @@ function askForRows() {
   for (const list of longLists()) {
     const { top, bottom } = box(list);
     const [upper, lower] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    if (!isJoined || rowsUnderWay || upper >= lower || !list.firstElementChild) continue;
+    if (rowsUnderWay || upper >= lower || !list.firstElementChild) continue;
     const [first, total, , kept] = placeOfRows(list);
     const end = first + list.children.length - (kept === undefined ? 0 : 1);
     const from = rowAt(list, upper);
@@ -77,12 +113,16 @@ function askForRows() {
     const rows = [from, count, focused ? focused.ariaPosInSet - 1 : null];
     const question = list.dataset.vsmRows + rows;
     if (!isMissing || asked.get(list) === question) continue;
-    asked.set(list, question);
-    sendDelayed();
-    rowsUnderWay = ++lastNumber;
-    // Asked again after a break, and nothing that the person waits for.
-    transmit({ message: { kind: "scroll", number: rowsUnderWay, payload: rows }, element: list });
+    rowsUnderWay = askServer("scroll", list, rows);
+    if (rowsUnderWay) asked.set(list, question);
   }
+}
+
+/** The connection is back, and what was asked for may be lost. */
+function askAgain() {
+  rowsUnderWay = 0;
+  for (const list of longLists()) asked.delete(list);
+  watchRows();
 }
 
 function watchRows() {

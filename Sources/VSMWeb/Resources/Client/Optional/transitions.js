@@ -12,12 +12,11 @@ function makePrepared() {
   change?.();
 }
 
-/** Changes the page, with a transition if that is asked for and nobody types. */
-function change(isAnimated, action) {
-  const isStill = !isAnimated || stillness.matches || !document.startViewTransition || document.hidden;
-  if (isStill || !isJoined || memory || typedWithFocus || composing) return action();
+/** Changes the page with a transition. */
+function animate(change) {
+  if (stillness.matches || !document.startViewTransition || document.hidden || memory) return change();
   nameParts();
-  prepared = action;
+  prepared = change;
   transition = document.startViewTransition(() => {
     makeSafely(makePrepared);
     nameParts();

@@ -1,0 +1,78 @@
+// Puts back what the person left behind when the page was loaded again: typed texts, the focus, scroll positions and notes.
+//
+// It stays in the window's memory until it is back, so that it outlives a page that is loaded once more meanwhile.
+
+/** What is still to be put back. */
+let memory = JSON.parse(kept("vsm-memory"));
+let isScrolledByPerson = false;
+/** The fields whose text was put back and whose change the browser will not report when the person leaves them. */
+const uncommitted = new Set();
+/** How long a text waits for its field, which may come only after something else has loaded. */
+const patienceForFields = 5_000;
+const longestPatienceForFields = 60_000;
+
+function dispatch(field, type) {
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Takes over what the page before has left. */
+function beginReturn() {
+  for (const note of memory.notes.splice(0)) addNote(note);
+  if (memory.target !== addressOf(location)) return endReturn();
+  continueReturn();
+  const began = Date.now();
+  const check = () => {
+    const isLoading = page.querySelector("[aria-busy=true]") && Date.now() - began < longestPatienceForFields;
+    if (isLoading || !isConnected()) setTimeout(check, 500);
+    else endReturn();
+  };
+  setTimeout(check, patienceForFields);
+}
+
+/** Puts back what the page has a place for by now. */
+function continueReturn() {
+  if (!memory) return;
+  memory.texts = memory.texts.filter((text) => !putBack(text));
+  const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
+  if (focused) {
+    focusAgain(focused, memory.focus.selection);
+    memory.focus = null;
+  }
+  keep("vsm-memory", JSON.stringify(memory));
+  if (isScrolledByPerson) return;
+  scrollAll(memory.scroll ?? []);
+  showRows(memory.rows ?? []);
+}
+
+/** Whether a text needs no further attempt: it is in its field again, or on the server. */
+function putBack({ of, text, servers, isCommitted }) {
+  const field = find(of);
+  if (!field || typed.has(field)) return false;
+  if (field.defaultValue === text) return true;
+  // Somebody else has changed it since.
+  if (!servers.includes(field.defaultValue)) return false;
+  field.value = text;
+  dispatch(field, "input");
+  for (const value of servers) typed.get(field).servers.add(value);
+  if (isCommitted) dispatch(field, "change");
+  else uncommitted.add(field);
+  return true;
+}
+
+/** Shows the texts for which there is no place. */
+function endReturn() {
+  // What the server had is not lost: it was changed there.
+  for (const { label: name, text } of memory.texts.filter(({ isChanged }) => isChanged)) {
+    addNote({ text: `What you typed in “${name}” could not be put back:`, typed: text });
+  }
+  memory = null;
+  keep("vsm-memory", null);
+}
+
+page.addEventListener("change", ({ target }) => uncommitted.delete(target));
+page.addEventListener("focusout", ({ target }) => {
+  if (uncommitted.has(target)) dispatch(target, "change");
+});
+for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+  addEventListener(kind, () => { isScrolledByPerson = true; });
+}

@@ -1,0 +1,86 @@
+import VSM
+import VSMWeb
+
+/// A title that is edited in one state and saved in another, each with a field of its own in the code.
+///
+/// Every second letter changes the branch.
+struct BranchesView: HTMLView {
+    enum ViewState {
+        case editing(String)
+        case saving(String)
+        case missing(attempt: Int)
+        case removed
+    }
+
+    /// States that come by themselves.
+    var changes = AsyncStream<ViewState> { $0.finish() }
+
+    var initialState: ViewState { .editing("") }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        section {
+            switch container.state {
+            case .editing(let title):
+                p { "Editing “\(title)”" }.role(.status)
+                field(title, container)
+                button { "Remove" }.onClick { container.observe(.removed) }
+            case .saving(let title):
+                div {
+                    p { "Saving “\(title)”" }.role(.status)
+                    field(title, container)
+                }
+            case .missing(let attempt):
+                p { "A title is missing (\(attempt))." }.role(.alert)
+                field("", container, attempt: attempt)
+            case .removed:
+                button { "Undo" }.focused().onClick { container.observe(.editing("again")) }
+            }
+        }.onAppear { container.observe(changes) }
+    }
+
+    private func field(
+        _ title: String,
+        _ container: StateContainer<ViewState>,
+        attempt: Int? = nil
+    ) -> some HTML {
+        form {
+            input(name: "title", value: title)
+                .accessibilityLabel("Title")
+                .focused(on: attempt)
+                .onInput { container.observe($0.count.isMultiple(of: 2) ? .saving($0) : .editing($0)) }
+                .onKey(.escape) { container.observe(.editing("escaped")) }
+            button(submits: true) { "Save" }
+        }
+        .onSubmit { values in
+            let title = values["title"] ?? ""
+            container.observe(title.isEmpty ? .missing(attempt: (attempt ?? 0) + 1) : .saving(title))
+        }
+    }
+}
+
+/// A field that is the outermost element of the branch of each state.
+struct BareBranchesView: HTMLView {
+    enum ViewState {
+        case editing(String)
+        case saving(String)
+    }
+
+    var initialState: ViewState { .editing("") }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        switch container.state {
+        case .editing(let title):
+            field(title, container)
+            p { "Editing “\(title)”" }.role(.status)
+        case .saving(let title):
+            p { "Saving “\(title)”" }.role(.status)
+            field(title, container)
+        }
+    }
+
+    private func field(_ title: String, _ container: StateContainer<ViewState>) -> some HTML {
+        input(name: "title", value: title)
+            .accessibilityLabel("Title")
+            .onInput { container.observe($0.count.isMultiple(of: 2) ? .saving($0) : .editing($0)) }
+    }
+}
