@@ -190,9 +190,14 @@ class Windows:
 
 
 def free_port() -> int:
-    """A port that stays free while its server is down: none of those that systems give to outgoing connections."""
+    """A port that stays free while its server is down: none of those that systems give to outgoing connections, nor one
+    that another process of this run chooses.
+    """
+    # Such as "gw3" for the fourth of them.
+    process = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
     while True:
-        port = random.randrange(20_000, 32_000)
+        port = random.randrange(20_000 + process, 32_000, processes)
         try:
             with socket.create_server(("127.0.0.1", port)):
                 return port

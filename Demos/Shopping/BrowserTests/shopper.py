@@ -75,9 +75,11 @@ def press_twice(button: Locator) -> None:
     button.evaluate("button => { button.click(); button.click(); }")
 
 
-def expect_shown(page: Page, text: str) -> None:
-    """Waits until a text has been shown, if only for a moment."""
-    page.wait_for_function("text => recorded.shown.some((each) => each.includes(text))", arg=text)
+def expect_shown(page: Page, *texts: str) -> None:
+    """Waits until one of these texts has been shown, if only for a moment."""
+    page.wait_for_function(
+        "texts => recorded.shown.some((each) => texts.some((text) => each.includes(text)))", arg=texts
+    )
 
 
 def expect_spoken(page: Page, *texts: str) -> None:

@@ -46,6 +46,40 @@ def test_a_field_that_is_the_outermost_element_of_a_branch_stays(examples_window
     assert title(page).evaluate("field => [field.selectionStart, field.selectionEnd]") == [5, 5]
 
 
+def test_a_field_stays_in_a_form_that_stays(examples_window):
+    page = examples_window.live("/branches-in-form")
+    title(page).focus()
+    page.keyboard.type("typed", delay=30)
+    expect(status(page)).to_have_text("Editing “typed”")
+    expect(title(page)).to_have_value("typed")
+    expect(title(page)).to_be_focused()
+
+
+def test_a_choice_with_the_focus_has_the_options_of_the_new_branch(examples_window):
+    page = examples_window.live("/choice-branches")
+    size = page.get_by_label("Size")
+    size.focus()
+    size.select_option("b")
+    expect(status(page)).to_have_text("Many: b")
+    expect(size.get_by_role("option")).to_have_text(["Size a", "Size b", "Size c", "Size d"])
+    expect(size).to_have_value("b")
+    expect(size).to_be_focused()
+    size.select_option("d")
+    expect(status(page)).to_have_text("Many: d")
+    expect(size).to_have_value("d")
+
+
+def test_a_choice_that_the_server_does_not_hear_of_stays(examples_window):
+    page = examples_window.live("/unheard-choice-branches")
+    size = page.get_by_label("Size")
+    size.focus()
+    size.select_option("b")
+    size.press("Escape")
+    expect(status(page)).to_have_text("Many: a")
+    expect(size.get_by_role("option")).to_have_count(4)
+    expect(size).to_have_value("b")
+
+
 def test_the_cursor_stays_in_the_middle_of_the_text(page):
     title(page).fill("abef")
     expect(status(page)).to_have_text("Saving “abef”")
@@ -73,6 +107,18 @@ def test_a_text_that_was_lost_on_the_way_is_sent_again(page):
     page.keyboard.type("y")
     expect(status(page)).to_have_text("Saving “xy”")
     expect(title(page)).to_have_value("xy")
+
+
+def test_a_field_is_empty_again_when_the_next_branch_follows_its_submission(examples_window):
+    page = examples_window.live("/messages")
+    field = page.get_by_label("Text")
+    field.fill("hello")
+    field.press("Enter")
+    expect(status(page)).to_have_text("Sent “hello”")
+    expect(field).to_have_value("")
+    expect(field).to_be_focused()
+    page.keyboard.type("x")
+    expect(field).to_have_value("x")
 
 
 def test_a_button_with_the_focus_keeps_it(page):

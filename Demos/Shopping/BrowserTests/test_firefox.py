@@ -4,7 +4,11 @@ import pytest
 
 from firefox import Firefox, find
 
-pytestmark = pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it.")
+pytestmark = [
+    pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it."),
+    # One Firefox for all of them, also where tests run in several processes.
+    pytest.mark.xdist_group("firefox"),
+]
 
 TITLE = "input[name=title]"
 STATUS = "[role=status]"

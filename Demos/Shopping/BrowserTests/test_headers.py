@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-ASSETS = ["/shop.css", "/icon.svg", "/pictures/ottoman.svg", "/vsm/client.js"]
+ASSETS = ["/shop.css", "/icon.svg", "/pictures/ottoman.svg", "/vsm/client.js", "/vsm/client-optional.js"]
 
 
 @pytest.mark.parametrize(

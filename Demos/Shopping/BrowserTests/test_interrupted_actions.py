@@ -63,6 +63,22 @@ def test_a_note_can_be_dismissed_with_the_keyboard(shop, window):
     expect(page.locator("#vsm-notice")).to_be_hidden()
 
 
+def test_the_notice_covers_nothing_at_the_end_of_a_page(shop, window, way):
+    window.allow(*LOST)
+    way = way(shop)
+    page = live_over(way, window)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    way.cut()
+    expect(page.locator("#vsm-state")).to_be_visible()
+    page.wait_for_function(
+        """() => {
+            const bottoms = [...document.querySelectorAll("#vsm-page :is(a, button)")]
+                .map((control) => control.getBoundingClientRect().bottom);
+            return Math.max(...bottoms) <= document.getElementById("vsm-notice").getBoundingClientRect().top;
+        }"""
+    )
+
+
 def test_a_click_on_what_is_gone_by_then_is_told(examples, examples_window, way):
     examples_window.allow(*LOST)
     way = way(examples)

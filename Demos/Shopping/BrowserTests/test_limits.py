@@ -162,7 +162,7 @@ def test_the_server_tells_that_it_serves(shop):
     assert answer.getheader("Set-Cookie") is None
 
 
-@pytest.mark.parametrize("path", ["/", "/shop.css", "/vsm/client.js"])
+@pytest.mark.parametrize("path", ["/", "/shop.css", "/vsm/client.js", "/vsm/client-optional.js"])
 def test_pages_and_files_are_compressed_for_those_who_accept_it(shop, path):
     request = head(shop, "GET", path.encode(), "Accept-Encoding: gzip", "Connection: close")
     with closing(connect(shop)) as connection:

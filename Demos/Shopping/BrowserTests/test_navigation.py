@@ -63,6 +63,30 @@ def test_a_page_that_is_returned_to_is_where_it_was_left(examples, examples_wind
     expect_position(page, 300)
 
 
+def test_what_scrolls_by_itself_is_where_it_was_left(examples_window):
+    page = examples_window.live("/long-list")
+    page.get_by_role("list", name="Rows").evaluate("list => list.scrollTo(0, 1_500_000)")
+    row = page.get_by_text("Row 50001", exact=True)
+    expect(row).to_be_in_viewport()
+    for leave in (page.get_by_role("link", name="Tasks").click, page.go_forward):
+        leave()
+        expect(heading(page)).to_have_text("Tasks")
+        page.go_back()
+        expect(row).to_be_in_viewport()
+    page.reload()
+    expect(row).to_be_in_viewport()
+
+
+def test_a_place_within_a_page_is_returned_to(examples_window):
+    page = examples_window.live("/tasks/details")
+    page.evaluate("scrollTo(0, 200)")
+    expect_position(page, 200)
+    page.evaluate("document.querySelector('a[href$=\"#end\"]').click()")
+    expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
+    page.go_back()
+    expect_position(page, 200)
+
+
 def test_a_link_to_an_element_of_another_page_scrolls_to_it(examples, examples_window):
     page = examples_window.live("/tasks")
     page.evaluate("window.marker = 'still here'")

@@ -245,6 +245,40 @@ def test_a_text_that_was_typed_without_a_connection_is_saved_once_it_is_back(exa
     assert titles(examples) == ["mine", "theirs", "title 3"]
 
 
+def close(page: Page) -> None:
+    page.close()
+
+
+def go_elsewhere(page: Page) -> None:
+    page.goto("about:blank")
+
+
+def hide(page: Page) -> None:
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+
+
+@pytest.mark.parametrize("leave", [close, go_elsewhere, hide])
+def test_a_text_that_waits_for_a_pause_is_saved_when_its_window_is_left(examples, window, leave):
+    page = window.live("/pause")
+    page.get_by_label("Title").press_sequentially("typed")
+    leave(page)
+    # In no other window: to open one moves the focus, and what is left is saved.
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while "typed" not in titles(examples):
+        assert time.monotonic() < deadline, "The text is not saved."
+        time.sleep(0.02)
+
+
+def test_a_text_is_sent_once_when_its_window_is_hidden_and_left(window):
+    sent = []
+    window.context.on("page", lambda page: page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame))))
+    page = window.live("/pause")
+    page.get_by_label("Title").press_sequentially("typed")
+    page.evaluate("for (const type of ['visibilitychange', 'pagehide']) dispatchEvent(new Event(type))")
+    expect(page.get_by_role("status")).to_have_text("Saved “typed”")
+    assert sum('"typed"' in str(frame) for frame in sent) == 1
+
+
 def test_what_was_typed_on_a_dead_connection_survives_a_replaced_page(examples, window, way):
     way = way(examples)
     page, other = window.live(f"{way.address}/rows"), window.live("/rows")

@@ -58,10 +58,12 @@ def measure_scrolling(page: Page) -> None:
     for name in ["first time", "again"]:
         page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
         frames = sorted(page.evaluate(SCROLL, PIXELS_PER_FRAME))
-        long_frames = sum(frame > 50 for frame in frames)
+        seconds = sum(frames) / 1000
+        over_20, over_50 = (sum(frame > limit for frame in frames) / seconds for limit in (20, 50))
         percentile = frames[int(len(frames) * 0.99)]
         print(
-            f"scrolled to the end, {name}: {len(frames)} frames, {long_frames} longer than 50 ms, "
+            f"scrolled to the end, {name}: {len(frames)} frames in {seconds:.1f} s, "
+            f"{over_20:.1f} a second longer than 20 ms, {over_50:.1f} longer than 50 ms, "
             f"99th percentile {percentile:.0f} ms, longest {frames[-1]:.0f} ms"
         )
 

@@ -26,6 +26,13 @@ let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-
 let package = Package(
     name: "AppleStandIns",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    // For tests of your own views: see Documentation/ViewsOnLinux.md.
+    products: [
+        .library(name: "VSM", targets: ["VSM"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "StandInCombine", targets: ["StandInCombine"]),
+    ],
     dependencies: [
         // What the module `Combine` of this package is made of.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),

@@ -3,6 +3,9 @@ import VSMWeb
 
 /// A field that is the outermost element of the branch of each state.
 struct BareBranchesView: HTMLView {
+    /// Whether the branches are in a form, which stays.
+    let isInForm: Bool
+
     enum ViewState {
         case editing(String)
         case saving(String)
@@ -11,6 +14,15 @@ struct BareBranchesView: HTMLView {
     var initialState: ViewState { .editing("") }
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
+        if isInForm {
+            form { branches(container) }
+        } else {
+            branches(container)
+        }
+    }
+
+    @HTMLBuilder
+    private func branches(_ container: StateContainer<ViewState>) -> some HTML {
         switch container.state {
         case .editing(let title):
             field(title, container)

@@ -37,6 +37,7 @@ struct LongListView: HTMLView {
             .class(hasHeight ? "scrolling" : "long")
             .accessibilityLabel("Rows")
             p { "After the list" }
+            a(href: "/tasks") { "Tasks" }
         }
     }
 

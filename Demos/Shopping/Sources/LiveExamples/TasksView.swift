@@ -85,6 +85,7 @@ struct TaskDetails: HTML {
     var content: some HTML {
         pageTitle("Details")
         h1 { "Details" }
+        p { a(to: TasksRoute.details, fragment: "end") { "To the end" } }
         forEach(Array(1...80), key: \.self) { line in p { "Line \(line)" } }
         h2 { "The end" }.id("end")
         p { a(to: TasksRoute.tasks(filter: .all)) { "Back to the tasks" } }

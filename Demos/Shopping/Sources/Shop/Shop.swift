@@ -16,7 +16,9 @@ struct Shop {
                 DatabaseDependencies(database, visitor: visitor, disturbance: settings.disturbance)
             }
             let secret = try ServerSecret(file: settings.databasePath + ".secret")
-            let server = WebServer(site, configuration: .init(port: settings.port, secret: secret))
+            var limits = SessionLimits()
+            limits.firstAnswer = settings.firstAnswer
+            let server = WebServer(site, configuration: .init(port: settings.port, limits: limits, secret: secret))
             try await server.run {
                 say("The shop is open at http://localhost:\(settings.port) (data in \(settings.databasePath)).")
             }

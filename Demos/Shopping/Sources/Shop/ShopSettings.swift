@@ -6,11 +6,13 @@ struct ShopSettings {
     let databasePath: String
     let productCount: Int
     let disturbance: Disturbance
+    /// How long the first answer waits for the content of a page.
+    let firstAnswer: Duration
 
     /// Reads the settings.
     ///
-    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_PRODUCTS`, `SHOPPING_DELAY` in seconds, and
-    ///   `SHOPPING_FAILURE_RATE` from 0 to 1.
+    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_PRODUCTS`, `SHOPPING_DELAY` and
+    ///   `SHOPPING_FIRST_ANSWER` in seconds, and `SHOPPING_FAILURE_RATE` from 0 to 1.
     /// - Throws: ``SettingProblem`` for an invalid value.
     init(environment: [String: String]) throws {
         func number<Number: LosslessStringConvertible & Comparable>(
@@ -34,6 +36,7 @@ struct ShopSettings {
             delay: try number("SHOPPING_DELAY", default: 0.0, in: 0...60),
             failureRate: try number("SHOPPING_FAILURE_RATE", default: 0.0, in: 0...1)
         )
+        firstAnswer = .seconds(try number("SHOPPING_FIRST_ANSWER", default: 0.5, in: 0...60))
     }
 }
 

@@ -3,7 +3,7 @@ import ShoppingFeatures
 import Testing
 import VSM
 
-@Suite("Favorites, profile and settings in the database", .timeLimit(.minutes(30)))
+@Suite("Favorites, profile and settings in the database", .timeLimit(.minutes(10)))
 struct AccountRepositoryTests {
     private let shop: TemporaryShop
     private let ada: DatabaseDependencies

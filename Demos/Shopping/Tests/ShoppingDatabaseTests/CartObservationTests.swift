@@ -3,7 +3,7 @@ import ShoppingFeatures
 import Testing
 import VSM
 
-@Suite("An observer of a cart", .timeLimit(.minutes(30)))
+@Suite("An observer of a cart", .timeLimit(.minutes(10)))
 struct CartObservationTests {
     private let shop: TemporaryShop
     private let database: ShopDatabase

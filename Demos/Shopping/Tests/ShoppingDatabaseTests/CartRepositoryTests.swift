@@ -3,7 +3,7 @@ import ShoppingFeatures
 import Testing
 import VSM
 
-@Suite("A cart in the database", .timeLimit(.minutes(30)))
+@Suite("A cart in the database", .timeLimit(.minutes(10)))
 struct CartRepositoryTests {
     private let shop: TemporaryShop
     private let database: ShopDatabase

@@ -6,7 +6,7 @@ import VSM
 
 @testable import ShoppingDatabase
 
-@Suite("The file of the database", .timeLimit(.minutes(30)))
+@Suite("The file of the database", .timeLimit(.minutes(10)))
 struct DatabaseFileTests {
     private let shop: TemporaryShop
     private let problems = ProblemList()

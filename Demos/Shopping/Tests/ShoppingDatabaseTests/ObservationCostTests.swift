@@ -5,7 +5,7 @@ import VSM
 
 @testable import ShoppingDatabase
 
-@Suite("What a change costs", .timeLimit(.minutes(30)))
+@Suite("What a change costs", .timeLimit(.minutes(10)))
 struct ObservationCostTests {
     private static let cartQuery = "FROM cartLine"
 

@@ -6,7 +6,7 @@ import VSM
 
 @testable import ShoppingDatabase
 
-@Suite("An order that is interrupted", .timeLimit(.minutes(30)))
+@Suite("An order that is interrupted", .timeLimit(.minutes(10)))
 struct OrderAtomicityTests {
     private let shop: TemporaryShop
     private let copy: TemporaryShop

@@ -6,7 +6,7 @@ import VSM
 
 @testable import ShoppingDatabase
 
-@Suite("Orders in the database", .timeLimit(.minutes(30)))
+@Suite("Orders in the database", .timeLimit(.minutes(10)))
 struct OrderRepositoryTests {
     private let shop: TemporaryShop
     private let database: ShopDatabase

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShoppingDatabase
 
-@Suite("Ordering from the database", .timeLimit(.minutes(30)))
+@Suite("Ordering from the database", .timeLimit(.minutes(10)))
 struct OrderingTests {
     private let shop: TemporaryShop
     private let database: ShopDatabase

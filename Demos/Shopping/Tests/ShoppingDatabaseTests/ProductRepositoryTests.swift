@@ -2,7 +2,7 @@ import ShoppingDatabase
 import ShoppingFeatures
 import Testing
 
-@Suite("Products in the database", .timeLimit(.minutes(30)))
+@Suite("Products in the database", .timeLimit(.minutes(10)))
 struct ProductRepositoryTests {
     private let shop: TemporaryShop
     private let repository: DatabaseProductRepository

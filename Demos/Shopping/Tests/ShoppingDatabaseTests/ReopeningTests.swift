@@ -3,7 +3,7 @@ import ShoppingDatabase
 import ShoppingFeatures
 import Testing
 
-@Suite("A database that is opened again", .timeLimit(.minutes(30)))
+@Suite("A database that is opened again", .timeLimit(.minutes(10)))
 struct ReopeningTests {
     private let shop: TemporaryShop
 

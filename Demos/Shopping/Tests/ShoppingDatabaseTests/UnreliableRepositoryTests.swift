@@ -4,7 +4,7 @@ import Testing
 import VSM
 import VSMTesting
 
-@Suite("Unreliable repositories", .timeLimit(.minutes(30)))
+@Suite("Unreliable repositories", .timeLimit(.minutes(10)))
 struct UnreliableRepositoryTests {
     private static let never = Disturbance(delay: 0, failureRate: 0)
     private static let always = Disturbance(delay: 0, failureRate: 1)

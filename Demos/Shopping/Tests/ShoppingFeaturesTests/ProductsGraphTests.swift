@@ -9,7 +9,11 @@ struct ProductsGraphTests {
 
     init() throws {
         graph = try StateGraph.explore(
-            from: { _ in .initialized(ProductsLoaderModel(dependencies: ChoosingDependencies())) },
+            from: { _ in
+                var dependencies = MockDependencies.withoutFavorites
+                dependencies.products.loadProductsAction = { try await ChoosingProductRepository().loadProducts() }
+                return .initialized(ProductsLoaderModel(dependencies: dependencies))
+            },
             actions: Self.actions,
             identifiedBy: \.name,
             invariants: [

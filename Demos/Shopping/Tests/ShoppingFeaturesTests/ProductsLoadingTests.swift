@@ -8,7 +8,7 @@ struct ProductsLoadingTests {
     private static let unreachable = "failed: The shop cannot be reached right now."
     private static let loaded = "loaded: Ottoman, Couch"
 
-    private var dependencies = MockDependencies()
+    private var dependencies = MockDependencies.withoutFavorites
 
     private var model: ProductsLoaderModel { ProductsLoaderModel(dependencies: dependencies) }
 
@@ -39,6 +39,36 @@ struct ProductsLoadingTests {
                 #expect(calls == 1)
                 #expect(await states.next() == nil)
             }
+        }
+    }
+
+    @Test("The favorites are asked for together with the products, and followed for as long as the grid is there")
+    mutating func favorites() async throws {
+        var followers = 0
+        let favorites = CurrentValueSubject<Favorites, any Error>(Favorites())
+        dependencies.favorites.favoritesPublisherAction = {
+            favorites
+                .handleEvents(receiveSubscription: { _ in followers += 1 }, receiveCancel: { followers -= 1 })
+                .eraseToAnyPublisher()
+        }
+        var followersBeforeProducts = 0
+        dependencies.products.loadProductsAction = {
+            followersBeforeProducts = followers
+            return [.couch]
+        }
+        withTestHost { host in
+            var container: StateContainer<ProductsViewState>? = host.container(state: .initialized(model))
+            container?.observeInitialAction()
+            host.runUntilIdle()
+            #expect(followersBeforeProducts == 1)
+            if case .loaded(let browser) = container?.state { container?.observe(browser.search(for: "bed")) }
+            #expect(followers == 1)
+            if case .loaded(let browser) = container?.state { container?.observe(browser.reload()) }
+            host.runUntilIdle()
+            #expect(followers == 1)
+            container = nil
+            host.runUntilIdle()
+            #expect(followers == 0)
         }
     }
 

@@ -8,7 +8,7 @@ struct ProductsSearchTests {
     private let browser: any ProductsBrowsing
 
     init() throws {
-        var dependencies = MockDependencies()
+        var dependencies = MockDependencies.withoutFavorites
         dependencies.products.loadProductsAction = { [.ottoman, .tvStand, .couch, .coffeeTable, .diningTable] }
         browser = try withTestHost { host in
             let journey = host.journey(of: ProductsLoaderModel(dependencies: dependencies).load())

@@ -35,9 +35,9 @@ struct ProfileTests {
     @Test("A name is saved half a second after the last key, once")
     mutating func debounced() throws {
         var saved: [String] = []
-        dependencies.profile.saveAction = { name in
+        dependencies.profile.saveAction = { [username] name in
             saved.append(name.description)
-            return choosePublisher(.success(()))
+            return choosePublisher(.success(())).map { username.value = name }.eraseToAnyPublisher()
         }
         try withTestHost { host in
             let container = page(on: host)
@@ -46,9 +46,10 @@ struct ProfileTests {
                 try type(text, in: container, on: host)
                 host.advance(by: .milliseconds(400))
             }
-            journey.expect(["SomeUser, saved"], of: \.summary)
+            journey.expect(["SomeUser, unchanged"], of: \.summary)
             host.advance(by: .milliseconds(100))
             journey.expect(["Grace , saving", "Grace , saved"], of: \.summary)
+            journey.expectRunning()
         }
         #expect(saved == ["Grace"])
     }
@@ -82,14 +83,16 @@ struct ProfileTests {
             let journey = host.record(container)
             try type(text, in: container, on: host)
             host.advance(by: .milliseconds(500))
-            journey.expect(["SomeUser, saved", "\(text), refused: \(message)"], of: \.summary)
+            journey.expect(["SomeUser, unchanged", "\(text), refused: \(message)"], of: \.summary)
         }
     }
 
     @Test("A name that could not be saved stays in the field, and can be saved again")
     mutating func fails() throws {
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
-        dependencies.profile.saveAction = { _ in choosePublisher(answers.removeFirst()) }
+        dependencies.profile.saveAction = { [username] name in
+            choosePublisher(answers.removeFirst()).map { username.value = name }.eraseToAnyPublisher()
+        }
         try withTestHost { host in
             let container = page(on: host)
             let journey = host.record(container)
@@ -101,22 +104,93 @@ struct ProfileTests {
             host.runUntilIdle()
             journey.expect(
                 [
-                    "SomeUser, saved", "Grace, saving", "Grace, failed: The shop cannot be reached right now.",
+                    "SomeUser, unchanged", "Grace, saving", "Grace, failed: The shop cannot be reached right now.",
                     "Grace, saving", "Grace, saved",
                 ],
                 of: \.summary
             )
+            journey.expectRunning()
         }
     }
 
-    @Test("The field follows other windows until something is typed")
+    @Test("The field follows other windows")
     func follows() throws {
         try withTestHost { host in
             let container = page(on: host)
             let journey = host.record(container)
             username.value = try Username("Ada")
-            journey.expect(["SomeUser, saved", "Ada, saved"], of: \.summary)
+            journey.expect(["SomeUser, unchanged", "Ada, unchanged"], of: \.summary)
             journey.expectRunning()
+        }
+    }
+
+    @Test("The field follows other windows again once its text is saved, which stays as it was typed")
+    mutating func followsAfterSave() throws {
+        dependencies.profile.saveAction = { [username] name in
+            choosePublisher(.success(())).map { username.value = name }.eraseToAnyPublisher()
+        }
+        try withTestHost { host in
+            let container = page(on: host)
+            let journey = host.record(container)
+            try type("Grace ", in: container, on: host)
+            host.advance(by: .milliseconds(500))
+            username.value = try Username("Ada")
+            username.value = try Username("Grace")
+            host.runUntilIdle()
+            journey.expect(
+                ["SomeUser, unchanged", "Grace , saving", "Grace , saved", "Ada, unchanged", "Grace, unchanged"],
+                of: \.summary
+            )
+            journey.expectRunning()
+        }
+    }
+
+    @Test("A name stays saved if its changes cannot be followed")
+    mutating func cannotFollow() throws {
+        dependencies.profile.saveAction = { [username] _ in
+            choosePublisher(.success(()))
+                .handleEvents(receiveOutput: { username.send(completion: .failure(InternalError())) })
+                .eraseToAnyPublisher()
+        }
+        try withTestHost { host in
+            let container = page(on: host)
+            try type("Grace", in: container, on: host)
+            let journey = host.record(container)
+            host.advance(by: .milliseconds(500))
+            host.runUntilIdle()
+            journey.expect(["SomeUser, unchanged", "Grace, saving", "Grace, saved"], of: \.summary)
+        }
+    }
+
+    @Test("Nothing follows the user name any more once the shopper has typed again, or has left")
+    mutating func endsFollowing() throws {
+        var followers = 0
+        dependencies.profile.usernamePublisherAction = { [username] in
+            username
+                .handleEvents(
+                    receiveSubscription: { _ in followers += 1 },
+                    receiveCancel: { followers -= 1 }
+                )
+                .eraseToAnyPublisher()
+        }
+        dependencies.profile.saveAction = { [username] name in
+            choosePublisher(.success(())).map { username.value = name }.eraseToAnyPublisher()
+        }
+        try withTestHost { host in
+            var container: StateContainer<ProfileViewState>? = page(on: host)
+            for name in ["Grace", "Ada", ""] {
+                try type(name, in: #require(container), on: host)
+                host.advance(by: .milliseconds(500))
+                #expect(followers == (name.isEmpty ? 0 : 1))
+            }
+            try type("Grace", in: #require(container), on: host)
+            host.advance(by: .milliseconds(500))
+            username.value = try Username("Ada")
+            host.runUntilIdle()
+            #expect(followers == 1)
+            container = nil
+            host.runUntilIdle()
+            #expect(followers == 0)
         }
     }
 }

@@ -37,7 +37,7 @@ struct SettingsTests {
             let title = setting.title
             journey.expect(
                 [
-                    "on: [], saved", #"on: ["\#(title)"], saving \#(title)"#, #"on: ["\#(title)"], saved"#,
+                    "on: [], unchanged", #"on: ["\#(title)"], saving \#(title)"#, #"on: ["\#(title)"], saved"#,
                     "on: [], saving \(title)", "on: [], saved",
                 ],
                 of: \.summary
@@ -80,7 +80,7 @@ struct SettingsTests {
             let on = #"on: ["Convenience Binding 1"]"#
             journey.expect(
                 [
-                    "on: [], saved", "\(on), saving Convenience Binding 1",
+                    "on: [], unchanged", "\(on), saving Convenience Binding 1",
                     "on: [], Convenience Binding 1 failed: The shop cannot be reached right now.",
                     "\(on), saving Convenience Binding 1", "\(on), saved",
                 ],

@@ -20,6 +20,21 @@ struct WindowTests {
         }
     }
 
+    @Test("Both have the same user name, whichever saves it, any number of times")
+    func profiles() throws {
+        try withTestHost { host in
+            let site = StubShop().site
+            let (one, other) = (try host.open(site, "/account/profile"), try host.open(site, "/account/profile"))
+            for (name, typing, following) in [("Ada", one, other), ("Grace", other, one), ("Barbara", one, other)] {
+                try typing.field("User Name").fill(name)
+                try typing.expect(.status("Saved."))
+                try typing.field("User Name").leave()
+                #expect(try following.field("User Name").value == name)
+                try following.expectNone(.status("Saved."))
+            }
+        }
+    }
+
     @Test("A shopper does not buy what another window has put into the cart meanwhile")
     func unseen() throws {
         try withTestHost { host in

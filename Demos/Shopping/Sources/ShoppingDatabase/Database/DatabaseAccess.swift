@@ -44,10 +44,11 @@ struct DatabaseAccess: Sendable {
     ///
     /// - Parameters:
     ///   - updates: the changes, of which none is made if it throws.
-    ///   - noteChanges: notes what has changed, after the transaction and before the subscriber learns of it.
+    ///   - noteChanges: notes what has changed, after the transaction, and calls what it is given when the change
+    ///     was sent to those who observe it. The subscriber learns of its change then.
     func write<Output: Sendable>(
         _ updates: @escaping @Sendable (Database) throws -> Output,
-        noteChanges: @escaping @Sendable () -> Void
+        noteChanges: @escaping @Sendable (_ proceed: @escaping @Sendable () -> Void) -> Void
     ) -> AnyPublisher<Output, any Error> {
         Deferred {
             Future { promise in
@@ -58,8 +59,8 @@ struct DatabaseAccess: Sendable {
                     return try updates(database)
                 } completion: { _, result in
                     let result = problems.reported(result)
-                    if case .success = result { noteChanges() }
-                    promise(result)
+                    guard case .success = result else { return promise(result) }
+                    noteChanges { promise(result) }
                 }
             }
         }

@@ -15,9 +15,11 @@ struct VisitorFeed<Value: Equatable & Sendable>: Sendable {
 
     private var observers: [ObserverID: Observer] = [:]
     /// The number of changes so far.
-    private var changes = 0
+    private(set) var changes = 0
     /// The latest value, and the number of changes that it contains.
     private var latest: (value: Value, changes: Int)?
+    /// The number of changes that all observers have seen.
+    private(set) var deliveredChanges = 0
     /// The number of changes that the running fetch will see at least.
     private var fetching: Int?
 
@@ -71,6 +73,7 @@ struct VisitorFeed<Value: Equatable & Sendable>: Sendable {
     mutating func finishFetch() -> Bool {
         let seen = fetching ?? changes
         fetching = nil
+        deliveredChanges = seen
         return changes > seen && startFetch()
     }
 

@@ -9,9 +9,11 @@ import VSM
 final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
     typealias Fetch = @Sendable (_ database: Database, _ visitor: String) throws -> Value
 
-    private struct Entry: Sendable {
+    fileprivate struct Entry: Sendable {
         var feed = VisitorFeed<Value>()
         var observers: [Int: any FeedObserver<Value>] = [:]
+        /// What is called when all observers have seen a number of changes.
+        var waiting: [(changes: Int, proceed: @Sendable () -> Void)] = []
         /// Tells the entry from an earlier one of the same visitor.
         let id: Int
     }
@@ -47,8 +49,13 @@ final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
     }
 
     /// Notes that the data of a visitor has changed, after the transaction that changed it.
-    func noteChange(of visitor: String) {
-        if let entry = entryToFetchAfterChange(of: visitor) { startFetch(for: visitor, entry: entry) }
+    ///
+    /// - Parameters:
+    ///   - visitor: the visitor.
+    ///   - proceed: called when the change was sent to all who observe the data, or that it could not be read.
+    func noteChange(of visitor: String, then proceed: @escaping @Sendable () -> Void = {}) {
+        guard let (entry, startsFetch) = registerChange(of: visitor, then: proceed) else { return proceed() }
+        if startsFetch { startFetch(for: visitor, entry: entry) }
     }
 
     /// Adds an observer, which gets the value before this returns if the value is known.
@@ -72,9 +79,13 @@ final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
         switch result {
         case .success(let value):
             for observer in receivers(of: value, for: visitor, entry: entry) { observer.receive(value) }
-            if needsAnotherFetch(for: visitor, entry: entry) { startFetch(for: visitor, entry: entry) }
+            let (waiting, startsFetch) = finishDelivery(for: visitor, entry: entry)
+            for proceed in waiting { proceed() }
+            if startsFetch { startFetch(for: visitor, entry: entry) }
         case .failure(let error):
-            for observer in removeAll(of: visitor, entry: entry) { observer.fail(with: error) }
+            let (observers, waiting) = removeAll(of: visitor, entry: entry)
+            for observer in observers { observer.fail(with: error) }
+            for proceed in waiting { proceed() }
         }
     }
 }
@@ -88,34 +99,30 @@ extension VisitorFeeds {
     ) -> (id: Int, entry: Int, startsFetch: Bool) {
         state.withLock { state in
             let id = state.makeID()
-            var entry = state.entries[visitor] ?? Entry(id: id)
-            let (value, startsFetch) = entry.feed.add(id)
-            // Under the lock, so that no later value comes before it. It is only kept: nobody has asked for it yet.
-            if let value { observer.receive(value) }
-            entry.observers[id] = observer
-            state.entries[visitor] = entry
-            return (id, entry.id, startsFetch)
+            // In its place: a copy would make a thousand observers cost a million.
+            return state.entries[visitor, default: Entry(id: id)].add(observer, as: id)
         }
     }
 
     @inline(never)
     private func remove(_ id: Int, of visitor: String) {
         // Released after the lock: releasing an observer may release others.
-        let removed = state.withLock { state in
+        let (removed, waiting) = state.withLock { state in
             state.entries[visitor]?.feed.remove(id)
             let removed = state.entries[visitor]?.observers.removeValue(forKey: id)
-            if state.entries[visitor]?.feed.isEmpty == true { state.entries[visitor] = nil }
-            return removed
+            guard state.entries[visitor]?.feed.isEmpty == true else { return (removed, [] as [@Sendable () -> Void]) }
+            return (removed, state.entries.removeValue(forKey: visitor)?.waiting.map(\.proceed) ?? [])
         }
         withExtendedLifetime(removed) {}
+        for proceed in waiting { proceed() }
     }
 
     @inline(never)
-    private func entryToFetchAfterChange(of visitor: String) -> Int? {
-        state.withLock { state in
-            guard state.entries[visitor]?.feed.noteChange() == true else { return nil }
-            return state.entries[visitor]?.id
-        }
+    private func registerChange(
+        of visitor: String,
+        then proceed: @escaping @Sendable () -> Void
+    ) -> (entry: Int, startsFetch: Bool)? {
+        state.withLock { state in state.entries[visitor]?.noteChange(then: proceed) }
     }
 
     @inline(never)
@@ -130,17 +137,51 @@ extension VisitorFeeds {
     }
 
     @inline(never)
-    private func needsAnotherFetch(for visitor: String, entry: Int) -> Bool {
+    private func finishDelivery(
+        for visitor: String,
+        entry: Int
+    ) -> (waiting: [@Sendable () -> Void], startsFetch: Bool) {
         state.withLock { state in
-            state.entries[visitor]?.id == entry && state.entries[visitor]?.feed.finishFetch() == true
+            guard state.entries[visitor]?.id == entry else { return ([], false) }
+            return state.entries[visitor]?.finishDelivery() ?? ([], false)
         }
     }
 
     @inline(never)
-    private func removeAll(of visitor: String, entry: Int) -> [any FeedObserver<Value>] {
+    private func removeAll(
+        of visitor: String,
+        entry: Int
+    ) -> (observers: [any FeedObserver<Value>], waiting: [@Sendable () -> Void]) {
         state.withLock { state in
-            guard state.entries[visitor]?.id == entry else { return [] }
-            return state.entries.removeValue(forKey: visitor).map { Array($0.observers.values) } ?? []
+            guard state.entries[visitor]?.id == entry, let removed = state.entries.removeValue(forKey: visitor)
+            else { return ([], []) }
+            return (Array(removed.observers.values), removed.waiting.map(\.proceed))
         }
+    }
+}
+
+extension VisitorFeeds.Entry {
+    mutating func add(
+        _ observer: some FeedObserver<Value>,
+        as observerID: Int
+    ) -> (id: Int, entry: Int, startsFetch: Bool) {
+        let (value, startsFetch) = feed.add(observerID)
+        // Under the lock, so that no later value comes before it. It is only kept: nobody has asked for it yet.
+        if let value { observer.receive(value) }
+        observers[observerID] = observer
+        return (observerID, id, startsFetch)
+    }
+
+    mutating func noteChange(then proceed: @escaping @Sendable () -> Void) -> (entry: Int, startsFetch: Bool) {
+        let startsFetch = feed.noteChange()
+        waiting.append((feed.changes, proceed))
+        return (id, startsFetch)
+    }
+
+    mutating func finishDelivery() -> (waiting: [@Sendable () -> Void], startsFetch: Bool) {
+        let startsFetch = feed.finishFetch()
+        let ready = waiting.filter { $0.changes <= feed.deliveredChanges }
+        waiting.removeAll { $0.changes <= feed.deliveredChanges }
+        return (ready.map(\.proceed), startsFetch)
     }
 }

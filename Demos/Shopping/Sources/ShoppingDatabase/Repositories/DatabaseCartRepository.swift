@@ -38,8 +38,8 @@ public struct DatabaseCartRepository: CartRepository {
                     """,
                 arguments: [visitor, product]
             )
-        } noteChanges: { [database, visitor] in
-            database.carts.noteChange(of: visitor)
+        } noteChanges: { [database, visitor] proceed in
+            database.carts.noteChange(of: visitor, then: proceed)
         }
     }
 
@@ -55,8 +55,8 @@ public struct DatabaseCartRepository: CartRepository {
                 sql: "UPDATE cartLine SET quantity = quantity - 1 WHERE visitor = ? AND productID = ? AND quantity > 1",
                 arguments: [visitor, product]
             )
-        } noteChanges: { [database, visitor] in
-            database.carts.noteChange(of: visitor)
+        } noteChanges: { [database, visitor] proceed in
+            database.carts.noteChange(of: visitor, then: proceed)
         }
     }
 
@@ -80,9 +80,9 @@ public struct DatabaseCartRepository: CartRepository {
             }
             try database.execute(sql: "DELETE FROM cartLine WHERE visitor = ?", arguments: [visitor])
             return Receipt(orderNumber: number, lines: cart.lines, total: cart.total)
-        } noteChanges: { [database, visitor] in
-            database.carts.noteChange(of: visitor)
+        } noteChanges: { [database, visitor] proceed in
             database.orders.noteChange(of: visitor)
+            database.carts.noteChange(of: visitor, then: proceed)
         }
     }
 }

@@ -38,8 +38,8 @@ public struct DatabaseFavoriteRepository: FavoriteRepository {
                 sql: "INSERT OR IGNORE INTO favorite (visitor, productID) VALUES (?, ?)",
                 arguments: [visitor, product]
             )
-        } noteChanges: { [database, visitor] in
-            database.favorites.noteChange(of: visitor)
+        } noteChanges: { [database, visitor] proceed in
+            database.favorites.noteChange(of: visitor, then: proceed)
         }
     }
 }

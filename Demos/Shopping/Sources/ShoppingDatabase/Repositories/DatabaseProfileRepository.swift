@@ -32,8 +32,8 @@ public struct DatabaseProfileRepository: ProfileRepository {
                     """,
                 arguments: [visitor, username.description]
             )
-        } noteChanges: { [database, visitor] in
-            database.usernames.noteChange(of: visitor)
+        } noteChanges: { [database, visitor] proceed in
+            database.usernames.noteChange(of: visitor, then: proceed)
         }
     }
 }

@@ -32,8 +32,8 @@ public struct DatabaseSettingsRepository: SettingsRepository {
                     """,
                 arguments: [visitor, setting.rawValue, isOn]
             )
-        } noteChanges: { [database, visitor] in
-            database.settings.noteChange(of: visitor)
+        } noteChanges: { [database, visitor] proceed in
+            database.settings.noteChange(of: visitor, then: proceed)
         }
     }
 }

@@ -3,7 +3,7 @@ public import VSM
 /// Loads the products.
 public struct ProductsLoaderModel: ProductsLoading {
     /// The dependencies of the feature.
-    public typealias Dependencies = ProductRepositoryDependency
+    public typealias Dependencies = ProductRepositoryDependency & FavoriteRepositoryDependency
 
     private let dependencies: any Dependencies
     private let search: String
@@ -31,9 +31,19 @@ public struct ProductsLoaderModel: ProductsLoading {
     }
 
     func loadedState(search: String) async -> ProductsViewState {
+        // Asked for together with the products, so that each button of the grid has its value when it appears.
+        let favorites = dependencies.favoriteRepository.favoritesPublisher
+            .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
         do {
             let products = try await dependencies.productRepository.loadProducts()
-            return .loaded(ProductsBrowserModel(allProducts: products, search: search, dependencies: dependencies))
+            return .loaded(
+                ProductsBrowserModel(
+                    allProducts: products,
+                    search: search,
+                    favorites: favorites,
+                    dependencies: dependencies
+                )
+            )
         } catch {
             return .failed(
                 ProductsErrorModel(dependencies: dependencies, message: error.messageForShopper, search: search)
@@ -47,6 +57,8 @@ struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     let allProducts: [Product]
     var search: String
     var isReloading = false
+    /// Keeps the favorites observed while the grid is there: without, its buttons would each wait for them.
+    let favorites: AnyCancellable
     let dependencies: any ProductsLoaderModel.Dependencies
 
     var products: [Product] {

@@ -33,13 +33,17 @@ public enum ProfileViewState {
         public let username: String
         /// What becomes of the text.
         public let activity: Activity
-        /// Saves a text as the user name, also if the shopper leaves meanwhile.
+        /// Saves a text as the user name, also if the shopper leaves meanwhile, and then follows its changes again.
         public let save: (_ text: String) -> FinishingAction<ProfileViewState>
+        /// Ends what follows the user name after a save, once no state has it any more.
+        let following: Following?
     }
 
     /// What becomes of the text in the field.
     public enum Activity {
-        /// It is the user name.
+        /// It is the user name, and was not changed here.
+        case unchanged
+        /// It was saved as the user name.
         case saved
         /// It is being saved.
         case saving

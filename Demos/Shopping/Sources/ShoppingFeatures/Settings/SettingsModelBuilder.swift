@@ -14,7 +14,7 @@ public struct SettingsModelBuilder {
 
     /// Creates the first model of the feature.
     public func buildLoaderModel() -> SettingsViewState.LoaderModel {
-        SettingsViewState.LoaderModel(load: { followSettings().prepend(.loading).eraseToAnyPublisher() })
+        SettingsViewState.LoaderModel(load: { followSettings(.unchanged).prepend(.loading).eraseToAnyPublisher() })
     }
 
     func buildReadyModel(_ settings: Settings) -> SettingsViewState.ReadyModel {
@@ -22,7 +22,7 @@ public struct SettingsModelBuilder {
             var changed = settings
             changed[setting] = isOn
             return dependencies.settingsRepository.set(setting, to: isOn)
-                .map { followSettings() }
+                .map { followSettings(.saved) }
                 .catch { error in Just(failure(error, of: setting, to: isOn)) }
                 .switchToLatest()
                 .prepend(.loaded(changed, .saving(setting), buildReadyModel(changed)))
@@ -56,9 +56,9 @@ public struct SettingsModelBuilder {
     }
 
     /// The current settings, and the settings after each change in any window.
-    private func followSettings() -> AnyPublisher<SettingsViewState, Never> {
+    private func followSettings(_ activity: SettingsViewState.Activity) -> AnyPublisher<SettingsViewState, Never> {
         dependencies.settingsRepository.settingsPublisher
-            .map { settings in .loaded(settings, .saved, buildReadyModel(settings)) }
+            .map { settings in .loaded(settings, activity, buildReadyModel(settings)) }
             .catch { error in Just(.failed(buildErrorModel(error))) }
             .eraseToAnyPublisher()
     }

@@ -16,7 +16,9 @@ public enum SettingsViewState {
 
     /// What becomes of the settings.
     public enum Activity {
-        /// They are saved.
+        /// They were not changed here.
+        case unchanged
+        /// They were changed here, and are saved.
         case saved
         /// One of them is being saved.
         case saving(Setting)

@@ -19,7 +19,7 @@ struct CartView: HTMLView {
                 Placeholders(shape: .rows)
             case .empty:
                 h1 { "Your cart is empty." }
-                Total(total: .zero)
+                div { Total(total: .zero) }.class("empty \(Icon.cart.classes)")
             case .loaded(let cart, let activity):
                 h1 { "Your cart" }
                 CartContent(cart: cart, activity: activity) { container.observe($0) }

@@ -79,7 +79,7 @@ private struct ProductGrid: HTML {
 
     var content: some HTML {
         ul {
-            forEach(products, key: \.id) { product in
+            forEach(products, key: \.id, rerenderWhen: .elementChanges) { product in
                 li {
                     Picture(product: product)
                     div {

@@ -79,6 +79,7 @@ extension ProfileViewState {
 extension ProfileViewState.Activity {
     var summary: String {
         switch self {
+        case .unchanged: "unchanged"
         case .saved: "saved"
         case .saving: "saving"
         case .refused(let message): "refused: \(message)"
@@ -102,6 +103,7 @@ extension SettingsViewState {
 extension SettingsViewState.Activity {
     var summary: String {
         switch self {
+        case .unchanged: "unchanged"
         case .saved: "saved"
         case .saving(let setting): "saving \(setting.title)"
         case .failed(let setting, let model): "\(setting.title) failed: \(model.message)"

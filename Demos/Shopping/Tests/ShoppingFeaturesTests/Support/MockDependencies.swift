@@ -1,4 +1,5 @@
 import ShoppingFeatures
+import VSM
 
 /// What the features need, as far as a test has written it down.
 struct MockDependencies: ShoppingDependencies {
@@ -15,4 +16,13 @@ struct MockDependencies: ShoppingDependencies {
     var favoriteRepository: any FavoriteRepository { favorites }
     var profileRepository: any ProfileRepository { profile }
     var settingsRepository: any SettingsRepository { settings }
+}
+
+extension MockDependencies {
+    /// With favorites that are never known, for the grid: they make no difference to its states.
+    static var withoutFavorites: MockDependencies {
+        var dependencies = MockDependencies()
+        dependencies.favorites.favoritesPublisherAction = { Empty(completeImmediately: false).eraseToAnyPublisher() }
+        return dependencies
+    }
 }

@@ -29,6 +29,18 @@ struct Shopper {
         try settle()
     }
 
+    /// Goes back to the page before this one, and waits for it.
+    func goBack() throws {
+        try page.back()
+        try settle()
+    }
+
+    /// Goes forward again, and waits for the page.
+    func goForward() throws {
+        try page.forward()
+        try settle()
+    }
+
     /// Opens the page of a product from the grid.
     func open(_ product: String) throws {
         try follow("Products")

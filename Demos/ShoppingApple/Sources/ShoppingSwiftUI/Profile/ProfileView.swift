@@ -51,6 +51,10 @@ private struct UsernameForm: View {
                 activity
             }
         }
+        .onChange(of: model.username) { old, _ in
+            // What was typed is saved, and another window has changed it.
+            if typed == old { typed = nil }
+        }
     }
 
     private var text: Binding<String> {
@@ -67,6 +71,8 @@ private struct UsernameForm: View {
 
     @ViewBuilder private var activity: some View {
         switch model.activity {
+        case .unchanged:
+            EmptyView()
         case .saved:
             if model.username == typed { Label("Saved", systemImage: "checkmark") }
         case .saving:

@@ -55,8 +55,10 @@ struct SettingsView: View {
 
     @ViewBuilder private func outcome(_ activity: SettingsViewState.Activity) -> some View {
         switch activity {
-        case .saved:
+        case .unchanged:
             EmptyView()
+        case .saved:
+            Label("Saved", systemImage: "checkmark")
         case .saving:
             ProgressView("Saving...")
         case .failed(_, let model):

@@ -56,6 +56,7 @@ final class ProfileViewController: UIViewController {
             content.isHidden = true
             showLoading()
         case .loaded(let model):
+            if nameField.text == model.username { isEdited = false }
             if !isEdited { nameField.text = model.username }
             content.isHidden = false
             showContent()
@@ -69,7 +70,8 @@ final class ProfileViewController: UIViewController {
     private func show(_ activity: ProfileViewState.Activity) {
         retryButton.isHidden = true
         switch activity {
-        case .saved: messageLabel.text = isEdited ? "Saved" : nil
+        case .unchanged: messageLabel.text = nil
+        case .saved: messageLabel.text = isEdited ? nil : "Saved"
         case .saving: messageLabel.text = "Saving..."
         case .refused(let message): messageLabel.text = message
         case .failed(let model):

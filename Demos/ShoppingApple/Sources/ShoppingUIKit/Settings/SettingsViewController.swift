@@ -62,7 +62,8 @@ final class SettingsViewController: UIViewController {
     private func show(_ activity: SettingsViewState.Activity) {
         retryButton.isHidden = true
         switch activity {
-        case .saved: messageLabel.text = nil
+        case .unchanged: messageLabel.text = nil
+        case .saved: messageLabel.text = "Saved"
         case .saving: messageLabel.text = "Saving..."
         case .failed(_, let model):
             messageLabel.text = model.message

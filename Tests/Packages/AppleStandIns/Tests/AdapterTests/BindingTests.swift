@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Bindings of a value of the state to an action", .timeLimit(.minutes(30)))
+@Suite("Bindings of a value of the state to an action", .timeLimit(.minutes(10)))
 struct BindingTests {
     let container = StateContainer(state: SwitchState(isOn: false))
 

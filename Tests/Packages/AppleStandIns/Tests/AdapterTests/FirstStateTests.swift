@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The first state of a view, as an initializer makes it", .timeLimit(.minutes(30)))
+@Suite("The first state of a view, as an initializer makes it", .timeLimit(.minutes(10)))
 struct FirstStateTests {
     @Test("A property that was set before may be part of it")
     func ownProperties() {

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The action with which the feature of a SwiftUI view begins", .timeLimit(.minutes(30)))
+@Suite("The action with which the feature of a SwiftUI view begins", .timeLimit(.minutes(10)))
 struct InitialActionViewTests {
     @Test("It begins when the view is shown, and what is ready is rendered first")
     func begins() async {

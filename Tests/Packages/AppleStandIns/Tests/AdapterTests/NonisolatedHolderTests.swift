@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("What holds @ViewState and belongs to no actor", .timeLimit(.minutes(30)))
+@Suite("What holds @ViewState and belongs to no actor", .timeLimit(.minutes(10)))
 struct NonisolatedHolderTests {
     @Test("A view that belongs to no actor is shown with its state")
     func view() throws {

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Views that receive their own states", .timeLimit(.minutes(30)))
+@Suite("Views that receive their own states", .timeLimit(.minutes(10)))
 struct ReceivingStateTests {
     @Test("Each state is received once, and the first one when the view appears")
     func once() throws {

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The container of @ViewState and the identity of the view", .timeLimit(.minutes(30)))
+@Suite("The container of @ViewState and the identity of the view", .timeLimit(.minutes(10)))
 struct ViewStateIdentityTests {
     @Test("A stored view that is hidden loses its container, and begins anew when it is shown again")
     func hiddenAndShown() throws {

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("@ViewState and state objects in a hosted view", .timeLimit(.minutes(30)))
+@Suite("@ViewState and state objects in a hosted view", .timeLimit(.minutes(10)))
 struct ViewStateTests {
     private let journal = Journal()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ShoppingSwiftUI
 
 @MainActor
-@Suite("Previews", .timeLimit(.minutes(30)))
+@Suite("Previews", .timeLimit(.minutes(10)))
 struct PreviewTests {
     @Test("The cart has a preview of each state")
     func cart() {

@@ -52,7 +52,7 @@ private final class Journal {
 }
 
 @MainActor
-@Suite("The headless host", .timeLimit(.minutes(30)))
+@Suite("The headless host", .timeLimit(.minutes(10)))
 struct HostedViewTests {
     @Test("draws views as a tree")
     func tree() {

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The identity of a view in the headless host", .timeLimit(.minutes(30)))
+@Suite("The identity of a view in the headless host", .timeLimit(.minutes(10)))
 struct IdentityTests {
     @Test("A stored view that is hidden and shown again has lost what was kept for it")
     func hiddenAndShown() throws {

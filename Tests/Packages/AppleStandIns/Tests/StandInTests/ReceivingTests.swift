@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a hosted view receives from a publisher", .timeLimit(.minutes(30)))
+@Suite("What a hosted view receives from a publisher", .timeLimit(.minutes(10)))
 struct ReceivingTests {
     private let source = Source()
 

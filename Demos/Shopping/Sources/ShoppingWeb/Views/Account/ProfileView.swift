@@ -61,7 +61,7 @@ private struct ProfileForm: HTML {
         switch model.activity {
         case .saving: .saving
         case .saved: .saved
-        case .refused, .failed: .none
+        case .unchanged, .refused, .failed: .none
         }
     }
 }

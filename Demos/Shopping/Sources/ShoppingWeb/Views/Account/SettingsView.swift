@@ -37,7 +37,7 @@ struct SettingsView: HTMLView {
         switch activity {
         case .saved: .saved
         case .saving: .saving
-        case .failed: .none
+        case .unchanged, .failed: .none
         }
     }
 }

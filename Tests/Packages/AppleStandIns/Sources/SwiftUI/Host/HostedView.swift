@@ -5,15 +5,15 @@ import Foundation
 /// A change of an observed object or of a state schedules an update, which draws everything anew, later on the main
 /// actor. Reading the tree or using something in it makes a scheduled update happen first.
 @MainActor
-package final class HostedView {
+public final class HostedView {
     /// How often the views were drawn.
-    package private(set) var updates = 0
+    public private(set) var updates = 0
 
     /// So many updates one after the other, without a moment for anything else, are an endless loop.
     private static let longestRow = 100
 
     /// Whether each update scheduled the next one, so that the host gave up.
-    package private(set) var updatesEndlessly = false
+    public private(set) var updatesEndlessly = false
 
     private var nodes: [Node] = []
     private var drawAll: (Place) -> [Node] = { _ in [] }
@@ -23,40 +23,40 @@ package final class HostedView {
     private lazy var root = Place(host: self)
 
     /// Shows views; the closure is called for every update.
-    package init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
+    public init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
         drawAll = { $0.draw(content()) }
         update()
     }
 
     /// What is shown, as indented lines.
-    package var description: String {
+    public var description: String {
         updateIfScheduled()
         return nodes.flatMap { $0.lines(depth: 0) }.joined(separator: "\n")
     }
 
     /// Everything that a user in front of the screen can reach: a sheet, or what is there without one.
-    package var reachable: [Node] {
+    public var reachable: [Node] {
         updateIfScheduled()
         return topmost(in: nodes).flatMap(\.all)
     }
 
     /// Presses the button, link or tab with a title.
-    package func press(_ title: String) throws {
+    public func press(_ title: String) throws {
         try find("Button", title) { $0.press }()
     }
 
     /// Replaces what is written in the text field with a title.
-    package func type(_ text: String, into title: String) throws {
+    public func type(_ text: String, into title: String) throws {
         try find("TextField", title) { $0.field }.wrappedValue = text
     }
 
     /// Switches the toggle with a title.
-    package func turn(_ title: String, on isOn: Bool) throws {
+    public func turn(_ title: String, on isOn: Bool) throws {
         try find("Toggle", title) { $0.toggle }.wrappedValue = isOn
     }
 
     /// Pulls down the first view that can be refreshed; returns when it is.
-    package func pullToRefresh() async throws {
+    public func pullToRefresh() async throws {
         updateIfScheduled()
         guard let refresh = nodes.flatMap(\.all).compactMap(\.refresh).first else {
             throw ControlNotFound(description: "Nothing can be refreshed in:\n\(description)")
@@ -65,12 +65,12 @@ package final class HostedView {
     }
 
     /// Returns once a text is shown.
-    package func wait(for text: String) async {
+    public func wait(for text: String) async {
         await wait { $0.description.contains(text) }
     }
 
     /// Returns once a condition holds, or when the task is cancelled.
-    package func wait(until condition: (HostedView) -> Bool) async {
+    public func wait(until condition: (HostedView) -> Bool) async {
         while !condition(self), !Task.isCancelled {
             let id = UUID()
             await withTaskCancellationHandler {
@@ -128,7 +128,8 @@ package final class HostedView {
     }
 
     /// There is nothing of that name to use.
-    package struct ControlNotFound: Error, CustomStringConvertible {
-        package let description: String
+    public struct ControlNotFound: Error, CustomStringConvertible {
+        /// What was looked for, and what is there.
+        public let description: String
     }
 }

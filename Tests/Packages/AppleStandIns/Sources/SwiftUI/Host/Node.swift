@@ -1,34 +1,35 @@
 /// What the host drew of one view.
 @MainActor
-package struct Node {
+public struct Node {
     /// The kind of view, as its type is called.
-    package let name: String
+    public let name: String
 
     /// What it says, or its title.
-    package var text: String?
+    public var text: String?
 
     /// What it is called by those who do not see it; otherwise what it says.
-    package var label: String?
+    public var label: String?
 
     /// What value it has for those who do not see it.
-    package var value: String?
+    public var value: String?
 
     /// Whether a user can use it.
-    package var isEnabled = true
+    public var isEnabled = true
 
     /// What a press does.
-    package var press: (() -> Void)?
+    public var press: (() -> Void)?
 
     /// What is written in it.
-    package var field: Binding<String>?
+    public var field: Binding<String>?
 
     /// Whether it is switched on.
-    package var toggle: Binding<Bool>?
+    public var toggle: Binding<Bool>?
 
     /// What pulling it down does.
-    package var refresh: (@Sendable () async -> Void)?
+    public var refresh: (@Sendable () async -> Void)?
 
-    package var children: [Node] = []
+    /// What is drawn inside of it.
+    public var children: [Node] = []
 
     package init(_ name: String, text: String? = nil, children: [Node] = []) {
         self.name = name
@@ -37,15 +38,15 @@ package struct Node {
     }
 
     /// Everything that is said in this node and below.
-    package var allText: String {
+    public var allText: String {
         ([text ?? ""] + children.map(\.allText)).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// What a user calls it.
-    package var accessibleName: String { label ?? allText }
+    public var accessibleName: String { label ?? allText }
 
     /// This node and all below it.
-    package var all: [Node] { [self] + children.flatMap(\.all) }
+    public var all: [Node] { [self] + children.flatMap(\.all) }
 
     /// A copy of which no user can use anything.
     func disabled() -> Node {

@@ -1,43 +1,43 @@
 /// Shows view controllers without a screen: what a user can see and reach of them, as elements that can be read, pressed
 /// and typed into.
 @MainActor
-package final class HostedScreen {
+public final class HostedScreen {
     /// The view controller of the window.
-    package let root: UIViewController
+    public let root: UIViewController
 
     /// Shows a view controller, as a window would.
-    package init(_ root: UIViewController) {
+    public init(_ root: UIViewController) {
         self.root = root
         root.appear()
     }
 
     /// Everything that a user in front of the screen can reach, from top to bottom.
-    package var elements: [ScreenElement] {
+    public var elements: [ScreenElement] {
         var controller = root
         while let presented = controller.presentedViewController { controller = presented }
         return controller.screenElements
     }
 
     /// What is there, one element a line.
-    package var description: String { elements.map(\.description).joined(separator: "\n") }
+    public var description: String { elements.map(\.description).joined(separator: "\n") }
 
     /// Presses the button, row or tab with a name.
-    package func press(_ name: String) throws {
+    public func press(_ name: String) throws {
         try use(name) { $0.press }()
     }
 
     /// Replaces what is written in the text field with a name.
-    package func type(_ text: String, into name: String) throws {
+    public func type(_ text: String, into name: String) throws {
         try use(name) { $0.type }(text)
     }
 
     /// Switches the switch with a name.
-    package func turn(_ name: String, on isOn: Bool) throws {
+    public func turn(_ name: String, on isOn: Bool) throws {
         try use(name) { $0.turn }(isOn)
     }
 
     /// Returns once a condition holds, or when the task is cancelled.
-    package func wait(until condition: (HostedScreen) -> Bool) async {
+    public func wait(until condition: (HostedScreen) -> Bool) async {
         while !condition(self), !Task.isCancelled { await ScreenChanges.shared.next() }
     }
 
@@ -50,28 +50,29 @@ package final class HostedScreen {
     }
 
     /// There is nothing of that name to use.
-    package struct ElementNotFound: Error, CustomStringConvertible {
-        package let description: String
+    public struct ElementNotFound: Error, CustomStringConvertible {
+        /// What was looked for, and what is there.
+        public let description: String
     }
 }
 
 /// Something on a screen.
 @MainActor
-package struct ScreenElement {
+public struct ScreenElement {
     /// The kind of element.
-    package let kind: String
+    public let kind: String
     /// What a user calls it.
-    package var name: String
+    public var name: String
     /// What is written in it, or whether it is on.
-    package var value: String?
+    public var value: String?
     /// Whether a user can use it.
-    package var isEnabled = true
+    public var isEnabled = true
     /// What a press does.
-    package var press: (() -> Void)?
+    public var press: (() -> Void)?
     /// What typing does.
-    package var type: ((String) -> Void)?
+    public var type: ((String) -> Void)?
     /// What switching does.
-    package var turn: ((Bool) -> Void)?
+    public var turn: ((Bool) -> Void)?
 
     init(_ kind: String, _ name: String) {
         self.kind = kind

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The views of the episode", .timeLimit(.minutes(30)))
+@Suite("The views of the episode", .timeLimit(.minutes(10)))
 struct EpisodeViewTests {
     @Test("An episode is downloaded and deleted")
     func episode() async throws {

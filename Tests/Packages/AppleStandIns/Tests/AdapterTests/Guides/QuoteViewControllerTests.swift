@@ -3,7 +3,7 @@ import UIKit
 import VSM
 
 @MainActor
-@Suite("The view controller of the guide", .timeLimit(.minutes(30)))
+@Suite("The view controller of the guide", .timeLimit(.minutes(10)))
 struct QuoteViewControllerTests {
     @Test("Shows the quote, and another one after a press")
     func loads() async {

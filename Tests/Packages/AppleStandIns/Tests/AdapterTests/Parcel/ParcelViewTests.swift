@@ -4,7 +4,7 @@ import UIKit
 import VSM
 
 @MainActor
-@Suite("The parcel's views on Apple's frameworks", .timeLimit(.minutes(30)))
+@Suite("The parcel's views on Apple's frameworks", .timeLimit(.minutes(10)))
 struct ParcelViewTests {
     private let courier = Courier()
 

@@ -1,7 +1,6 @@
 import SwiftUI
 import VSM
 
-// snippet.view
 struct QuoteView: View {
     @ViewState var state: QuoteViewState
 
@@ -10,6 +9,7 @@ struct QuoteView: View {
     }
 
     var body: some View {
+        // snippet.switch
         switch state {
         case .initialized, .loading:
             ProgressView()
@@ -20,6 +20,6 @@ struct QuoteView: View {
             Text(message)
             Button("Try again") { $state.observe(model.load()) }
         }
+        // snippet.end
     }
 }
-// snippet.end

@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The SwiftUI example of the README", .timeLimit(.minutes(30)))
+@Suite("The SwiftUI example of the README", .timeLimit(.minutes(10)))
 struct QuoteViewTests {
     @Test("Shows the quote, and offers another")
     func loads() async throws {

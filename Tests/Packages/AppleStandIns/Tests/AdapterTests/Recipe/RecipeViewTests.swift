@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The recipe's views in an app", .timeLimit(.minutes(30)))
+@Suite("The recipe's views in an app", .timeLimit(.minutes(10)))
 struct RecipeViewTests {
     @Test("Views that share a repository follow what each of them saves")
     func shared() throws {

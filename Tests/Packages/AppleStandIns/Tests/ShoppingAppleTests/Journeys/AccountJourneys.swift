@@ -4,7 +4,7 @@ import Testing
 @testable import ShoppingSwiftUI
 
 @MainActor
-@Suite("The account on Apple's frameworks", .timeLimit(.minutes(30)))
+@Suite("The account on Apple's frameworks", .timeLimit(.minutes(10)))
 struct AccountJourneys {
     @Test("A user name is edited, refused if it is empty, saved and kept", arguments: ShopSetup.all)
     func username(setup: ShopSetup) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import ShoppingSwiftUI
 
 @MainActor
-@Suite("The cart on Apple's frameworks", .timeLimit(.minutes(30)))
+@Suite("The cart on Apple's frameworks", .timeLimit(.minutes(10)))
 struct CartJourneys {
     @Test("The badge counts what is in the cart, everywhere", arguments: ShopSetup.all)
     func badge(setup: ShopSetup) async throws {

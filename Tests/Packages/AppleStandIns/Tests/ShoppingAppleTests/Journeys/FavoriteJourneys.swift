@@ -4,7 +4,7 @@ import Testing
 @testable import ShoppingSwiftUI
 
 @MainActor
-@Suite("Favorites on Apple's frameworks", .timeLimit(.minutes(30)))
+@Suite("Favorites on Apple's frameworks", .timeLimit(.minutes(10)))
 struct FavoriteJourneys {
     @Test("A favorite toggles, and keeps its value between visits", arguments: ShopSetup.all)
     func toggles(setup: ShopSetup) async throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import ShoppingSwiftUI
 
 @MainActor
-@Suite("Products on Apple's frameworks", .timeLimit(.minutes(30)))
+@Suite("Products on Apple's frameworks", .timeLimit(.minutes(10)))
 struct ProductJourneys {
     @Test("The tabs show the products and the account", arguments: ShopSetup.all)
     func tabs(setup: ShopSetup) async throws {

@@ -1,0 +1,122 @@
+"""What few pages need comes in a second file, and a page goes on without it as long as it is not there."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from interruptions import LOST
+
+OPTIONAL = "**/vsm/client-optional.js"
+
+
+@pytest.fixture
+def requests(examples_window) -> list[str]:
+    """The paths of the scripts that the windows ask for."""
+    found = []
+    examples_window.context.on("request", lambda request: found.append(request.url.split("/", 3)[3]))
+    return found
+
+
+@pytest.fixture
+def held(examples_window) -> list[Route]:
+    """Holds back the requests for the file: `release(page, held)` answers one."""
+    routes: list[Route] = []
+    examples_window.context.route(OPTIONAL, lambda route: routes.append(route))
+    yield routes
+
+
+def is_wanted(requests: list[str]) -> bool:
+    return "vsm/client-optional.js" in requests
+
+
+def release(page, held: list[Route]) -> None:
+    while not held:
+        page.wait_for_timeout(20)
+    held.pop().fallback()
+
+
+def press(page, name: str) -> None:
+    """Presses a button, and waits for the answer."""
+    page.get_by_role("button", name=name).click()
+    expect(page.locator("[aria-busy]")).to_have_count(0)
+
+
+def test_a_page_that_does_not_need_it_does_not_load_it(examples_window, requests):
+    page = examples_window.live("/tasks")
+    press(page, "Even only")
+    expect(page.locator("ul > li")).to_have_count(30)
+    assert "vsm/client.js" in requests
+    assert not is_wanted(requests)
+
+
+def test_it_is_loaded_once_when_a_page_that_needs_it_is_visited(examples_window, requests):
+    page = examples_window.live("/transitions")
+    page.get_by_role("link", name="Go to the detail").click()
+    expect(page.get_by_role("heading", name="Detail")).to_be_focused()
+    press(page, "Toggle")
+    expect(page.locator("#state")).to_have_text("Open")
+    assert requests.count("vsm/client-optional.js") == 1
+
+
+def test_nothing_that_happens_before_it_is_there_is_lost(examples_window, held):
+    page = examples_window.live("/widget")
+    # The widget waits, and what the page does goes on.
+    press(page, "Add")
+    press(page, "Add")
+    expect(page.locator("#chart button")).to_have_count(0)
+    press(page, "Show or hide")
+    expect(page.locator("#chart")).to_have_count(0)
+    press(page, "Show or hide")
+    expect(page.locator("#chart")).to_be_attached()
+    release(page, held)
+    expect(page.locator("#chart button")).to_have_count(5)
+    page.locator("#chart button").nth(4).click()
+    expect(page.get_by_role("status")).to_have_text("Selected 5")
+
+
+def test_raw_html_that_changed_before_it_was_there_is_shown_then(examples_window, held):
+    page = examples_window.live("/elements")
+    expect(page.locator("#raw b")).to_have_text("raw 1")
+    press(page, "Step")
+    expect(page.get_by_text("The end of step 2")).to_be_visible()
+    release(page, held)
+    expect(page.locator("#raw b")).to_have_text("raw 2")
+
+
+def test_a_long_list_shows_its_first_rows_until_it_is_there(examples_window, held):
+    page = examples_window.live("/long-list")
+    rows = page.get_by_role("list", name="Rows").get_by_role("listitem")
+    expect(rows).to_have_count(50)
+    page.get_by_role("button", name="Insert above").evaluate("button => button.click()")
+    expect(page.locator("#count")).to_have_text("100002 rows")
+    expect(rows.first).to_contain_text("Row -100000")
+    release(page, held)
+    expect(rows.first).to_have_attribute("aria-setsize", "100002")
+    page.get_by_role("list", name="Rows").evaluate("list => list.scrollTo(0, 1_500_000)")
+    expect(page.get_by_text("Row 50000", exact=True)).to_be_attached()
+
+
+def test_a_page_goes_on_without_it_and_says_so_once(examples_window):
+    examples_window.allow("goes on without", "ERR_FAILED")
+    examples_window.context.route(OPTIONAL, lambda route: route.abort())
+    said = []
+    examples_window.context.on("console", lambda message: said.append(message.text))
+    page = examples_window.live("/transitions")
+    page.get_by_role("link", name="Go to the detail").click()
+    expect(page.get_by_role("heading", name="Detail")).to_be_focused()
+    for text in ("Open", "Closed"):
+        press(page, "Toggle")
+        expect(page.locator("#state")).to_have_text(text)
+    assert sum("goes on without" in text for text in said) == 1
+
+
+def test_what_was_typed_waits_for_it(examples, examples_window, held):
+    examples_window.allow(*LOST)
+    page = examples_window.live("/rows")
+    examples.stop()
+    page.get_by_label("Title 2").fill("typed")
+    with page.expect_event("load"):
+        examples.start()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect(page.get_by_label("Title 2")).to_have_value("title 2")
+    release(page, held)
+    expect(page.get_by_label("Title 2")).to_have_value("typed")
