@@ -24,9 +24,16 @@ func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies + [vsm], exclude: ["README.md"], swiftSettings: swiftSettings)
 }
 
+let examples = [
+    "ProfileData", "ProtocolsWithStructs", "StructExtensions", "StructBuilder", "EncapsulatedProtocol", "ModelBuilder",
+    "SharedRepository", "SeededMistakes",
+]
+
 let package = Package(
     name: "Examples",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    // For the site that runs them, which is a package of its own.
+    products: [.library(name: "Examples", targets: examples)],
     dependencies: [
         .package(name: "vsm-swift", path: "..", traits: [.defaults, "Testing"])
     ],
@@ -51,10 +58,7 @@ let package = Package(
 
         .testTarget(
             name: "ExamplesTests",
-            dependencies: [
-                "ProfileData", "ProtocolsWithStructs", "StructExtensions", "StructBuilder", "EncapsulatedProtocol",
-                "ModelBuilder", "SharedRepository", "SeededMistakes", vsm, vsmTesting,
-            ],
+            dependencies: examples.map { .target(name: $0) } + [vsm, vsmTesting],
             swiftSettings: swiftSettings
         ),
     ]

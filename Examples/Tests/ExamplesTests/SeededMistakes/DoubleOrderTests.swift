@@ -6,9 +6,11 @@ import VSMTesting
 
 @Suite("Seeded mistakes: a double order")
 struct DoubleOrderTests {
-    private func check(_ model: (any OrderServer, OrderNumbers) -> any Ordering) throws {
+    private func graph(
+        _ model: (any OrderServer, OrderNumbers) -> any Ordering
+    ) throws -> StateGraph<OrderViewState> {
         var server = UnreliableServer()
-        let graph = try StateGraph<OrderViewState>.explore(
+        return try .explore(
             from: { _ in
                 server = UnreliableServer()
                 return .ready(model(server, OrderNumbers()))
@@ -22,6 +24,10 @@ struct DoubleOrderTests {
             },
             invariants: [.init("Nobody gets two parcels") { _ in server.parcelCount <= 1 }]
         )
+    }
+
+    private func check(_ model: (any OrderServer, OrderNumbers) -> any Ordering) throws {
+        let graph = try graph(model)
         graph.expectNoDeadEnds(except: "ordered")
         graph.expectPath(from: "failed", to: "ordered")
         graph.expectInvariants()
@@ -47,6 +53,13 @@ struct DoubleOrderTests {
     @Test("The corrected twin passes")
     func corrected() throws {
         try check { OrderModel(server: $0, numbers: $1) }
+    }
+
+    @Test("Both have the same states")
+    func diagram() throws {
+        let file = "../../../Sources/SeededMistakes/README.md"
+        try graph { DoubleOrderModel(server: $0, numbers: $1) }.expectDiagram("Order", in: file)
+        try graph { OrderModel(server: $0, numbers: $1) }.expectDiagram("Order", in: file)
     }
 }
 

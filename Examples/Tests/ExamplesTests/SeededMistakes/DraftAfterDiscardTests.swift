@@ -8,9 +8,9 @@ import VSMTesting
 struct DraftAfterDiscardTests {
     private typealias MakeModel = (Drafts, any Clock<Duration>) -> any LetterModeling
 
-    private func check(_ model: MakeModel) throws {
+    private func graph(_ model: MakeModel) throws -> StateGraph<LetterViewState> {
         var drafts = Drafts()
-        let graph = try StateGraph<LetterViewState>.explore(
+        return try .explore(
             from: { host in
                 drafts = Drafts()
                 return .writing(model(drafts, host.clock))
@@ -29,6 +29,10 @@ struct DraftAfterDiscardTests {
                 }
             ]
         )
+    }
+
+    private func check(_ model: MakeModel) throws {
+        let graph = try graph(model)
         graph.expectNoDeadEnds(except: "discarded")
         graph.expectReachable("writing", "kept", "discarded")
         graph.expectInvariants()
@@ -52,6 +56,13 @@ struct DraftAfterDiscardTests {
     @Test("The corrected twin passes")
     func corrected() throws {
         try check { LetterModel(drafts: $0, clock: $1) }
+    }
+
+    @Test("Both have the same states")
+    func diagram() throws {
+        let file = "../../../Sources/SeededMistakes/README.md"
+        try graph { HastyLetterModel(drafts: $0, clock: $1) }.expectDiagram("Letter", in: file)
+        try graph { LetterModel(drafts: $0, clock: $1) }.expectDiagram("Letter", in: file)
     }
 
     private func checkJourney(_ model: MakeModel) {

@@ -6,8 +6,8 @@ import VSMTesting
 
 @Suite("Seeded mistakes: an error without a way back")
 struct ErrorWithoutWayBackTests {
-    private func check(_ loader: (any MailSession) -> any InboxLoading) throws {
-        let graph = try StateGraph<InboxViewState>.explore(
+    private func graph(_ loader: (any MailSession) -> any InboxLoading) throws -> StateGraph<InboxViewState> {
+        try .explore(
             from: { _ in .initialized(loader(ExpiringSession())) },
             actions: { state in
                 switch state {
@@ -17,6 +17,10 @@ struct ErrorWithoutWayBackTests {
                 }
             }
         )
+    }
+
+    private func check(_ loader: (any MailSession) -> any InboxLoading) throws {
+        let graph = try graph(loader)
         graph.expectPath(from: "failed", to: "loaded")
     }
 
@@ -38,6 +42,13 @@ struct ErrorWithoutWayBackTests {
     @Test("The corrected twin passes")
     func corrected() throws {
         try check { InboxLoader(session: $0, token: 0) }
+    }
+
+    @Test("Both have the states of their diagrams")
+    func diagrams() throws {
+        let file = "../../../Sources/SeededMistakes/README.md"
+        try graph { StuckInboxLoader(session: $0, token: 0) }.expectDiagram("Inbox, stuck", in: file)
+        try graph { InboxLoader(session: $0, token: 0) }.expectDiagram("Inbox", in: file)
     }
 }
 

@@ -6,8 +6,8 @@ import VSMTesting
 
 @Suite("Seeded mistakes: a load that hangs")
 struct HangingLoadTests {
-    private func check(_ loader: (ChoosingArticles) -> any ArticleLoading) throws {
-        let graph = try StateGraph<ArticleViewState>.explore(
+    private func graph(_ loader: (ChoosingArticles) -> any ArticleLoading) throws -> StateGraph<ArticleViewState> {
+        try .explore(
             from: { host in .initialized(loader(ChoosingArticles(host: host))) },
             actions: { state in
                 switch state {
@@ -17,6 +17,10 @@ struct HangingLoadTests {
                 }
             }
         )
+    }
+
+    private func check(_ loader: (ChoosingArticles) -> any ArticleLoading) throws {
+        let graph = try graph(loader)
         graph.expectNoDeadEnds(except: "loaded")
     }
 
@@ -37,6 +41,13 @@ struct HangingLoadTests {
     @Test("The corrected twin passes")
     func corrected() throws {
         try check { ArticleLoader(server: $0) }
+    }
+
+    @Test("Both have the states of their diagrams")
+    func diagrams() throws {
+        let file = "../../../Sources/SeededMistakes/README.md"
+        try graph { HangingArticleLoader(server: $0) }.expectDiagram("Article, hanging", in: file)
+        try graph { ArticleLoader(server: $0) }.expectDiagram("Article", in: file)
     }
 }
 

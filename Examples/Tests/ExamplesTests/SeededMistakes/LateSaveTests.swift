@@ -61,6 +61,23 @@ struct LateSaveTests {
         let runs = forEachInterleaving { check(on: $0) { NoteStore(server: $0) } }
         #expect(runs > 1)
     }
+
+    @Test("Both have the same states, because what goes wrong is not a state", arguments: [true, false])
+    func diagram(isCorrected: Bool) throws {
+        let graph = try StateGraph<NoteViewState>.explore(
+            from: { _ in
+                let store: any NoteStoring =
+                    isCorrected ? NoteStore(server: SlowServer()) : ForgetfulNoteStore(server: SlowServer())
+                return .editing(NoteModel(store: store))
+            },
+            actions: { state in
+                switch state {
+                case .editing(let model), .saving(let model): [.action("save", model.save("Dear Ada"))]
+                }
+            }
+        )
+        graph.expectDiagram("Note", in: "../../../Sources/SeededMistakes/README.md")
+    }
 }
 
 /// A server that takes its time, so that its answers overlap.

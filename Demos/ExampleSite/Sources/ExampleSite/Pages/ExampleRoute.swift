@@ -1,0 +1,22 @@
+import VSMWeb
+
+/// The pages of the site.
+enum ExampleRoute: SiteRoute {
+    case home
+    case example(Example)
+    case guide(Guide)
+
+    private static let homePath = route("/") { .home }
+    private static let examplePath = route("/examples", .value(Example.self)) { .example($0) }
+    private static let guidePath = route("/guides", .value(Guide.self)) { .guide($0) }
+
+    static let table = RouteTable(homePath, examplePath, guidePath)
+
+    var address: RouteAddress {
+        switch self {
+        case .home: Self.homePath()
+        case .example(let example): Self.examplePath(example)
+        case .guide(let guide): Self.guidePath(guide)
+        }
+    }
+}

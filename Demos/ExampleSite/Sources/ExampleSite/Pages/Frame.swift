@@ -1,0 +1,31 @@
+import VSMWeb
+
+/// What every page has around its content: the head, and the list of the examples.
+struct Frame<Page: HTML>: HTML {
+    /// The page; `nil` for an address without one.
+    let route: ExampleRoute?
+    @HTMLBuilder let page: () -> Page
+
+    var content: some HTML {
+        header {
+            a(href: "#content") { "Skip to content" }.class("button skip")
+            a(to: ExampleRoute.home) { "VSM examples" }.class("site-name")
+        }.class("top")
+        div {
+            nav {
+                forEach(Example.Group.allCases, key: \.self) { group in
+                    p { group.rawValue }.class("group")
+                    ul {
+                        forEach(group.examples, key: \.self) { example in
+                            li {
+                                a(to: ExampleRoute.example(example)) { example.title }
+                                    .ariaCurrent(route == .example(example) ? .page : nil)
+                            }
+                        }
+                    }
+                }
+            }.class("examples").accessibilityLabel("Examples")
+            main { page() }.id("content").tabIndex(-1)
+        }.class("columns")
+    }
+}

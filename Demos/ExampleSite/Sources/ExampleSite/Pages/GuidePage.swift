@@ -1,0 +1,14 @@
+import VSMWeb
+
+/// A guide, as its text.
+struct GuidePage: HTML {
+    let guide: Guide
+    let text: String
+
+    var content: some HTML {
+        pageTitle("\(guide.rawValue) · VSM examples")
+        h1 { guide.rawValue }
+        p { "Documentation/\(guide.rawValue).md" }.class("soft")
+        pre { text }.class("guide").tabIndex(0).accessibilityLabel("Guide")
+    }
+}

@@ -1,0 +1,25 @@
+import VSMWeb
+
+/// The first page: what is here, and the list of the examples.
+struct HomePage: HTML {
+    var content: some HTML {
+        h1 { "Try what you read" }
+        p {
+            """
+            Each example is a feature that runs on this server, beside its source, its state diagram with the current state \
+            lit, and its journey so far. Its service is simulated: you choose how long it takes, and what it answers.
+            """
+        }.class("lead")
+        forEach(Example.Group.allCases, key: \.self) { group in
+            h2 { group.rawValue }
+            ul {
+                forEach(group.examples, key: \.self) { example in
+                    li {
+                        a(to: ExampleRoute.example(example)) { example.title }
+                        p { example.summary }
+                    }
+                }
+            }.class("cards")
+        }
+    }
+}

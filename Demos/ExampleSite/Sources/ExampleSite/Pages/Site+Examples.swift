@@ -1,0 +1,34 @@
+import VSMWeb
+
+extension Site {
+    /// The examples as a site.
+    ///
+    /// - Parameters:
+    ///   - files: The sources and diagrams of the examples.
+    ///   - clock: Measures how long the simulated services take, and how long a person stops typing.
+    static func examples(_ files: ExampleFiles, clock: any Clock<Duration> = ContinuousClock()) -> Site {
+        Site(
+            title: "VSM examples",
+            routes: ExampleRoute.self,
+            stylesheets: ["/examples.css"],
+            icon: "/icon.svg",
+            assets: [
+                Asset("/examples.css", .css, content: PackageResources.examples_css),
+                Asset("/icon.svg", .svg, content: PackageResources.icon_svg),
+            ]
+        ) { route, _ in
+            Frame(route: route) {
+                switch route {
+                case .home: HomePage()
+                case .example(let example): ExamplePage(example: example, files: files, clock: clock).key(example)
+                case .guide(let guide): GuidePage(guide: guide, text: files.guide(guide))
+                }
+            }
+        } notFound: { _ in
+            Frame(route: nil) {
+                pageTitle("Not found · VSM examples")
+                h1 { "There is no such page." }
+            }
+        }
+    }
+}
