@@ -137,7 +137,7 @@ let package = Package(
             name: "VSMWeb",
             dependencies: ["VSM"] + webDependencies,
             exclude: ["Resources/Client"],
-            resources: [.embedInCode("Resources/client.js")],
+            resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/client-optional.js")],
             swiftSettings: swiftSettings
         ),
         // Takes nothing from other packages by itself.

@@ -1,5 +1,6 @@
 #if Logging
 import Logging
+import Synchronization
 import Testing
 import VSM
 import VSMLogging
@@ -10,6 +11,37 @@ struct TransitionPrinter: ContainerObserver {
     func containerDidEmit(_ event: ContainerEvent) {
         if case .transition(let previous, let next) = event.kind {
             print("\(previous.caseName) → \(next.caseName), because of \(event.action)")
+        }
+    }
+}
+// snippet.end
+
+// snippet.timer
+/// Reports how long each action takes, from its beginning to its end.
+final class ActionTimer: ContainerObserver {
+    private struct Running: Hashable {
+        let container: ContainerIdentity
+        let number: UInt64
+    }
+
+    private let beginnings = Mutex<[Running: ContinuousClock.Instant]>([:])
+    private let report: @Sendable (ActionInfo, Duration) -> Void
+
+    init(report: @escaping @Sendable (ActionInfo, Duration) -> Void) {
+        self.report = report
+    }
+
+    func containerDidEmit(_ event: ContainerEvent) {
+        guard let number = event.action.number else { return }
+        let action = Running(container: event.container, number: number)
+        switch event.kind {
+        case .began:
+            beginnings.withLock { $0[action] = .now }
+        case .finished, .superseded, .cancelled:
+            guard let beginning = beginnings.withLock({ $0.removeValue(forKey: action) }) else { return }
+            report(event.action, beginning.duration(to: .now))
+        case .transition, .detached, .dropped, .debouncedAway, .throttledAway:
+            break
         }
     }
 }
@@ -34,6 +66,43 @@ struct DebuggingSnippets {
             container.attach(TransitionPrinter())
             container.observe(.loaded(ada))
         }
+    }
+
+    @Test("An observer reports how long an action takes")
+    func timer() {
+        let shapes = Mutex<[ActionShape?]>([])
+        withTestHost { host in
+            let model = LoaderModel(repository: AdaStub())
+            let container = host.container(state: ProfileViewState.initialized(model))
+            container.attach(ActionTimer { action, _ in shapes.withLock { $0.append(action.shape) } })
+            container.observe(model.load())
+            #expect(shapes.withLock { $0 }.isEmpty)
+            host.runUntilIdle()
+            #expect(shapes.withLock { $0 } == [.stateSequence])
+        }
+    }
+
+    @Test("The lines of a printer are those of the guide")
+    func lines() {
+        let lines = Mutex<[String]>([])
+        withTestHost { host in
+            let model = LoaderModel(repository: AdaStub())
+            let container = host.container(state: ProfileViewState.initialized(model))
+            container.attach(
+                ContainerPrinter(options: [.event, .didSet, .enumLabel, .actions]) { line in
+                    lines.withLock { $0.append(line) }
+                }
+            )
+            container.observe(model.load())
+            host.runUntilIdle()
+        }
+        let texts = lines.withLock { $0 }.map { $0.split(separator: " at ")[0] }
+        #expect(
+            texts == [
+                "began #1 stateSequence", "didSet loading #1 stateSequence", "didSet loaded #1 stateSequence",
+                "finished #1 stateSequence",
+            ]
+        )
     }
 }
 #endif

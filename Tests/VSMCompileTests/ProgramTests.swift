@@ -2,7 +2,7 @@ import Testing
 
 // Two suites, each one program at a time: two compilers at once, and no more.
 
-@Suite("What the compiler refuses", .serialized, .timeLimit(.minutes(30)))
+@Suite("What the compiler refuses", .serialized, .timeLimit(.minutes(10)))
 struct RefusedProgramTests {
     @Test(
         "A mistake gets the diagnostics that its program names",
@@ -47,7 +47,7 @@ struct RefusedProgramTests {
     }
 }
 
-@Suite("What the compiler accepts", .serialized, .timeLimit(.minutes(30)))
+@Suite("What the compiler accepts", .serialized, .timeLimit(.minutes(10)))
 struct AcceptedProgramTests {
     @Test("What is right gets no diagnostic", arguments: try Program.all(in: "Accepted"), LanguageVariant.allCases)
     func accepts(program: Program, variant: LanguageVariant) async throws {

@@ -10,7 +10,7 @@ private enum Loading {
 }
 
 @MainActor
-@Suite("A journal of running containers", .timeLimit(.minutes(30)))
+@Suite("A journal of running containers", .timeLimit(.minutes(10)))
 struct JournalTests {
     private let clock = ManualClock()
 

@@ -3,7 +3,7 @@ import VSM
 
 @testable import VSMJournal
 
-@Suite("The steps of a container in a journal", .timeLimit(.minutes(30)))
+@Suite("The steps of a container in a journal", .timeLimit(.minutes(10)))
 struct RecordedStepsTests {
     private func steps(_ container: Int = 1, of entries: [JournalEntry]) -> RecordedSteps {
         RecordedJournal(entries).steps(of: JournalEntry.Container(number: container, stateType: "Cart"))

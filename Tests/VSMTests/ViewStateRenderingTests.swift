@@ -6,7 +6,7 @@ private struct NumberView: ViewStateRendering {
 }
 
 @MainActor
-@Suite("A view that renders a container's state", .timeLimit(.minutes(30)))
+@Suite("A view that renders a container's state", .timeLimit(.minutes(10)))
 struct ViewStateRenderingTests {
     @Test("state and every form of observe forward to the container")
     func forwards() async {

@@ -6,14 +6,15 @@ import VSMWebTesting
 
 private enum TitleViewState {
     case editing(TitleModel)
-    case saving(String)
+    case saving(TitleModel)
 }
 
 private struct TitleModel {
     let title: String
 
     func edit(_ title: String) -> StateSequence<TitleViewState> {
-        StateSequence({ .saving(title) }, { .editing(TitleModel(title: title)) })
+        let model = TitleModel(title: title)
+        return StateSequence({ .saving(model) }, { .editing(model) })
     }
 }
 
@@ -27,8 +28,8 @@ private struct TitleView: HTMLView {
             switch container.state {
             case .editing(let model):
                 input(name: "title", value: model.title).onInput { container.observe(model.edit($0)) }
-            case .saving(let title):
-                input(name: "title", value: title)
+            case .saving(let model):
+                input(name: "title", value: model.title).onInput { container.observe(model.edit($0)) }
                 p { "Saving…" }.role(.status)
             }
             // snippet.end
@@ -63,9 +64,12 @@ struct FieldSnippets {
     func branches() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Note") { _ in TitleView() })
-            try page.field(.containing("Title")).fill("Milk")
-            host.runUntilIdle()
+            // snippet.staying
+            try page.field(.containing("Title")).fill("Milk")  // now the branch of `.saving` is shown
+            try page.expectNone(.status("Saving…"))  // and now that of `.editing`
             #expect(try page.field("Title").value == "Milk")
+            #expect(try page.field("Title").isFocused)
+            // snippet.end
         }
     }
 

@@ -10,7 +10,7 @@ private struct Message: Identifiable, Equatable {
 }
 
 private struct MessagesModel {
-    var messages = (1...1_000).map { Message(id: $0) }
+    var messages = (1...100_000).map { Message(id: $0) }
     var opened = 0
 
     func open(_ message: Message) -> MessagesModel { MessagesModel(messages: messages, opened: message.id) }
@@ -55,12 +55,20 @@ private struct PicturesPage: HTML {
 
 @Suite("Live pages: long lists and transitions")
 struct MessageListTests {
-    @Test("A message of a long list is opened")
+    @Test("Messages of a long list are opened")
     func opens() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Messages") { _ in MessagesView() })
-            try page.button("Message 2").click()
-            try page.expect(.text("Opened: 2"))
+            // snippet.scrolling
+            let messages = page.list("Messages")
+            try messages.scroll(to: 49_999)  // to a row, by its index
+            try messages.button("Message 50000").click()
+            try messages.scroll(to: .item("Message 50100"))  // down, until it is there
+            try messages.scrollToEnd()
+            try messages.expect(.item("Message 100000"))
+            try messages.expectNone(.item("Message 50100"))
+            // snippet.end
+            try page.expect(.text("Opened: 50000"))
         }
     }
 

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Models behind protocols that a builder makes", .timeLimit(.minutes(30)))
+@Suite("Models behind protocols that a builder makes", .timeLimit(.minutes(10)))
 struct ParcelTests {
     private let courier = Courier()
 

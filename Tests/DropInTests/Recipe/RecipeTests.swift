@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Features that share a repository", .timeLimit(.minutes(30)))
+@Suite("Features that share a repository", .timeLimit(.minutes(10)))
 struct RecipeTests {
     private let dependencies = KitchenDependencies()
 

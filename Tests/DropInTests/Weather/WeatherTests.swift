@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Every shape of action, observed as vsm-ios does", .timeLimit(.minutes(30)))
+@Suite("Every shape of action, observed as vsm-ios does", .timeLimit(.minutes(10)))
 struct WeatherTests {
     private let model = WeatherModel(forecast: { "sun" })
     private let container = StateContainer<WeatherViewState>(state: .asking)

@@ -55,7 +55,7 @@ struct CompilerSetupTests {
         }
     }
 
-    @Test("A program that writes more than a pipe holds is read to the end", .timeLimit(.minutes(30)))
+    @Test("A program that writes more than a pipe holds is read to the end", .timeLimit(.minutes(10)))
     func longOutput() async throws {
         let script = "head -c 1000000 /dev/zero | tr '\\0' x; exit 3"
         let output = try await ChildProcess(URL(filePath: "/bin/sh"), ["-c", script]).run()
@@ -63,7 +63,7 @@ struct CompilerSetupTests {
         #expect(output.status == 3)
     }
 
-    @Test("A program ends with the task that runs it", .timeLimit(.minutes(30)))
+    @Test("A program ends with the task that runs it", .timeLimit(.minutes(10)))
     func cancellation() async throws {
         let task = Task { try await ChildProcess(URL(filePath: "/bin/sleep"), ["1000"]).run().status }
         task.cancel()

@@ -1,7 +1,7 @@
 import Testing
 import VSMTesting
 
-@Suite("Waiting for a sleeper on a test clock", .timeLimit(.minutes(30)))
+@Suite("Waiting for a sleeper on a test clock", .timeLimit(.minutes(10)))
 struct TestClockWaitingTests {
     private let clock = TestClock()
 

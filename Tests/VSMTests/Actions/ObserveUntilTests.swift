@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("observe(_:until:)", .timeLimit(.minutes(30)))
+@Suite("observe(_:until:)", .timeLimit(.minutes(10)))
 struct ObserveUntilTests {
     @Test("It returns the state, whatever the shape of the action", arguments: TestOwner.allCases)
     func found(owner: TestOwner) async {

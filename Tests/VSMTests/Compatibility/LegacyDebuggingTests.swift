@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 // Each test prints in a process of its own: the static form changes all containers of the process.
-@Suite("The debugging of vsm-ios 1.x", .timeLimit(.minutes(30)))
+@Suite("The debugging of vsm-ios 1.x", .timeLimit(.minutes(10)))
 struct LegacyDebuggingTests {
     @Test("_debug(options:) of a container prints its changes, and of no other container")
     func container() async {

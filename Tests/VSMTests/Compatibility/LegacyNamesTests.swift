@@ -1,7 +1,7 @@
 import Testing
 import VSM
 
-@Suite("The names of vsm-ios 2.0", .timeLimit(.minutes(30)))
+@Suite("The names of vsm-ios 2.0", .timeLimit(.minutes(10)))
 struct LegacyNamesTests {
     @Test("refresh(state:) returns when the state is applied", arguments: TestOwner.allCases)
     func refresh(owner: TestOwner) async {

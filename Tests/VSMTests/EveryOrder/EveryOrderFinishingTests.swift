@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("An action that finishes is made once, whatever the order of events", .timeLimit(.minutes(30)))
+@Suite("An action that finishes is made once, whatever the order of events", .timeLimit(.minutes(10)))
 struct EveryOrderFinishingTests {
     /// When an action is called.
     enum Beginning: String, CaseIterable, CustomTestStringConvertible {

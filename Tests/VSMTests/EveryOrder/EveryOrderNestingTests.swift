@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result is applied of an action in which another one is observed", .timeLimit(.minutes(30)))
+@Suite("No late result is applied of an action in which another one is observed", .timeLimit(.minutes(10)))
 struct EveryOrderNestingTests {
     @Test(
         "A subscriber observes the next action when it receives a state",

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result is applied, whatever the order of events", .timeLimit(.minutes(30)))
+@Suite("No late result is applied, whatever the order of events", .timeLimit(.minutes(10)))
 struct EveryOrderOverlapTests {
     @Test(
         "Two actions, the second observed at any moment, in every order or in many",

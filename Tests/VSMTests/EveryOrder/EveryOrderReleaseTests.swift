@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A container may be released at any moment", .timeLimit(.minutes(30)))
+@Suite("A container may be released at any moment", .timeLimit(.minutes(10)))
 struct EveryOrderReleaseTests {
     @Test("Nothing is applied afterwards, and nothing is retained: one action", arguments: OverlappingAction.allCases)
     func one(action: OverlappingAction) {

@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("Owners and their executors", .timeLimit(.minutes(30)))
+@Suite("Owners and their executors", .timeLimit(.minutes(10)))
 struct OwnerExecutorTests {
     typealias Knowledge = ThreadActor.Knowledge
 

@@ -3,7 +3,7 @@ import Testing
 @testable import VSM
 
 @MainActor
-@Suite("The events that observers receive", .timeLimit(.minutes(30)))
+@Suite("The events that observers receive", .timeLimit(.minutes(10)))
 struct ContainerObserverTests {
     @Test("A state that is observed begins, changes the state and finishes")
     func state() {

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("The events of actions that finish", .timeLimit(.minutes(30)))
+@Suite("The events of actions that finish", .timeLimit(.minutes(10)))
 struct DetachedActionTests {
     @Test("An action that finishes is detached by another one; its late state is dropped, and its end reported")
     func detached() {

@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("The demand of combineLatest(_:)", .timeLimit(.minutes(30)))
+@Suite("The demand of combineLatest(_:)", .timeLimit(.minutes(10)))
 struct CombineLatestDemandTests {
     let numbers = Upstream<Int, TestFailure>()
     let letters = Upstream<String, TestFailure>()

@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("combineLatest(_:)", .timeLimit(.minutes(30)))
+@Suite("combineLatest(_:)", .timeLimit(.minutes(10)))
 struct CombineLatestTests {
     typealias Receiver = Downstream<String, TestFailure>
 

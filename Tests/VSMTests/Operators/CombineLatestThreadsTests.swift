@@ -4,7 +4,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("combineLatest(_:), threads and lifetimes", .timeLimit(.minutes(30)))
+@Suite("combineLatest(_:), threads and lifetimes", .timeLimit(.minutes(10)))
 struct CombineLatestThreadsTests {
     @Test("Four threads emit at once: a combination for each value, one call at a time, never an older value again")
     func fourThreads() {

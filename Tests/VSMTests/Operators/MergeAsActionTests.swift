@@ -3,7 +3,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("merge(with:) in an action", .timeLimit(.minutes(30)))
+@Suite("merge(with:) in an action", .timeLimit(.minutes(10)))
 struct MergeAsActionTests {
     private enum ViewState: Equatable {
         case initialized

@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("Cancelling merge(with:)", .timeLimit(.minutes(30)))
+@Suite("Cancelling merge(with:)", .timeLimit(.minutes(10)))
 struct MergeCancellationTests {
     typealias Numbers = Upstream<Int, TestFailure>
     typealias Receiver = Downstream<Int, TestFailure>

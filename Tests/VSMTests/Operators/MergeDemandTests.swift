@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("The demand of merge(with:)", .timeLimit(.minutes(30)))
+@Suite("The demand of merge(with:)", .timeLimit(.minutes(10)))
 struct MergeDemandTests {
     typealias Numbers = Upstream<Int, TestFailure>
     typealias Receiver = Downstream<Int, TestFailure>

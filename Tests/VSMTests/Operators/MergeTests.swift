@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("merge(with:)", .timeLimit(.minutes(30)))
+@Suite("merge(with:)", .timeLimit(.minutes(10)))
 struct MergeTests {
     typealias Numbers = Upstream<Int, TestFailure>
     typealias Receiver = Downstream<Int, TestFailure>

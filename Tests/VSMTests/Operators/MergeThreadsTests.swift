@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import VSM
 
-@Suite("merge(with:) and several threads", .timeLimit(.minutes(30)))
+@Suite("merge(with:) and several threads", .timeLimit(.minutes(10)))
 struct MergeThreadsTests {
     private static let countEach = 2_000
 

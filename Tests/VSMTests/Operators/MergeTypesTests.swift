@@ -2,7 +2,7 @@
 import Testing
 import VSM
 
-@Suite("The types of merge(with:)", .timeLimit(.minutes(30)))
+@Suite("The types of merge(with:)", .timeLimit(.minutes(10)))
 struct MergeTypesTests {
     private func values(_ publisher: some Publisher<Int, Never>) -> [Int] {
         let downstream = Downstream<Int, Never>()

@@ -3,7 +3,7 @@ import VSM
 
 // SwiftUI compares the publisher of `onReceive` with that of the previous update, and subscribes again if they differ. Type
 // erasure leaves it the stored bytes to compare.
-@Suite("willSetPublisher and didSetPublisher are the same publishers at every access", .timeLimit(.minutes(30)))
+@Suite("willSetPublisher and didSetPublisher are the same publishers at every access", .timeLimit(.minutes(10)))
 struct PublisherIdentityTests {
     private typealias StatesPublisher = AnyPublisher<Int, Never>
 

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("observe, debounced", .timeLimit(.minutes(30)))
+@Suite("observe, debounced", .timeLimit(.minutes(10)))
 struct DebouncedTests {
     @Test(
         "Of many calls only the last is made, when no other has arrived for the due time",

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("observe, throttled", .timeLimit(.minutes(30)))
+@Suite("observe, throttled", .timeLimit(.minutes(10)))
 struct ThrottledTests {
     @Test(
         "The first action is observed at once, the latest of the others at the end of the interval",

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("StateContainer.tearDown()", .timeLimit(.minutes(30)))
+@Suite("StateContainer.tearDown()", .timeLimit(.minutes(10)))
 struct TearDownTests {
     @Test("Drops debounced and throttled calls that wait, and ends their timers")
     func dropsWaitingCalls() {

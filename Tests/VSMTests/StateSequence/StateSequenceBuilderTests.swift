@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("@StateSequenceBuilder", .timeLimit(.minutes(30)))
+@Suite("@StateSequenceBuilder", .timeLimit(.minutes(10)))
 struct StateSequenceBuilderTests {
     private enum ViewState: Equatable {
         case initialized

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A sequence that goes on with another one", .timeLimit(.minutes(30)))
+@Suite("A sequence that goes on with another one", .timeLimit(.minutes(10)))
 struct StateSequenceContinuationTests {
     /// The spellings of a sequence that goes on with another one.
     enum Spelling: String, CaseIterable, CustomTestStringConvertible {

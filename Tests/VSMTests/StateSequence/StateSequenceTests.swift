@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("StateSequence of closures", .timeLimit(.minutes(30)))
+@Suite("StateSequence of closures", .timeLimit(.minutes(10)))
 struct StateSequenceTests {
     /// The states of a sequence, read until its end.
     private func states(_ sequence: StateSequence<Int>) async -> [Int] {

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("The action with which a feature begins", .timeLimit(.minutes(30)))
+@Suite("The action with which a feature begins", .timeLimit(.minutes(10)))
 struct InitialActionTests {
     @Test("A container observes it when it is told to, and never by itself", arguments: TestOwner.allCases)
     func container(owner: TestOwner) async {

@@ -1,7 +1,7 @@
 import Testing
 import VSM
 
-@Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(30)))
+@Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(10)))
 struct RenderedViewStateOwnerTests {
     @Test("A view that is created on an actor renders there, even states that are emitted elsewhere")
     func actor() async {

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("A view that is an object and renders its state", .timeLimit(.minutes(30)))
+@Suite("A view that is an object and renders its state", .timeLimit(.minutes(10)))
 struct RenderedViewStateTests {
     @Test("Reading the state renders the current one, and then every later one after it became the state")
     func afterTheChange() {

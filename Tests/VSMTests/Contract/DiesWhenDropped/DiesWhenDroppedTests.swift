@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("6. It ends when it is released", .timeLimit(.minutes(30)))
+@Suite("6. It ends when it is released", .timeLimit(.minutes(10)))
 struct DiesWhenDroppedTests {
     @Test(
         "Releasing a container ends its action, of any shape, and releases all that the action retained",

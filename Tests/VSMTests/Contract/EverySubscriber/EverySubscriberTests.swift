@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("7. Every subscriber receives every state, in the same order", .timeLimit(.minutes(30)))
+@Suite("7. Every subscriber receives every state, in the same order", .timeLimit(.minutes(10)))
 struct EverySubscriberTests {
     @Test(
         "$state and willSetPublisher speak before the change, didSetPublisher after it",

@@ -4,7 +4,7 @@ import Testing
 
 // That the compiler refuses a sequence, a closure and a publisher that can fail, and says what to do instead, is tested
 // in `VSMCompileTests`. Here is what can be seen of it at run time: nothing in the vocabulary can throw or fail.
-@Suite("8. A failing sequence is never silent", .timeLimit(.minutes(30)))
+@Suite("8. A failing sequence is never silent", .timeLimit(.minutes(10)))
 struct NeverSilentTests {
     @Test("A sequence that ends leaves its last state", arguments: TestOwner.allCases)
     func sequenceEnds(owner: TestOwner) async {

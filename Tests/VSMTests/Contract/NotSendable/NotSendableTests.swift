@@ -72,7 +72,7 @@ private final class LastPage: Page {
     func next() async -> any Page { self }
 }
 
-@Suite("5. Nothing has to be Sendable", .timeLimit(.minutes(30)))
+@Suite("5. Nothing has to be Sendable", .timeLimit(.minutes(10)))
 struct NotSendableTests {
     @Test(
         "States and models may be protocols and classes, whatever the shape of the action",

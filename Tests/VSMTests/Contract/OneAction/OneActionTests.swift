@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("2. One action at a time", .timeLimit(.minutes(30)))
+@Suite("2. One action at a time", .timeLimit(.minutes(10)))
 struct OneActionTests {
     @Test("The next action ends the previous one", arguments: EndlessAction.allCases, TestOwner.allCases)
     func ends(action: EndlessAction, owner: TestOwner) async {

@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("4. It belongs to one actor", .timeLimit(.minutes(30)))
+@Suite("4. It belongs to one actor", .timeLimit(.minutes(10)))
 struct OneActorTests {
     @Test(
         "Asynchronous actions and sequences run on the actor that created the container",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("1. One state", .timeLimit(.minutes(30)))
+@Suite("1. One state", .timeLimit(.minutes(10)))
 struct OneStateTests {
     @Test("The container has its first state before anything is observed", arguments: TestOwner.allCases)
     func firstState(owner: TestOwner) async {

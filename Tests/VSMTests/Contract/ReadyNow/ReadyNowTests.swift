@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("3. What is ready is applied now", .timeLimit(.minutes(30)))
+@Suite("3. What is ready is applied now", .timeLimit(.minutes(10)))
 struct ReadyNowTests {
     /// Everything that has its states ready: what each of them is to leave behind is 1, then 2.
     enum Ready: String, CaseIterable, CustomTestStringConvertible {

@@ -9,7 +9,7 @@ import ObjectiveC
 
 // How many allocations and instructions each operation takes is counted by `Benchmarks`, in a process of its own. Here
 // is what can be tested without counting: that parts which are created on demand are absent.
-@Suite("9. It costs nothing that is not used", .timeLimit(.minutes(30)))
+@Suite("9. It costs nothing that is not used", .timeLimit(.minutes(10)))
 struct UnusedCostsNothingTests {
     /// The parts that are created on first use.
     private func partsThatAreThere<State>(

@@ -19,6 +19,7 @@ enum QuoteViewState: StateWithInitialAction {
 struct LoaderModel {
     let fetchQuote: @Sendable () async throws -> String
 
+    // snippet.load
     func load() -> StateSequence<QuoteViewState> {
         StateSequence(
             { .loading },
@@ -31,4 +32,5 @@ struct LoaderModel {
             }
         )
     }
+    // snippet.end
 }

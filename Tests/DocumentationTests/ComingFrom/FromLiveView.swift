@@ -1,0 +1,69 @@
+import Testing
+import VSM
+import VSMTesting
+import VSMWeb
+import VSMWebTesting
+
+// snippet.after
+enum ReportViewState {
+    case ready(ReportModel)
+    case exporting
+    case exported(file: String)
+    case failed(ReportModel)
+}
+
+struct ReportModel {
+    let export: () async throws -> String
+
+    func start() -> StateSequence<ReportViewState> {
+        StateSequence({ .exporting }, { await exported() })
+    }
+
+    private func exported() async -> ReportViewState {
+        do {
+            return .exported(file: try await export())
+        } catch {
+            return .failed(self)
+        }
+    }
+}
+
+struct ReportPage: HTMLView {
+    let model: ReportModel
+    var initialState: ReportViewState { .ready(model) }
+
+    func body(_ container: StateContainer<ReportViewState>) -> some HTML {
+        switch container.state {
+        case .ready(let model):
+            button { "Export" }.onClick { container.observe(model.start()) }
+        case .exporting:
+            p { "Exporting…" }.role(.status)
+        case .exported(let file):
+            p { "Exported to \(file)." }
+        case .failed(let model):
+            p { "The export failed." }.role(.alert)
+            button { "Try Again" }.onClick { container.observe(model.start()) }
+        }
+    }
+}
+// snippet.end
+
+@Suite("Coming from LiveView")
+struct FromLiveView {
+    @Test("An export that failed can be repeated")
+    func after() throws {
+        let graph = try StateGraph.explore(
+            page: "/",
+            of: { _ in
+                Site(title: "Report") { _ in
+                    ReportPage(
+                        model: ReportModel { try await choose(.success("report.csv"), .failure(Unreachable())) }
+                    )
+                }
+            }
+        )
+        graph.expectInvariants()
+        graph.expectNoDeadEnds(except: ["exported"])
+        graph.expectPath(from: "failed", to: "exported")
+    }
+}

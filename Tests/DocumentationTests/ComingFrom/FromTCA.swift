@@ -1,0 +1,102 @@
+import Testing
+import VSM
+import VSMTesting
+
+// Stand-ins for what the example uses of The Composable Architecture, which is no dependency of this package.
+protocol Reducer<State, Action> {
+    associatedtype State
+    associatedtype Action
+    func reduce(into state: inout State, action: Action) -> Effect<Action>
+}
+
+struct Send<Action> {
+    let receive: @Sendable (Action) -> Void
+    func callAsFunction(_ action: Action) { receive(action) }
+}
+
+struct Effect<Action> {
+    static var none: Effect { Effect() }
+    static func run(_ operation: @escaping @Sendable (Send<Action>) async -> Void) -> Effect { Effect() }
+    static func cancel(id: some Hashable & Sendable) -> Effect { Effect() }
+    func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool) -> Effect { self }
+}
+
+// snippet.before
+struct Search: Reducer {
+    struct State: Equatable {
+        var query = ""
+        var isSearching = false
+        var results: [String] = []
+    }
+
+    enum Action {
+        case queryChanged(String)
+        case resultsReceived([String])
+        case clearTapped
+    }
+
+    let find: @Sendable (String) async -> [String]
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        switch action {
+        case .queryChanged(let query):
+            state.query = query
+            state.isSearching = true
+            return .run { [find] send in send(.resultsReceived(await find(query))) }
+                .cancellable(id: "search", cancelInFlight: true)
+        case .resultsReceived(let results):
+            state.isSearching = false
+            state.results = results
+            return .none
+        case .clearTapped:
+            state = State()
+            return .cancel(id: "search")
+        }
+    }
+}
+// snippet.end
+
+// snippet.after
+enum CatalogViewState {
+    case empty(CatalogModel)
+    case searching(query: String, CatalogModel)
+    case found([String], CatalogModel)
+}
+
+struct CatalogModel {
+    let find: @Sendable (String) async -> [String]
+
+    func search(_ query: String) -> StateSequence<CatalogViewState> {
+        StateSequence({ .searching(query: query, self) }, { .found(await find(query), self) })
+    }
+
+    func clear() -> CatalogViewState { .empty(self) }
+}
+// snippet.end
+
+@Suite("Coming from The Composable Architecture")
+struct FromTCA {
+    @Test("Clearing ends the search, whose results are never shown")
+    func after() {
+        withTestHost { host in
+            let model = CatalogModel { _ in ["Couch"] }
+            // snippet.observe
+            let container = host.container(state: CatalogViewState.empty(model))
+            let journey = host.record(container)
+            container.observe(model.search("cou"))
+            container.observe(model.clear())
+            host.runUntilIdle()
+            journey.expect(cases: "empty", "searching", "empty")
+            // snippet.end
+        }
+    }
+
+    @Test("The reducer accepts results that nobody waits for")
+    func before() {
+        let search = Search { _ in [] }
+        var state = Search.State()
+        _ = search.reduce(into: &state, action: .clearTapped)
+        _ = search.reduce(into: &state, action: .resultsReceived(["Couch"]))
+        #expect(state.results == ["Couch"])
+    }
+}

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of views as an app has it, which is tested on Linux against the stand-ins for Apple's modules.
+// snippet.manifest
+#if os(Linux)
+let library = Package.Dependency.package(
+    name: "AppleStandIns",
+    path: "../vsm-swift/Tests/Packages/AppleStandIns"
+)
+let modules: [Target.Dependency] = [
+    .product(name: "VSM", package: "AppleStandIns"),
+    .product(name: "SwiftUI", package: "AppleStandIns"),
+]
+#else
+let library = Package.Dependency.package(name: "vsm-swift", path: "../vsm-swift")
+let modules: [Target.Dependency] = [.product(name: "VSM", package: "vsm-swift")]
+#endif
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
+let package = Package(
+    name: "Timers",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    dependencies: [library],
+    targets: [
+        .target(name: "Timers", dependencies: modules, swiftSettings: settings),
+        .testTarget(name: "TimersTests", dependencies: ["Timers"] + modules, swiftSettings: settings),
+    ]
+)
+// snippet.end
+
+// In this repository, the stand-ins are elsewhere.
+#if os(Linux)
+package.dependencies = [.package(name: "AppleStandIns", path: "../AppleStandIns")]
+#else
+package.dependencies = [.package(name: "vsm-swift", path: "../../..")]
+#endif
