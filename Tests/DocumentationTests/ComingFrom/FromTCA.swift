@@ -42,7 +42,7 @@ struct Search: Reducer {
         case .queryChanged(let query):
             state.query = query
             state.isSearching = true
-            return .run { [find] send in send(.resultsReceived(await find(query))) }
+            return .run { [find] send in await send(.resultsReceived(find(query))) }
                 .cancellable(id: "search", cancelInFlight: true)
         case .resultsReceived(let results):
             state.isSearching = false
