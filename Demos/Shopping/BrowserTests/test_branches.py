@@ -109,6 +109,22 @@ def test_a_text_that_was_lost_on_the_way_is_sent_again(page):
     expect(title(page)).to_have_value("xy")
 
 
+def test_a_key_comes_after_what_was_typed_also_if_that_was_lost(page):
+    title(page).fill("x")
+    expect(status(page)).to_have_text("Editing “x”")
+    # The change stays on its way while the branch changes.
+    title(page).evaluate("""field => {
+        field.form.requestSubmit();
+        vsm.simulateLatency(600_000);
+        field.value = "xy";
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        vsm.simulateLatency(0);
+    }""")
+    expect(status(page)).to_have_text("Saving “x”")
+    title(page).press("ArrowUp")
+    expect(status(page)).to_have_text("Editing “XY”")
+
+
 def test_a_field_is_empty_again_when_the_next_branch_follows_its_submission(examples_window):
     page = examples_window.live("/messages")
     field = page.get_by_label("Text")

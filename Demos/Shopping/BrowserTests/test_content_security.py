@@ -63,7 +63,7 @@ def test_the_policy_stops_a_script_that_got_into_the_page(shop, window):
         intruder.click();
     }""")
     assert page.evaluate("window.hasRun") is None
-    page.wait_for_function("window.violations.length > 0")
+    page.wait_for_function("() => window.violations.length > 0")
 
 
 def test_markup_that_is_typed_is_shown_as_text(shop, window):

@@ -79,6 +79,20 @@ def test_the_notice_covers_nothing_at_the_end_of_a_page(shop, window, way):
     )
 
 
+def test_the_notice_does_not_move_a_focused_part_of_the_page_that_is_higher_than_the_window(shop, window, way):
+    window.allow(*LOST)
+    way = way(shop)
+    page = live_over(way, window)
+    main = page.get_by_role("main")
+    main.focus()
+    way.cut()
+    expect(page.locator("#vsm-state")).to_be_visible()
+    # In the frame in which the notice appears, room is made for it.
+    page.wait_for_function("() => document.documentElement.style.paddingBottom")
+    assert main.evaluate("main => main.getBoundingClientRect().bottom > innerHeight")
+    assert main.evaluate("main => main.getBoundingClientRect().top") >= 0
+
+
 def test_a_click_on_what_is_gone_by_then_is_told(examples, examples_window, way):
     examples_window.allow(*LOST)
     way = way(examples)

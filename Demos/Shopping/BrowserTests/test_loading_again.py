@@ -129,3 +129,18 @@ def test_a_text_waits_for_its_field(closed_shop, window):
     expect_shown(page, "Loading...")
     expect(search_field(page)).to_have_value("dining")
     expect(products(page)).to_have_count(2)
+
+
+def test_a_text_that_was_lost_does_not_go_to_another_page_with_the_same_field(examples, examples_window):
+    examples_window.allow(*LOST)
+    page = examples_window.live("/rows")
+    examples.stop()
+    page.get_by_label("Title 2").fill("typed")
+    page.get_by_role("link", name="Other rows").click()
+    with page.expect_event("load"):
+        examples.start()
+    page.wait_for_url("**/other-rows")
+    lost = page.locator("#vsm-notice").get_by_text("What you typed in “Title 2” could not be put back:")
+    expect(lost).to_be_visible()
+    expect(page.get_by_label("Title 2")).to_have_value("title 2")
+    assert examples.rows[1]["title"] == "title 2"

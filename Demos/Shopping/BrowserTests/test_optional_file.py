@@ -1,8 +1,11 @@
 """What few pages need comes in a second file, and a page goes on without it as long as it is not there."""
 
+import time
+
 import pytest
 from playwright.sync_api import Route, expect
 
+from conftest import ANSWER_SECONDS
 from interruptions import LOST
 
 OPTIONAL = "**/vsm/client-optional.js"
@@ -29,7 +32,9 @@ def is_wanted(requests: list[str]) -> bool:
 
 
 def release(page, held: list[Route]) -> None:
+    deadline = time.monotonic() + ANSWER_SECONDS
     while not held:
+        assert time.monotonic() < deadline, "The page does not ask for the file."
         page.wait_for_timeout(20)
     held.pop().fallback()
 
@@ -48,13 +53,17 @@ def test_a_page_that_does_not_need_it_does_not_load_it(examples_window, requests
     assert not is_wanted(requests)
 
 
-def test_it_is_loaded_once_when_a_page_that_needs_it_is_visited(examples_window, requests):
-    page = examples_window.live("/transitions")
-    page.get_by_role("link", name="Go to the detail").click()
-    expect(page.get_by_role("heading", name="Detail")).to_be_focused()
-    press(page, "Toggle")
-    expect(page.locator("#state")).to_have_text("Open")
-    assert requests.count("vsm/client-optional.js") == 1
+def test_it_is_loaded_once_when_a_page_that_needs_it_is_visited(examples_window):
+    examples_window.context.route(OPTIONAL, lambda route: route.fulfill(
+        content_type="text/javascript", body="export default () => { window.begun = (window.begun ?? 0) + 1; return {}; };"
+    ))
+    page = examples_window.live("/nothing")
+    assert page.evaluate("window.begun") is None
+    page.get_by_role("link", name="Elements").click()
+    page.wait_for_function("() => window.begun === 1")
+    press(page, "Step")
+    expect(page.get_by_text("The end of step 2")).to_be_visible()
+    assert page.evaluate("window.begun") == 1
 
 
 def test_nothing_that_happens_before_it_is_there_is_lost(examples_window, held):
@@ -95,17 +104,14 @@ def test_a_long_list_shows_its_first_rows_until_it_is_there(examples_window, hel
     expect(page.get_by_text("Row 50000", exact=True)).to_be_attached()
 
 
-def test_a_page_goes_on_without_it_and_says_so_once(examples_window):
+def test_a_page_goes_on_without_it_and_asks_again_later(examples_window):
     examples_window.allow("goes on without", "ERR_FAILED")
-    examples_window.context.route(OPTIONAL, lambda route: route.abort())
+    examples_window.context.route(OPTIONAL, lambda route: route.abort(), times=1)
     said = []
     examples_window.context.on("console", lambda message: said.append(message.text))
-    page = examples_window.live("/transitions")
-    page.get_by_role("link", name="Go to the detail").click()
-    expect(page.get_by_role("heading", name="Detail")).to_be_focused()
-    for text in ("Open", "Closed"):
-        press(page, "Toggle")
-        expect(page.locator("#state")).to_have_text(text)
+    page = examples_window.live("/widget")
+    press(page, "Add")
+    expect(page.locator("#chart button")).to_have_count(4)
     assert sum("goes on without" in text for text in said) == 1
 
 
@@ -120,3 +126,21 @@ def test_what_was_typed_waits_for_it(examples, examples_window, held):
     expect(page.get_by_label("Title 2")).to_have_value("title 2")
     release(page, held)
     expect(page.get_by_label("Title 2")).to_have_value("typed")
+
+
+def test_who_scrolls_before_it_is_there_is_not_moved(examples, examples_window, held):
+    examples_window.allow(*LOST)
+    page = examples_window.live("/rows")
+    page.set_viewport_size({"width": 400, "height": 80})
+    examples.stop()
+    page.get_by_label("Title 2").fill("typed")
+    page.evaluate("scrollTo(0, 1_000)")
+    with page.expect_event("load"):
+        examples.start()
+    expect(page.get_by_label("Title 2")).to_have_value("title 2")
+    # A key can scroll.
+    page.keyboard.press("Shift")
+    page.evaluate("scrollTo(0, 10)")
+    release(page, held)
+    expect(page.get_by_label("Title 2")).to_have_value("typed")
+    assert page.evaluate("scrollY") == 10

@@ -50,9 +50,10 @@ final class ReferenceBrowser {
             }
         }
         if let descriptions = answer.tree {
+            let isLoading = tree.page.children.isEmpty
             tree = try ReferenceTree(descriptions: descriptions)
             tree.onAttribute = { [unowned self] in note($0, $1) }
-            nodeToFocus = nil
+            nodeToFocus = isLoading ? tree.page.descendants.first { $0.attributes["data-vsm-focus"] != nil } : nil
         }
         let succession = Succession(answer.operations, in: tree, used: usedControls)
         for operation in answer.operations { try tree.apply(operation) }

@@ -112,6 +112,14 @@ struct BranchTests {
         }
     }
 
+    @Test("The first state of a page sets the focus")
+    func focusedFirst() throws {
+        try withTestHost { host in
+            let page = try host.open(.page { BranchesView(initialState: .removed) })
+            #expect(try page.button("Undo").isFocused)
+        }
+    }
+
     // test_a_state_moves_the_focus_to_a_mistake_each_time
     @Test("A state moves the focus to a mistake each time")
     func mistakes() throws {

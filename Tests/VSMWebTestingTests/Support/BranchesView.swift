@@ -15,7 +15,7 @@ struct BranchesView: HTMLView {
     /// States that come by themselves.
     var changes = AsyncStream<ViewState> { $0.finish() }
 
-    var initialState: ViewState { .editing("") }
+    var initialState = ViewState.editing("")
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
         section {

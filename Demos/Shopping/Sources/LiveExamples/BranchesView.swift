@@ -46,6 +46,7 @@ struct BranchesView: HTMLView {
                 .focused(on: attempt)
                 .onInput { container.observe($0.count.isMultiple(of: 2) ? .saving($0) : .editing($0)) }
                 .onKey(.escape) { container.observe(.editing("escaped")) }
+                .onKey(.arrowUp) { container.observe(.editing(title.uppercased())) }
             button(submits: true) { "Save" }
         }
         .onSubmit { values in

@@ -39,7 +39,7 @@ extension Site {
             assets: [WidgetView.script, LongListView.styles]
         ) { request in
             switch request.path {
-            case ["rows"]: RowsView(rows: rows, identification: .identifiers)
+            case ["rows"], ["other-rows"]: RowsView(rows: rows, identification: .identifiers)
             case ["rows-with-keys"]: RowsView(rows: rows, identification: .keys)
             case ["rows-with-equal-keys"]: RowsView(rows: rows, identification: .nothing)
             case ["list"]: ListView(rerendersEveryRow: true)
@@ -65,7 +65,9 @@ extension Site {
                 case .tasks(let filter): TasksView(filter: filter)
                 case .details: TaskDetails()
                 case .old: redirect(to: TasksRoute.tasks(filter: .even), permanently: true)
-                case nil: h1 { "Examples" }
+                case nil:
+                    h1 { "Examples" }
+                    a(href: "/elements") { "Elements" }
                 }
             }
         }

@@ -26,6 +26,7 @@ struct RowsView: HTMLView {
     func body(_ container: StateContainer<ViewState>) -> some HTML {
         section {
             h1 { "Rows" }
+            a(href: "/other-rows") { "Other rows" }
             switch container.state {
             case .initialized:
                 p { "Loading…" }.busy()

@@ -56,7 +56,7 @@ page.addEventListener("change", (event) => {
 
 /** Sends what was typed into a field, whatever is under way, so that the server has it before it gets the next event. */
 function sendTyping(field) {
-  const sent = unacknowledged.findLast((entry) => entry.field === field && entry.kind === "input");
+  const sent = unacknowledged.findLast((entry) => entry.field === field && entry.kind === "input" && !entry.isLost);
   if (changedByPerson.has(field) && sent?.payload[0] !== field.value) sendInput(field, true);
 }
 

@@ -10,7 +10,8 @@ function keepForReturn(target) {
   const before = JSON.parse(kept("vsm-memory"));
   const failures = unacknowledged.filter(({ element, field }) => element && !field);
   const left = {
-    target: pathOf(target),
+    // What was typed belongs to this page: another one may have a field of the same name.
+    target: staysHere && pathOf(target),
     notes: [
       ...before?.notes ?? [],
       ...notes.map(({ text, typed }) => ({ text, typed })),

@@ -9,14 +9,20 @@
 let optional = {};
 let isOptionalWanted = false;
 
-/** Loads the file, unless that was tried before or the page has nothing for it. */
+/** Loads the file, unless that has begun or the page has nothing for it. */
 function loadOptional(isNeeded) {
   isNeeded ||= page.querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
   if (isOptionalWanted || !isNeeded) return;
   isOptionalWanted = true;
-  import("/vsm/client-optional.js")
-    .then(({ default: begin }) => { optional = begin(offered); })
-    .catch((error) => console.warn("VSM: The page goes on without /vsm/client-optional.js.", error));
+  importOptional();
+}
+
+function importOptional() {
+  import("/vsm/client-optional.js").then(({ default: begin }) => { optional = begin(offered); }, (error) => {
+    console.warn("VSM: The page goes on without /vsm/client-optional.js.", error);
+    // The server, or the way to it, may have been too busy.
+    setTimeout(importOptional, 10_000);
+  });
 }
 
 /** The raw HTML that has come, by the elements that are to show it. */
@@ -32,6 +38,8 @@ function registerWidget(name, make) {
 }
 
 const isConnected = () => isJoined;
+
+const isScrolled = () => isScrolledByPerson;
 
 /** Asks for something that the person does not wait for; returns the number of the question, or zero without a connection. */
 function askServer(kind, element, payload) {

@@ -19,10 +19,11 @@ new ResizeObserver(() => {
 
 const isInWindow = (element) => box(element).top < innerHeight;
 
-/** Scrolls the window so that an element of the page that is under the notice, or further down, is above it. */
+/** Scrolls the window so that an element of the page that is under the notice, or further down, is above it, or at the top. */
 function uncover(element) {
   if (!page.contains(element) || notice.hidden) return;
-  const covered = box(element).bottom - box(notice).top;
+  // An element that is higher than the window stays where it is, once its beginning is at the top.
+  const top = Math.min(box(element).bottom - box(notice).top + distanceOfNotice, box(element).top);
   // A list that scrolls by itself stays where it is: its rows below its edge are not to be seen anyway.
-  if (covered > 0) scrollBy({ top: covered + distanceOfNotice, behavior: "instant" });
+  if (top > 0) scrollBy({ top, behavior: "instant" });
 }

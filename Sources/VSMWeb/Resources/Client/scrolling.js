@@ -11,6 +11,8 @@ let entryKey = 0;
 /** Where the page is to be, as soon as it is long enough: its positions, or the identifier of an element. */
 let wantedPosition = null;
 let wantedUntil = 0;
+/** Whether the person may have scrolled, so that the page stays where it is. */
+let isScrolledByPerson = false;
 
 /** Gives the current entry of the history a key, unless it has one. */
 function nameEntry() {
@@ -35,7 +37,10 @@ function keepScrolling() {
 }
 
 for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(kind, () => { wantedPosition = null; });
+  addEventListener(kind, () => {
+    wantedPosition = null;
+    isScrolledByPerson = true;
+  });
 }
 
 /** Notes where the page is before it is left, unless that is not its place yet, or the next page is on its way. */

@@ -4,7 +4,6 @@
 
 /** What is still to be put back. */
 let memory = JSON.parse(kept("vsm-memory"));
-let isScrolledByPerson = false;
 /** The fields whose text was put back and whose change the browser will not report when the person leaves them. */
 const uncommitted = new Set();
 /** How long a text waits for its field, which may come only after something else has loaded. */
@@ -39,7 +38,7 @@ function continueReturn() {
     memory.focus = null;
   }
   keep("vsm-memory", JSON.stringify(memory));
-  if (isScrolledByPerson) return;
+  if (isScrolled()) return;
   scrollAll(memory.scroll ?? []);
   showRows(memory.rows ?? []);
 }
@@ -70,9 +69,7 @@ function endReturn() {
 }
 
 page.addEventListener("change", ({ target }) => uncommitted.delete(target));
+// Before the page hears that the field is left, as a browser does it.
 page.addEventListener("focusout", ({ target }) => {
   if (uncommitted.has(target)) dispatch(target, "change");
-});
-for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
-  addEventListener(kind, () => { isScrolledByPerson = true; });
-}
+}, true);
