@@ -86,6 +86,19 @@ struct ProfilePageTests {
         }
     }
 
+    @Test("Enter does not save a name that is saved by itself")
+    func enter() throws {
+        try withTestHost { host in
+            let visitor = try ExampleVisitor(.protocolsWithStructs, on: host)
+            try visitor.page.field("User name").fill("Grace")
+            try visitor.page.field("User name").submit()
+            try visitor.expect("editing", in: "Editing a profile")
+            visitor.wait(.seconds(0.5))
+            try visitor.waitForAnswer(to: "save \"Grace\"")
+            try visitor.page.expect(.text("Saved: Grace"))
+        }
+    }
+
     @Test("A bio follows what the editor saves")
     func bio() throws {
         try withTestHost { host in

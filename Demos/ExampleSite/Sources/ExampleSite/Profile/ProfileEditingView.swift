@@ -48,7 +48,10 @@ struct ProfileEditingView<Style: ProfileStyle>: HTMLView {
             p { "Saved: \(userData.username)" }.class("result")
         }
         .class("form")
-        .onSubmit { save($0["username"] ?? "", in: container) }
+        .onSubmit { values in
+            // The draft is saved by itself.
+            if let username = values["username"] { save(username, in: container) }
+        }
         .onAppear { container.attach(recorder) }
     }
 
