@@ -1,5 +1,6 @@
 """A shop that runs, and the windows of the people who visit it."""
 
+import fcntl
 import json
 import os
 import random
@@ -7,6 +8,7 @@ import select
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from http.client import HTTPConnection
 from pathlib import Path
@@ -171,6 +173,18 @@ class Windows:
         expect(page.locator("html.vsm-live")).to_be_attached()
         return page
 
+    def live_with_content(self, path: str = "/") -> Page:
+        """Opens a window and waits until it is connected and nothing is loading in it."""
+        page = self.live(path)
+        expect(page.locator("#vsm-page [aria-busy=true]")).to_have_count(0)
+        return page
+
+    def live_with_optional_file(self, path: str) -> Page:
+        """Opens a window and waits until it is connected and has loaded what few pages need."""
+        page = self.live(path)
+        page.evaluate("() => import('/vsm/client-optional.js').then(() => null)")
+        return page
+
     def allow(self, *texts: str) -> None:
         """Says that messages with these texts are no surprise."""
         self._allowed += texts
@@ -189,16 +203,22 @@ class Windows:
             self._problems.append(f"{message.type}: {message.text} ({message.page and message.page.url})")
 
 
+# A byte for each port. What a process locks in it is free again when the process ends.
+reservations = open(Path(tempfile.gettempdir()) / f"vsm-test-ports-{os.getuid()}", "a")
+reserved: set[int] = set()
+
+
 def free_port() -> int:
     """A port that stays free while its server is down: none of those that systems give to outgoing connections, nor one
-    that another process of this run chooses.
+    that another process of these tests chooses.
     """
-    # Such as "gw3" for the fourth of them.
-    process = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
-    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
     while True:
-        port = random.randrange(20_000 + process, 32_000, processes)
+        port = random.randrange(20_000, 32_000)
+        if port in reserved:
+            continue
         try:
+            fcntl.lockf(reservations, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
+            reserved.add(port)
             with socket.create_server(("127.0.0.1", port)):
                 return port
         except OSError:
@@ -230,7 +250,7 @@ def shop(closed_shop: Shop):
 
 
 @pytest.fixture
-def new_visitor(browser: Browser, closed_shop: Shop):
+def new_visitor(browser: Browser, closed_shop: Shop, way):
     """Makes visitors, who share no cookies: `new_visitor()` gives what `window` gives."""
     visitors: list[Windows] = []
 
@@ -259,8 +279,11 @@ def examples(tmp_path: Path):
 
 
 @pytest.fixture
-def examples_window(browser: Browser, examples: Examples):
-    """Opens windows of one visitor of the examples: `examples_window("/rows")`."""
+def examples_window(browser: Browser, examples: Examples, way):
+    """Opens windows of one visitor of the examples: `examples_window("/rows")`.
+
+    They are closed before the ways to the server.
+    """
     windows = Windows(browser, examples)
     yield windows
     windows.close()

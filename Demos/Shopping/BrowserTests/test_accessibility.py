@@ -195,7 +195,7 @@ def test_every_page_fits_a_phone_and_its_controls_fit_a_finger(furnished):
 
 
 def test_the_first_link_skips_to_the_content(shop, window):
-    page = window.live()
+    page = window.live_with_content()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to content")
     expect(skip).to_be_focused()

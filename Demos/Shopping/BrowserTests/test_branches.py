@@ -161,7 +161,8 @@ def test_a_state_moves_the_focus_to_a_mistake_each_time(page):
 def test_a_key_is_an_event(page):
     page.evaluate(LATENCY)
     title(page).focus()
-    page.keyboard.type("abc")
+    # One letter, after which the branch is the same: a key for a branch that has ended is not sent again.
+    page.keyboard.type("a")
     page.keyboard.press("Escape")
     expect(status(page)).to_have_text("Editing “escaped”")
     page.keyboard.press("ArrowLeft")
@@ -169,10 +170,13 @@ def test_a_key_is_an_event(page):
 
 
 def test_a_form_that_is_gone_when_it_is_submitted_gives_back_what_was_typed(page):
-    page.evaluate(LATENCY)
-    page.get_by_role("button", name="Remove").click()
-    title(page).fill("precious")
-    title(page).press("Enter")
+    # All on its way before an answer comes.
+    title(page).evaluate("""field => {
+        [...document.querySelectorAll("button")].find((button) => button.textContent === "Remove").click();
+        field.value = "precious";
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        field.form.requestSubmit();
+    }""")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     notes = page.locator(".vsm-note")
     expect(notes.filter(has_text="This page has just changed. Nothing was done.")).to_have_count(1)

@@ -39,7 +39,7 @@ def test_a_page_stays_where_it_was_when_the_server_was_restarted(shop, window):
 
 def test_a_page_says_that_the_connection_is_lost_until_it_is_back(shop, window):
     window.allow(*LOST)
-    page = window.live()
+    page = window.live_with_content()
     shop.stop()
     expect(page.locator("html.vsm-offline")).to_be_attached()
     expect_spoken(page, "The connection is lost. Trying to connect again.")

@@ -9,7 +9,7 @@ LOSS = "The connection is lost. Trying to connect again."
 
 
 def live_over(way, window, path: str = "/"):
-    page = window.live(way.address + path)
+    page = window.live_with_content(way.address + path)
     page.evaluate("window.marker = 'still here'")
     return page
 

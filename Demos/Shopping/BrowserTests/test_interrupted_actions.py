@@ -11,7 +11,7 @@ def note(page):
 
 
 def live_over(way, window, path: str = "/"):
-    page = window.live(way.address + path)
+    page = window.live_with_content(way.address + path)
     page.evaluate("window.marker = 'still here'")
     return page
 
@@ -31,7 +31,7 @@ def test_a_click_is_done_once_the_connection_is_back(shop, window, way):
 
 def test_a_click_that_a_restart_makes_impossible_is_told(shop, window):
     window.allow(*LOST)
-    page = window.live("/products/1")
+    page = window.live_with_content("/products/1")
     sentence = "“Add to Cart” could not be done. Please try again."
     shop.stop()
     page.locator("html:not(.vsm-live)").wait_for(state="attached")
@@ -50,12 +50,13 @@ def test_a_click_that_a_restart_makes_impossible_is_told(shop, window):
 
 def test_a_note_can_be_dismissed_with_the_keyboard(shop, window):
     window.allow(*LOST)
-    page = window.live("/products/1")
+    page = window.live_with_content("/products/1")
     shop.stop()
     page.locator("html:not(.vsm-live)").wait_for(state="attached")
     press(page, "Add to Cart")
     with page.expect_event("load"):
         shop.start()
+    expect(heading(page)).to_have_text("Ottoman")
     page.get_by_role("button", name="Dismiss").focus()
     page.keyboard.press("Enter")
     expect(note(page)).to_have_count(0)
@@ -133,7 +134,7 @@ def test_a_link_that_is_followed_without_a_connection_waits_for_it(shop, window,
 
 def test_a_link_that_is_followed_while_the_server_is_restarted_is_followed_then(shop, window):
     window.allow(*LOST)
-    page = window.live()
+    page = window.live_with_content()
     shop.stop()
     page.locator("html:not(.vsm-live)").wait_for(state="attached")
     page.get_by_role("link", name="Ottoman", exact=True).click()

@@ -16,7 +16,7 @@ VISIBLE = """
 @pytest.fixture
 def page(examples_window) -> Page:
     """A list that scrolls by itself."""
-    return examples_window.live("/long-list")
+    return examples_window.live_with_optional_file("/long-list")
 
 
 def the_list(page: Page):
@@ -157,7 +157,7 @@ def test_the_row_with_the_focus_stays_however_far_the_list_is_scrolled(page):
 
 
 def test_a_list_without_a_height_scrolls_with_the_page(examples_window):
-    page = examples_window.live("/long-list-in-page")
+    page = examples_window.live_with_optional_file("/long-list-in-page")
     page.evaluate("scrollTo(0, 1_500_000)")
     expect(row(page, 50_000)).to_be_attached()
     read = page.evaluate(VISIBLE)[5].split(" Row ")[1]
@@ -183,7 +183,7 @@ FIRST_VISIBLE = """
 @pytest.mark.parametrize("path", ["/long-list", "/long-list-in-page"])
 def test_the_place_in_the_list_outlives_a_restart_of_the_server(examples, examples_window, path):
     examples_window.allow("ERR_CONNECTION_REFUSED", "WebSocket", "Failed to load resource")
-    page = examples_window.live(path)
+    page = examples_window.live_with_optional_file(path)
     page.evaluate("""
         const list = document.querySelector("[data-vsm-rows]");
         for (const each of [list, window]) each.scrollTo(0, 1_500_010);

@@ -64,7 +64,7 @@ def test_a_page_that_is_returned_to_is_where_it_was_left(examples, examples_wind
 
 
 def test_what_scrolls_by_itself_is_where_it_was_left(examples_window):
-    page = examples_window.live("/long-list")
+    page = examples_window.live_with_optional_file("/long-list")
     page.get_by_role("list", name="Rows").evaluate("list => list.scrollTo(0, 1_500_000)")
     row = page.get_by_text("Row 50001", exact=True)
     expect(row).to_be_in_viewport()

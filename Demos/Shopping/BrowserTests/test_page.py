@@ -15,7 +15,9 @@ def expect_mark(page: Page) -> None:
     assert page.evaluate("window.marker") == "still here", "The page was loaded again."
 
 
-def test_the_shop_can_be_read_without_javascript(shop, new_visitor):
+def test_the_shop_can_be_read_without_javascript(closed_shop, new_visitor):
+    # Without scripts, nothing comes later.
+    closed_shop.start(SHOPPING_FIRST_ANSWER=60)
     page = new_visitor(java_script_enabled=False)()
     expect(products(page)).to_have_count(12)
     open_product(page, "Ottoman")

@@ -27,7 +27,7 @@ FREEZE = """
 @pytest.fixture
 def page(examples_window) -> Page:
     examples_window.context.add_init_script(RECORD)
-    return examples_window.live("/transitions")
+    return examples_window.live_with_optional_file("/transitions")
 
 
 def expect_transitions(page: Page, *events: str) -> None:

@@ -26,6 +26,7 @@ def test_a_widget_sends_events(page):
 
 
 def test_a_widget_comes_and_goes_with_its_element(page):
+    expect(points(page)).to_have_count(3)
     page.get_by_role("button", name="Show or hide").click()
     expect(page.locator("#chart")).to_have_count(0)
     assert page.evaluate("window.removedWidgets") == 1
@@ -40,7 +41,10 @@ def test_a_mistake_in_a_widget_does_not_stop_the_page(examples_window):
     page = examples_window.live("/widget")
     page.evaluate("vsm.widget('chart', () => ({ update() { throw new Error('mistake'); } }))")
     page.get_by_role("button", name="Show or hide").click()
+    # A second click while the first is under way would not count.
+    expect(page.locator("#chart")).to_have_count(0)
     page.get_by_role("button", name="Show or hide").click()
+    expect(page.locator("#chart")).to_be_attached()
     page.get_by_role("button", name="Add").click()
     page.get_by_role("button", name="Show or hide").click()
     expect(page.locator("#chart")).to_have_count(0)

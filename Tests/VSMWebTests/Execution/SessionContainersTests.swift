@@ -30,7 +30,7 @@ private actor Owner {
     }
 
     func waitFor(_ expected: Int) async {
-        while container.state != expected { await Task.yield() }
+        while container.state != expected, !Task.isCancelled { await Task.yield() }
     }
 }
 
@@ -43,15 +43,10 @@ struct SessionContainersTests {
         let queue = ManualQueue()
         owner.executor.move(to: queue)
         let states = Mutex<[Int]>([])
-        let wasRun = queue.enter {
-            owner.executor.runSynchronously {
-                owner.assumeIsolated { owner in
-                    let new = [owner.increment(), owner.increment()]
-                    states.withLock { $0 = new }
-                }
-            }
+        await runInPlace(owner, on: queue) { owner in
+            let new = [owner.increment(), owner.increment()]
+            states.withLock { $0 = new }
         }
-        #expect(wasRun)
         #expect(states.withLock(\.self) == [2, 3])
     }
 
@@ -61,12 +56,17 @@ struct SessionContainersTests {
         _ = await owner.increment()
         let queue = ManualQueue()
         owner.executor.move(to: queue)
-        let wasRun = queue.enter {
-            owner.executor.runSynchronously { owner.assumeIsolated { $0.double() } }
-        }
-        #expect(wasRun)
+        await runInPlace(owner, on: queue) { $0.double() }
         owner.executor.move(to: nil)
         await owner.waitFor(2)
+    }
+
+    /// Runs work on the thread of the test, as soon as the thread of the previous job has left the executor.
+    private func runInPlace(_ owner: Owner, on queue: ManualQueue, _ work: @Sendable (isolated Owner) -> Void) async {
+        while !queue.enter({ owner.executor.runSynchronously { owner.assumeIsolated { work($0) } } }) {
+            if Task.isCancelled { return }
+            await Task.yield()
+        }
     }
 
     @Test("Whether code runs on the session is answered truthfully")

@@ -64,6 +64,8 @@ struct FairTurnsTests {
         _ = try await browser.hear()
         try await browser.setReads(false)
         try await browser.send(#"["click",1,1,4]"#)
+        // It is run on another thread if that is still at work on the session.
+        await browser.waitForHeldWrite()
         let reads = browser.gate.readCount
         for number in 2...4 { try await browser.send(#"["click",\#(number),1,4]"#) }
         #expect(try browser.eventCount() == 1)

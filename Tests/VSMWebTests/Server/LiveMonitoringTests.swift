@@ -68,6 +68,7 @@ struct LiveMonitoringTests {
         try await browser.join()
         try await browser.send(#"["click",1,1,4]"#)
         while !(browser.log.all.contains { $0.level == .warning && $0.metadata["vsm.session"] != nil }) {
+            try Task.checkCancellation()
             await Task.yield()
         }
     }

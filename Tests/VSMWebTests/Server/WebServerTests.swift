@@ -12,7 +12,7 @@ import FoundationNetworking
 
 @testable import VSMWeb
 
-@Suite("A server among other services", .timeLimit(.minutes(10)))
+@Suite("A server among other services", .serialized, .timeLimit(.minutes(10)))
 struct WebServerTests {
     /// The status of the server, or `nil` while it does not answer.
     private func health(_ port: Int) async -> Int? {
@@ -35,8 +35,9 @@ struct WebServerTests {
     private func freePort() async throws -> Int {
         let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         let channel = try await bootstrap.bind(host: "127.0.0.1", port: 0).get()
-        defer { channel.close(promise: nil) }
-        return try #require(channel.localAddress?.port)
+        let port = channel.localAddress?.port
+        try await channel.close()
+        return try #require(port)
     }
 
     @Test("It serves until its group stops, and says before that it is about to stop")

@@ -115,7 +115,7 @@ struct SocketFixture {
 
     /// Waits until the server has written what the browser does not read.
     func waitForHeldWrite() async {
-        while gate.heldCount == 0 {
+        while gate.heldCount == 0, !Task.isCancelled {
             await channel.testingEventLoop.run()
             await Task.yield()
         }
