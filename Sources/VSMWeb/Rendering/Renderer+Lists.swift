@@ -172,12 +172,13 @@ extension Renderer {
         if region.rows[index].content == nil, let oldElement {
             region.rows[index].content = contentOfRow(region.rows[index], oldElement, list, region)
         }
-        let size = writer.bytes.count
+        let (size, oldChangedViews) = (writer.bytes.count, changedViews)
         render(region.rows[index], isNew: false) {
             renderContent(of: list.elements[index], list, region, as: list.render)
         }
-        if region.verifiesRows, writer.bytes.count > size, let condition = list.condition, let oldElement,
-            condition.areEqual(oldElement, list.elements[index])
+        // A view in the row may have a new state of its own, which is rendered with the row or after the list.
+        if region.verifiesRows, writer.bytes.count > size, changedViews == oldChangedViews,
+            let condition = list.condition, let oldElement, condition.areEqual(oldElement, list.elements[index])
         {
             foundUnexpectedChange = true
         }

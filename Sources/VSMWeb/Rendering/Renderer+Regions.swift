@@ -42,7 +42,10 @@ extension Renderer {
 
     /// Renders the content of a view at this position.
     func render(_ view: ViewRegion, isNew: Bool) {
-        if case .update = purpose { view.isDirty = false }
+        if case .update = purpose {
+            if view.isDirty { changedViews += 1 }
+            view.isDirty = false
+        }
         let outer = self.view
         self.view = view
         defer { self.view = outer }

@@ -34,6 +34,8 @@ public final class Renderer {
     var found: FoundElement?
     /// Whether regions came or went, or the metadata of the page may have changed.
     var hasNewStructure = false
+    /// How many views were rendered whose own state had changed.
+    @exclusivity(unchecked) var changedViews = 0
     /// Whether a row that was expected not to change did so.
     var foundUnexpectedChange = false
 

@@ -134,4 +134,22 @@ struct PatchTests {
         #expect(page.page.hasUnexpectedChange == !isNamed)
         #expect(page.html == "<ul><li>1b</li><li>2b</li></ul>")
     }
+
+    @Test("A view in a row that changes together with the view of its list is no surprise")
+    func viewInRow() {
+        struct Counter: HTMLView {
+            var initialState: Int { 0 }
+            func body(_ container: StateContainer<Int>) -> some HTML {
+                button { container.state }.onClick { container.observe(container.state + 1) }
+            }
+        }
+        func list() -> some HTML {
+            ul { forEach([1, 2], key: \.self, rerenderWhen: .elementChanges) { _ in li { Counter() } } }
+        }
+        let page = TestPage(verifiesSkippedRows: true) { list() }
+        page.fire(.click, "button", at: 1)
+        page.show { list() }
+        #expect(!page.page.hasUnexpectedChange)
+        #expect(page.html.contains(">1</button>"))
+    }
 }
