@@ -18,6 +18,13 @@ def restart(shop, page: Page) -> None:
     expect(page.locator("html.vsm-live")).to_be_attached()
 
 
+def live_over(way: "Way", window, path: str = "/") -> Page:
+    """Opens a page over a way, and leaves something in it that loading it again would take away."""
+    page = window.live_with_content(way.address + path)
+    page.evaluate("window.marker = 'still here'")
+    return page
+
+
 class Way:
     """A way to a server, over a port of its own, that can be cut, and on which connections can die unnoticed.
 

@@ -2,16 +2,10 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST
+from interruptions import LOST, live_over
 from shopper import badge, expect_shown, expect_spoken, open_product, press
 
 LOSS = "The connection is lost. Trying to connect again."
-
-
-def live_over(way, window, path: str = "/"):
-    page = window.live_with_content(way.address + path)
-    page.evaluate("window.marker = 'still here'")
-    return page
 
 
 def test_a_page_notices_within_seconds_that_its_connection_is_dead(shop, window, way):

@@ -2,18 +2,12 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST
+from interruptions import LOST, live_over
 from shopper import badge, expect_spoken, heading, press, products
 
 
 def note(page):
     return page.locator(".vsm-note")
-
-
-def live_over(way, window, path: str = "/"):
-    page = window.live_with_content(way.address + path)
-    page.evaluate("window.marker = 'still here'")
-    return page
 
 
 def test_a_click_is_done_once_the_connection_is_back(shop, window, way):

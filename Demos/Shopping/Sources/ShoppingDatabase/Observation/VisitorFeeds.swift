@@ -166,7 +166,7 @@ extension VisitorFeeds.Entry {
         as observerID: Int
     ) -> (id: Int, entry: Int, startsFetch: Bool) {
         let (value, startsFetch) = feed.add(observerID)
-        // Under the lock, so that no later value comes before it. It is only kept: nobody has asked for it yet.
+        // The lock is held, so that no later value arrives first. The observer only keeps the value until it is requested.
         if let value { observer.receive(value) }
         observers[observerID] = observer
         return (observerID, id, startsFetch)
