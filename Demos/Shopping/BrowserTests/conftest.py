@@ -14,7 +14,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from interruptions import Way
 from shopper import RECORD
@@ -149,8 +149,11 @@ class Examples(Shop):
 class Windows:
     """The windows of one visitor's browser.
 
-    What goes wrong in any of them is noted and fails the test at its end, unless it was to be expected.
+    What goes wrong in any of them is noted and fails the test at its end, unless it was to be expected. The report of a
+    test that failed says what they showed.
     """
+
+    opened: list["Windows"] = []
 
     def __init__(self, browser: Browser, shop: Shop, **options: object):
         self.context = browser.new_context(base_url=shop.address, **options)
@@ -160,6 +163,7 @@ class Windows:
         self._problems: list[str] = []
         self.context.on("weberror", lambda error: self._problems.append(f"error: {error.error}"))
         self.context.on("console", self._note)
+        self.opened.append(self)
 
     def __call__(self, path: str = "/") -> Page:
         """Opens a window."""
@@ -191,6 +195,7 @@ class Windows:
 
     def close(self) -> None:
         """Closes the windows and tells what went wrong in them."""
+        self.opened.remove(self)
         self.context.close()
         surprises = [
             problem for problem in self._problems if not any(allowed in problem for allowed in self._allowed)
@@ -201,6 +206,25 @@ class Windows:
         # The server's complaints about the client come as warnings.
         if message.type == "error" or message.text.startswith("VSM:"):
             self._problems.append(f"{message.type}: {message.text} ({message.page and message.page.url})")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
+    """Says in the report of a failed test what its windows showed."""
+    report = yield
+    if call.when == "call" and report.failed:
+        for windows in Windows.opened:
+            for number, page in enumerate(windows.context.pages):
+                report.sections.append((f"Window {number}: {page.url}", what_is_shown(page)))
+    return report
+
+
+def what_is_shown(page: Page) -> str:
+    """The text of a page, or why there is none."""
+    try:
+        return page.locator("body").inner_text(timeout=5_000)
+    except Error as error:
+        return str(error)
 
 
 # A byte for each port. What a process locks in it is free again when the process ends.
