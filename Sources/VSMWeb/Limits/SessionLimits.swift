@@ -18,6 +18,8 @@ public struct SessionLimits: Sendable {
     /// How long the first response waits for the content of a page.
     public var firstAnswer = Duration.milliseconds(500)
     /// How long a loaded page waits for its connection.
+    ///
+    /// A browser that came too late loads the page again, which then waits as long as ``disconnected`` says.
     public var unconnected = Duration.seconds(15)
     /// How long a session is kept after its connection ends.
     public var disconnected = Duration.seconds(120)

@@ -3,6 +3,7 @@ actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
     private var table: SessionTable
+    private var lateVisitors = LateVisitors()
     private let metrics: ServerMetrics
     /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
@@ -46,7 +47,7 @@ actor SessionRegistry {
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
             let opened = await session.submit(form)
         {
-            table.noteResponse(form.ticket.page, now: .now)
+            table.keepLonger(form.ticket.page, now: .now)
             return await keep(session, opened)
         }
         return try await open(request, from: address, formToken: formToken) { session in
@@ -66,6 +67,7 @@ actor SessionRegistry {
         switch table.add(session, from: address, now: .now) {
         case .refused(let limit): throw TooManySessions(limit: limit)
         case .admitted(let closing):
+            if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: .now) }
             metrics.recordSessions(table.count)
             for session in closing { await session.close() }
             return await keep(session, await open(session))
@@ -104,8 +106,13 @@ actor SessionRegistry {
         visitors: [String],
         over connection: any LiveConnection
     ) async -> LiveSession? {
-        guard let session = table.session(of: join.page) else { return nil }
+        guard let session = table.session(of: join.page) else {
+            // A browser without a version was never connected to its page.
+            if join.version == nil { visitors.forEach { lateVisitors.insert($0) } }
+            return nil
+        }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
+        lateVisitors.remove(session.visitor)
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
         await session.connect(connection, join, number: lastConnection)

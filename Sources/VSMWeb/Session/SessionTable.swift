@@ -74,8 +74,8 @@ struct SessionTable {
         slots.set(.absent(.disconnected, since: now), for: slot)
     }
 
-    /// Records that a browser without a connection uses a page, which is then kept like one that may return.
-    mutating func noteResponse(_ page: String, now: ContinuousClock.Instant) {
+    /// Records that a page is to be kept as long as one that was connected.
+    mutating func keepLonger(_ page: String, now: ContinuousClock.Instant) {
         guard let slot = slots.slot(of: page), case .absent = slots[slot]?.connection else { return }
         slots.set(.absent(.disconnected, since: now), for: slot)
     }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Browsers that take longer to connect than a page waits")
+struct SlowBrowserTests {
+    private let registry = SessionRegistry(site: Site(title: "Test") { _ in p { "Text" } }, limits: SessionLimits())
+
+    @Test("The next page waits longer")
+    func nextPage() async throws {
+        let late = try await load()
+        try await beLate(for: late)
+
+        let next = try await load()
+        let ofAnotherVisitor = try await load(visitor: "another")
+        await passTime()
+        #expect(try await isThere(next))
+        #expect(try await !isThere(ofAnotherVisitor, visitor: "another"))
+    }
+
+    @Test("Every page waits longer until one has connected")
+    func severalPages() async throws {
+        try await beLate(for: try await load())
+        let (asked, loaded) = (try await load(), try await load())
+        await passTime()
+        #expect(try await isThere(asked))
+
+        let later = try await load()
+        await passTime()
+        #expect(try await !isThere(later))
+        #expect(try await isThere(loaded))
+    }
+
+    @Test("A browser that was connected before was not slow")
+    func returningBrowser() async throws {
+        let page = try await load()
+        await passTime()
+        #expect(try await !isThere(page, version: 3))
+
+        let next = try await load()
+        await passTime()
+        #expect(try await !isThere(next))
+    }
+
+    @Test("The visitor that was late first is forgotten when there are too many")
+    func capacity() {
+        var visitors = LateVisitors()
+        for number in 0..<LateVisitors.capacity { visitors.insert("\(number)") }
+        visitors.insert("0")
+        #expect(visitors.contains("1"))
+        visitors.insert("another")
+        #expect(visitors.contains("0") && visitors.contains("another") && !visitors.contains("1"))
+    }
+
+    /// Loads the page, and returns its document.
+    private func load(visitor: String = "visitor") async throws -> String {
+        let request = try #require(PageRequest(target: "/", visitor: visitor))
+        return String(decoding: try await registry.open(request, from: "address").bytes, as: UTF8.self)
+    }
+
+    /// Lets so much time pass that a page without a connection is closed, but not one that had a connection.
+    private func passTime() async {
+        await registry.closeExpired(now: .now + SessionLimits().unconnected + .seconds(1))
+    }
+
+    private func beLate(for page: String) async throws {
+        await passTime()
+        #expect(try await !isThere(page))
+    }
+
+    /// Whether a browser that asks for its page gets it.
+    private func isThere(_ page: String, visitor: String = "visitor", version: Int? = nil) async throws -> Bool {
+        let name = try #require(page.firstMatch(of: /data-page="(\w+)"/)).1
+        let token = try #require(page.firstMatch(of: /data-token="(\w+)"/)).1
+        let join = ClientMessage.Join(
+            page: String(name),
+            token: String(token),
+            nodes: version == nil ? 2 : nil,
+            version: version
+        )
+        return await registry.join(join, visitors: [visitor], over: RecordingConnection()) != nil
+    }
+}
