@@ -52,10 +52,9 @@ struct SlowBrowserTests {
         #expect(visitors.contains("0") && visitors.contains("another") && !visitors.contains("1"))
     }
 
-    /// Loads the page, and returns its document.
-    private func load(visitor: String = "visitor") async throws -> String {
+    private func load(visitor: String = "visitor") async throws -> OpenedPage {
         let request = try #require(PageRequest(target: "/", visitor: visitor))
-        return String(decoding: try await registry.open(request, from: "address").bytes, as: UTF8.self)
+        return try await registry.open(request, from: "address")
     }
 
     /// Lets so much time pass that a page without a connection is closed, but not one that had a connection.
@@ -63,21 +62,14 @@ struct SlowBrowserTests {
         await registry.closeExpired(now: .now + SessionLimits().unconnected + .seconds(1))
     }
 
-    private func beLate(for page: String) async throws {
+    private func beLate(for page: OpenedPage) async throws {
         await passTime()
         #expect(try await !isThere(page))
     }
 
     /// Whether a browser that asks for its page gets it.
-    private func isThere(_ page: String, visitor: String = "visitor", version: Int? = nil) async throws -> Bool {
-        let name = try #require(page.firstMatch(of: /data-page="(\w+)"/)).1
-        let token = try #require(page.firstMatch(of: /data-token="(\w+)"/)).1
-        let join = ClientMessage.Join(
-            page: String(name),
-            token: String(token),
-            nodes: version == nil ? 2 : nil,
-            version: version
-        )
+    private func isThere(_ page: OpenedPage, visitor: String = "visitor", version: Int? = nil) async throws -> Bool {
+        let join = try page.join(nodes: version == nil ? 2 : nil, version: version)
         return await registry.join(join, visitors: [visitor], over: RecordingConnection()) != nil
     }
 }

@@ -58,11 +58,9 @@ struct SocketFixture {
     /// Loads the page, and joins it.
     func join() async throws {
         let request = try #require(PageRequest(target: "/", visitor: visitor))
-        let page = try #require(await sockets.registry.open(request, from: "127.0.0.1"))
-        let html = String(decoding: page.bytes, as: UTF8.self)
-        let name = try #require(html.firstMatch(of: /data-page="(\w+)"/)).1
-        let token = try #require(html.firstMatch(of: /data-token="(\w+)"/)).1
-        try await send(#"["join","\#(name)","\#(token)",\#(nodeCount),null]"#)
+        let page = try await sockets.registry.open(request, from: "127.0.0.1")
+        let join = try page.join(nodes: nodeCount)
+        try await send(#"["join","\#(join.page)","\#(join.token)",\#(nodeCount),null]"#)
     }
 
     func send(_ text: String) async throws {
