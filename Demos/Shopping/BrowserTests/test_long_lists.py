@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from conftest import Windows
+
 # The number of rows that are on the screen, in part at least.
 VISIBLE = """
     () => [...document.querySelectorAll("[data-vsm-rows] > li")].filter((row) => {
@@ -218,9 +220,8 @@ def test_the_rows_are_the_same_after_a_break(page, examples_window):
 
 
 def test_without_the_script_the_first_rows_are_there(examples, browser):
-    context = browser.new_context(base_url=examples.address, java_script_enabled=False)
-    page = context.new_page()
-    page.goto("/long-list")
+    windows = Windows(browser, examples, java_script_enabled=False)
+    page = windows("/long-list")
     expect(the_list(page).get_by_role("listitem")).to_have_count(50)
     expect(row(page, 50)).to_be_attached()
-    context.close()
+    windows.close()

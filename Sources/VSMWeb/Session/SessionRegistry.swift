@@ -5,14 +5,27 @@ actor SessionRegistry {
     private var table: SessionTable
     private var lateVisitors = LateVisitors()
     private let metrics: ServerMetrics
+    private let now: @Sendable () -> ContinuousClock.Instant
     /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
 
     /// Creates a registry without sessions.
-    init(site: Site, limits: SessionLimits, metrics: ServerMetrics = ServerMetrics()) {
+    ///
+    /// - Parameters:
+    ///   - site: The pages.
+    ///   - limits: How many sessions there are at most, and for how long.
+    ///   - metrics: Where sessions and events are counted.
+    ///   - now: The current time, by which sessions end.
+    init(
+        site: Site,
+        limits: SessionLimits,
+        metrics: ServerMetrics = ServerMetrics(),
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
         self.site = site
         self.metrics = metrics
         self.limits = limits
+        self.now = now
         table = SessionTable(limits: limits)
     }
 
@@ -47,7 +60,7 @@ actor SessionRegistry {
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
             let opened = await session.submit(form)
         {
-            table.keepLonger(form.ticket.page, now: .now)
+            table.keepLonger(form.ticket.page, now: now())
             return await keep(session, opened)
         }
         return try await open(request, from: address, formToken: formToken) { session in
@@ -64,10 +77,10 @@ actor SessionRegistry {
         _ open: (LiveSession) async -> OpenedPage
     ) async throws(TooManySessions) -> OpenedPage {
         let session = LiveSession(request, site: site, limits: limits, metrics: metrics, formToken: formToken)
-        switch table.add(session, from: address, now: .now) {
+        switch table.add(session, from: address, now: now()) {
         case .refused(let limit): throw TooManySessions(limit: limit)
         case .admitted(let closing):
-            if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: .now) }
+            if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
             metrics.recordSessions(table.count)
             for session in closing { await session.close() }
             return await keep(session, await open(session))
@@ -121,7 +134,7 @@ actor SessionRegistry {
 
     /// Records that a connection has ended.
     func leave(_ session: LiveSession, _ connection: any LiveConnection) async {
-        table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: .now)
+        table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: now())
         await session.disconnect(connection)
     }
 
@@ -129,8 +142,8 @@ actor SessionRegistry {
     ///
     /// - Returns: The number of sessions that are left.
     @discardableResult
-    func closeExpired(now: ContinuousClock.Instant = .now) async -> Int {
-        let expired = table.removeExpired(now: now)
+    func closeExpired() async -> Int {
+        let expired = table.removeExpired(now: now())
         metrics.recordSessions(table.count)
         for session in expired { await session.close() }
         return table.count

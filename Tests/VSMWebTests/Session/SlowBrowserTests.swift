@@ -1,10 +1,25 @@
+import Synchronization
 import Testing
 
 @testable import VSMWeb
 
 @Suite("Browsers that take longer to connect than a page waits")
-struct SlowBrowserTests {
-    private let registry = SessionRegistry(site: Site(title: "Test") { _ in p { "Text" } }, limits: SessionLimits())
+final class SlowBrowserTests: Sendable {
+    private let registry: SessionRegistry
+    private let now: Time
+
+    init() {
+        let now = Time()
+        self.now = now
+        registry = SessionRegistry(site: Site(title: "Test") { _ in p { "Text" } }, limits: SessionLimits()) {
+            now.value.withLock { $0 }
+        }
+    }
+
+    /// The time of the registry, which passes only in ``passTime()``.
+    private final class Time: Sendable {
+        let value = Mutex(ContinuousClock.now)
+    }
 
     @Test("The next page waits longer")
     func nextPage() async throws {
@@ -59,7 +74,8 @@ struct SlowBrowserTests {
 
     /// Lets so much time pass that a page without a connection is closed, but not one that had a connection.
     private func passTime() async {
-        await registry.closeExpired(now: .now + SessionLimits().unconnected + .seconds(1))
+        now.value.withLock { $0 += SessionLimits().unconnected + .seconds(1) }
+        await registry.closeExpired()
     }
 
     private func beLate(for page: OpenedPage) async throws {
