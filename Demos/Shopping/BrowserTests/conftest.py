@@ -175,6 +175,8 @@ class Windows:
         """Opens a window and waits until it is connected."""
         page = self(path)
         expect(page.locator("html.vsm-live")).to_be_attached()
+        # On a slow machine, it was too late and has loaded itself again. Then it is put back as it was before, for a while.
+        page.wait_for_function("() => !sessionStorage.getItem('vsm-memory')")
         return page
 
     def live_with_content(self, path: str = "/") -> Page:

@@ -246,18 +246,24 @@ def test_a_text_that_was_typed_without_a_connection_is_saved_once_it_is_back(exa
 
 
 def close(page: Page) -> None:
-    page.close()
+    # As a person closes it.
+    page.close(run_before_unload=True)
 
 
 def go_elsewhere(page: Page) -> None:
     page.goto("about:blank")
 
 
+def begin_to_leave(page: Page) -> None:
+    # All that a page is sure to hear of, if the browser is busy.
+    page.evaluate("dispatchEvent(new Event('beforeunload'))")
+
+
 def hide(page: Page) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
 
 
-@pytest.mark.parametrize("leave", [close, go_elsewhere, hide])
+@pytest.mark.parametrize("leave", [close, go_elsewhere, begin_to_leave, hide])
 def test_a_text_that_waits_for_a_pause_is_saved_when_its_window_is_left(examples, window, leave):
     page = window.live("/pause")
     page.get_by_label("Title").press_sequentially("typed")
@@ -274,7 +280,7 @@ def test_a_text_is_sent_once_when_its_window_is_hidden_and_left(window):
     window.context.on("page", lambda page: page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame))))
     page = window.live("/pause")
     page.get_by_label("Title").press_sequentially("typed")
-    page.evaluate("for (const type of ['visibilitychange', 'pagehide']) dispatchEvent(new Event(type))")
+    page.evaluate("for (const type of ['beforeunload', 'visibilitychange']) dispatchEvent(new Event(type))")
     expect(page.get_by_role("status")).to_have_text("Saved “typed”")
     assert sum('"typed"' in str(frame) for frame in sent) == 1
 

@@ -60,8 +60,8 @@ function sendTyping(field) {
   if (changedByPerson.has(field) && sent?.payload[0] !== field.value) sendInput(field, true);
 }
 
-// The window may be closed, or never be shown again.
-for (const type of ["pagehide", "visibilitychange"]) {
+// The window may be closed, or never be shown again. A busy browser can end a page before it hears more than the first.
+for (const type of ["beforeunload", "visibilitychange"]) {
   addEventListener(type, () => { if (isJoined) changedByPerson.forEach(sendTyping); });
 }
 
