@@ -175,7 +175,7 @@ class Windows:
         """Opens a window and waits until it is connected."""
         page = self(path)
         expect(page.locator("html.vsm-live")).to_be_attached()
-        # On a slow machine, it was too late and has loaded itself again. Then it is put back as it was before, for a while.
+        # A page that connects too late loads itself again, and puts back its scroll positions for some seconds.
         page.wait_for_function("() => !sessionStorage.getItem('vsm-memory')")
         return page
 
