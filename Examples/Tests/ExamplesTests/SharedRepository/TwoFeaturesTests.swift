@@ -41,7 +41,7 @@ struct TwoFeaturesTests {
             #expect(leaving?.state.summary == "Ada")
             leaving = nil
             let model = EditingModel(dependencies: dependencies, userData: .ada)
-            host.journey(of: model.saveUsername("Grace")).expect(["Ada, saving", "Grace, editing"], of: \.summary)
+            host.journey(of: model.saveUsername("Grace")).expect(["saving: Ada", "editing: Grace"], of: \.summary)
             #expect(staying.state.summary == "Grace")
         }
     }

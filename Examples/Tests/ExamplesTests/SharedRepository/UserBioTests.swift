@@ -9,18 +9,13 @@ import VSMTesting
 struct UserBioTests {
     private typealias State = UserBioViewState
 
-    private var repository = MockUserDataRepository()
-
-    private var dependencies: MockDependencies { MockDependencies(userDataRepository: repository) }
-    private var loaderModel: State.LoaderModel { .init(dependencies: dependencies) }
-    private var errorModel: State.ErrorModel { .init(dependencies: dependencies, error: Offline()) }
-
     @Test("Loading gives what the repository has, what it loads, and every change after that")
-    mutating func merges() {
+    func merges() {
         let stream = CurrentValueSubject<UserDataState, Never>(.loading)
         let answer = PassthroughSubject<UserData, any Error>()
+        let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
         repository.userDataPublisher = stream.eraseToAnyPublisher()
-        repository.loadImpl = { answer.eraseToAnyPublisher() }
+        let loaderModel = State.LoaderModel(dependencies: MockDependencies(userDataRepository: repository))
         withTestHost { host in
             let journey = host.journey(of: loaderModel.load())
             journey.expect(["loading"], of: \.summary)
@@ -33,11 +28,13 @@ struct UserBioTests {
     }
 
     @Test("An error is shown, also when it is there at once, and a retry loads again")
-    mutating func retries() {
-        var answers: [AnyPublisher<UserData, any Error>] = [.failure(Offline()), .answer(.ada)]
+    func retries() {
+        let repository = MockUserDataRepository(.failure(Offline()), .answer(.ada))
         repository.userDataPublisher = Just(.loading).eraseToAnyPublisher()
-        repository.loadImpl = { answers.removeFirst() }
+        let dependencies = MockDependencies(userDataRepository: repository)
+        let errorModel = State.ErrorModel(dependencies: dependencies, error: Offline())
         withTestHost { host in
+            let loaderModel = State.LoaderModel(dependencies: dependencies)
             host.journey(of: loaderModel.load()).expect(["loading", "You are offline."], of: \.summary)
         }
         withTestHost { host in

@@ -5,7 +5,7 @@ import VSMTesting
 /// A repository whose answers may all come and may all fail, for tests that explore.
 final class ChoosingUserDataRepository: UserDataProviding {
     /// What the service has.
-    private(set) var stored = UserData.ada
+    var stored = UserData.ada
 
     var userDataPublisher: AnyPublisher<UserDataState, Never> { Empty().eraseToAnyPublisher() }
 

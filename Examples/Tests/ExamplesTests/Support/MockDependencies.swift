@@ -3,14 +3,26 @@ import ProfileData
 import Testing
 import VSM
 
-/// A repository that does what the test says, and nothing by itself.
-struct MockUserDataRepository: UserDataProviding {
+/// A repository that gives its answers one after the other, and remembers what it was asked to save.
+final class MockUserDataRepository: UserDataProviding {
     var userDataPublisher: AnyPublisher<UserDataState, Never> = Empty().eraseToAnyPublisher()
-    var loadImpl: () -> AnyPublisher<UserData, any Error> = { .failure(UnexpectedCall("load")) }
-    var saveImpl: (UserData) -> AnyPublisher<UserData, any Error> = { _ in .failure(UnexpectedCall("save")) }
+    private(set) var saved: [UserData] = []
+    private var answers: [AnyPublisher<UserData, any Error>]
 
-    func load() -> AnyPublisher<UserData, any Error> { loadImpl() }
-    func save(userData: UserData) -> AnyPublisher<UserData, any Error> { saveImpl(userData) }
+    init(_ answers: AnyPublisher<UserData, any Error>...) {
+        self.answers = answers
+    }
+
+    func load() -> AnyPublisher<UserData, any Error> { nextAnswer(to: "load") }
+
+    func save(userData: UserData) -> AnyPublisher<UserData, any Error> {
+        saved.append(userData)
+        return nextAnswer(to: "save")
+    }
+
+    private func nextAnswer(to call: String) -> AnyPublisher<UserData, any Error> {
+        answers.isEmpty ? .failure(UnexpectedCall(call)) : answers.removeFirst()
+    }
 }
 
 /// What the profile features need.
@@ -34,6 +46,3 @@ extension UserData {
     static let ada = UserData(username: "Ada")
     static let grace = UserData(username: "Grace")
 }
-
-/// A state in which the test does not know how to go on.
-struct UnexpectedState: Error {}

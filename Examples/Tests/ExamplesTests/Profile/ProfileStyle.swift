@@ -1,0 +1,52 @@
+import ProfileData
+import VSM
+import VSMTesting
+
+@testable import EncapsulatedProtocol
+
+/// A style in which the models of the profile are written: how its states are made.
+///
+/// All styles do the same. ``ProfileTests`` and ``ProfileGraphTests`` say what, for each of them.
+protocol ProfileStyle: SendableMetatype {
+    associatedtype LoadState: ProfileState
+    associatedtype EditState: ProfileState
+
+    /// The first state of loading.
+    static func loading(from repository: any ProfileRepository) -> LoadState
+
+    /// An error that is none of the feature's own, as in a preview: "A long story." A retry gives Grace.
+    static var errorForPreview: LoadState { get }
+
+    /// The first state of editing.
+    static func editing(_ userData: UserData, in repository: any ProfileRepository) -> EditState
+}
+
+/// A repository for models with publishers, and for those with `async` and `await`.
+typealias ProfileRepository = UserDataProviding & UserProfileProvidingDependency
+
+let profileStyles: [any ProfileStyle.Type] = [
+    ProtocolsWithStructsStyle.self, StructExtensionsStyle.self, StructBuilderStyle.self, EncapsulatedProtocolStyle.self,
+]
+
+/// A state of the profile, in any style.
+protocol ProfileState {
+    var shown: ShownProfile<Self> { get }
+}
+
+extension ProfileState {
+    var summary: String { [shown.name, shown.text].filter { !$0.isEmpty }.joined(separator: ": ") }
+}
+
+/// What a view shows of a state, and the actions that the state offers.
+struct ShownProfile<State> {
+    /// The name of the state in the diagram.
+    let name: String
+    let text: String
+    let actions: [StateAction<State>]
+
+    init(_ name: String, _ text: String = "", _ actions: StateAction<State>...) {
+        self.name = name
+        self.text = text
+        self.actions = actions
+    }
+}

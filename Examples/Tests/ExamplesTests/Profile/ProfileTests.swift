@@ -1,0 +1,84 @@
+import ProfileData
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("The profile, in each style")
+struct ProfileTests {
+    private let answer = PassthroughSubject<UserData, any Error>()
+
+    @Test("Loading shows at once that it is loading, and the profile when it comes", arguments: profileStyles)
+    func loads(_ style: any ProfileStyle.Type) throws {
+        try withTestHost { host in
+            let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
+            let profile = RecordedProfile(style.loading(from: repository), on: host)
+            try profile.take("load")
+            #expect(profile.summaries() == ["initialized", "loading"])
+            host.runUntilIdle()
+            answer.send(.ada)
+            answer.send(completion: .finished)
+            host.runUntilIdle()
+            #expect(profile.summaries() == ["initialized", "loading", "loaded: Ada"])
+        }
+    }
+
+    @Test("A profile that does not come gives an error, and a retry loads again", arguments: profileStyles)
+    func retriesLoading(_ style: any ProfileStyle.Type) throws {
+        try withTestHost { host in
+            let repository = MockUserDataRepository(.failure(Offline()), .answer(.ada))
+            let profile = RecordedProfile(style.loading(from: repository), on: host)
+            try profile.finish("load", "retry")
+            let error = "loadingError: You are offline."
+            #expect(profile.summaries() == ["initialized", "loading", error, "loading", "loaded: Ada"])
+        }
+    }
+
+    @Test("A view goes on from an error that was put together without a repository", arguments: profileStyles)
+    func previews(_ style: any ProfileStyle.Type) throws {
+        try withTestHost { host in
+            let profile = RecordedProfile(style.errorForPreview, on: host)
+            try profile.finish("retry")
+            #expect(profile.summaries() == ["loadingError: A long story.", "loaded: Grace"])
+        }
+    }
+
+    @Test("Saving shows at once that it is saving, and the profile as it was saved", arguments: profileStyles)
+    func saves(_ style: any ProfileStyle.Type) throws {
+        try withTestHost { host in
+            let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
+            let profile = RecordedProfile(style.editing(.ada, in: repository), on: host)
+            try profile.take("saveUsername")
+            #expect(profile.summaries() == ["editing: Ada", "saving: Ada"])
+            host.runUntilIdle()
+            #expect(repository.saved == [.grace])
+            answer.send(UserData(username: "Grace H."))
+            answer.send(completion: .finished)
+            host.runUntilIdle()
+            #expect(profile.summaries() == ["editing: Ada", "saving: Ada", "editing: Grace H."])
+        }
+    }
+
+    @Test("A profile that cannot be saved stays as it was; a retry saves the same name", arguments: profileStyles)
+    func retriesSaving(_ style: any ProfileStyle.Type) throws {
+        try withTestHost { host in
+            let repository = MockUserDataRepository(.failure(Offline()), .answer(.grace))
+            let profile = RecordedProfile(style.editing(.ada, in: repository), on: host)
+            try profile.finish("saveUsername")
+            #expect(profile.summaries() == ["editing: Ada", "saving: Ada", "savingError: Ada, You are offline."])
+            try profile.finish("retry")
+            #expect(profile.summaries().dropFirst(3) == ["saving: Ada", "editing: Grace"])
+            #expect(repository.saved == [.grace, .grace])
+        }
+    }
+
+    @Test("Cancelling goes back at once to the profile as it was", arguments: profileStyles)
+    func cancels(_ style: any ProfileStyle.Type) throws {
+        try withTestHost { host in
+            let repository = MockUserDataRepository(.failure(Offline()))
+            let profile = RecordedProfile(style.editing(.ada, in: repository), on: host)
+            try profile.finish("saveUsername")
+            try profile.take("cancel")
+            #expect(profile.summaries().dropFirst(2) == ["savingError: Ada, You are offline.", "editing: Ada"])
+        }
+    }
+}
