@@ -24,7 +24,28 @@ struct Program: CustomTestStringConvertible, Sendable {
         get throws { try DiagnosticExpectation.expectations(in: String(contentsOf: file, encoding: .utf8)) }
     }
 
-    /// Compiles the program and compares what the compiler says with what it is to say.
+    /// Compiles programs and compares what the compiler says about each with what it is to say.
+    ///
+    /// All of them are compiled at once, which takes the compiler little longer than one of them. What does not come out as
+    /// expected is compiled again by itself, because programs can be in each other's way: with an error in one of them, the
+    /// compiler does not look for data races in any.
+    ///
+    /// - Returns: The programs that differ, with their differences.
+    static func differences(of programs: [Program], as variant: LanguageVariant) async throws -> [String] {
+        let together = try await SwiftCompiler().diagnostics(of: [feature] + programs.map(\.file), as: variant)
+        var differences: [String] = []
+        for program in programs {
+            let own = together.filter { $0.file == program.file.path }
+            if try DiagnosticComparison(own, with: program.expectations, of: program.file.path, as: variant).isMatch {
+                continue
+            }
+            let alone = try await program.compile(as: variant)
+            if !alone.isMatch { differences.append("\(program.testDescription):\n\(alone)") }
+        }
+        return differences
+    }
+
+    /// Compiles the program by itself and compares what the compiler says with what it is to say.
     func compile(as variant: LanguageVariant) async throws -> DiagnosticComparison {
         let diagnostics = try await SwiftCompiler().diagnostics(of: [Self.feature, file], as: variant)
         return DiagnosticComparison(diagnostics, with: try expectations, of: file.path, as: variant)
