@@ -11,8 +11,10 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
+let liveMessages = Target.Dependency.product(name: "LiveMessages", package: "Benchmarks")
+let pages = Target.Dependency.product(name: "Pages", package: "Benchmarks")
+let heap = Target.Dependency.product(name: "CHeap", package: "Benchmarks")
 
 let nio: [Target.Dependency] = [
     .product(name: "NIOCore", package: "swift-nio"),
@@ -25,35 +27,31 @@ let package = Package(
     name: "WebBenchmarks",
     platforms: [.macOS(.v26)],
     dependencies: [
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web"]),
+        // With the traits of the library's own tests, whose modules the short form uses.
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        // The pages, and how a browser speaks to them.
+        .package(name: "Benchmarks", path: ".."),
         // The floor and the driver, which speak HTTP and WebSocket without a framework.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     ],
     targets: [
-        // The pages that are measured, as an application has them.
-        .target(name: "Pages", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
         // Lets another process ask for the size of the live heap.
-        .target(name: "CHeap"),
-        .target(name: "ServerHeap", dependencies: ["CHeap"], swiftSettings: swiftSettings),
+        .target(name: "ServerHeap", dependencies: [heap], swiftSettings: swiftSettings),
         // Serves the pages.
         .executableTarget(
             name: "LivePages",
-            dependencies: ["Pages", "ServerHeap", vsmWeb],
+            dependencies: ["ServerHeap", pages, vsmWeb],
             swiftSettings: swiftSettings
         ),
         // The minimum: answers of the same length, without pages and sessions.
         .executableTarget(name: "Floor", dependencies: ["ServerHeap"] + nio, swiftSettings: swiftSettings),
         // Browsers without a screen: open pages, connect, and send events.
-        .target(name: "Drive", dependencies: nio, swiftSettings: swiftSettings),
+        .target(name: "Drive", dependencies: [liveMessages] + nio, swiftSettings: swiftSettings),
         // Starts the servers, measures them, and prints the table.
-        .executableTarget(name: "MeasureWeb", dependencies: ["Drive"] + nio, swiftSettings: swiftSettings),
-        // Sends events to a page without a server, for valgrind to count.
         .executableTarget(
-            name: "RunLivePage",
-            dependencies: ["Pages", "Drive", vsmWeb] + nio,
+            name: "MeasureWeb",
+            dependencies: ["Drive", liveMessages] + nio,
             swiftSettings: swiftSettings
         ),
-        // Runs valgrind, and compares with the thresholds.
-        .executableTarget(name: "CheckInstructions", dependencies: ["Drive"], swiftSettings: swiftSettings),
     ]
 )

@@ -8,7 +8,8 @@
 #include <malloc.h>
 
 size_t heap_bytes_in_use(void) {
-    return mallinfo2().uordblks;
+    struct mallinfo2 info = mallinfo2();
+    return info.uordblks + info.hblkhd;
 }
 #else
 size_t heap_bytes_in_use(void) {

@@ -22,6 +22,7 @@ struct RunOperation {
         """
         Usage: RunOperation <operation> <contender> <count>
                RunOperation <check>
+               RunOperation --short
 
         Operations and their contenders:
 
@@ -34,6 +35,7 @@ struct RunOperation {
     /// The work that the command line names; `nil` if it is not understood.
     private static func work(_ arguments: ArraySlice<String>) -> (@MainActor () -> Void)? {
         let words = Array(arguments)
+        if words == ["--short"] { return runEverything }
         if words.count == 1, let check = MeasuredCheck.named(words[0]) {
             return { print(check.count(ManualRunLoop { turn() })) }
         }
@@ -42,6 +44,20 @@ struct RunOperation {
             let count = Int(words[2]), count > 0
         else { return nil }
         return { run(contender.work, count: count) }
+    }
+
+    /// Runs every operation of every contender, as often as the shorter of the runs that are compared, and every check.
+    @MainActor
+    private static func runEverything() {
+        for operation in MeasuredOperation.all {
+            for contender in operation.contenders { run(contender.work, count: operation.runs.short) }
+            print("\(operation.name): \(operation.contenders.map(\.role.rawValue).joined(separator: ", "))")
+        }
+        for check in MeasuredCheck.all {
+            let count = check.count(ManualRunLoop { turn() })
+            print("\(check.title): \(count)")
+            guard count <= check.limit else { exit(1) }
+        }
     }
 
     @MainActor

@@ -28,8 +28,9 @@ import Synchronization
     public func connect(_ message: [UInt8]) async -> [UInt8] {
         guard case .join(let join) = try? ClientMessage(message) else { return [] }
         await session.connect(connection, join, number: 1)
-        // The session moves to the caller when the job that connected it ends, which can be after this continues.
-        while !session.executor.runSynchronously({}) { await Task.yield() }
+        // The session moves to the caller when the job that connected it ends, which can be after this continues. Trying
+        // without a pause would be counted, as often as the other thread happens to need.
+        while !session.executor.runSynchronously({}) { try? await Task.sleep(for: .milliseconds(20)) }
         return connection.takeMessage()
     }
 

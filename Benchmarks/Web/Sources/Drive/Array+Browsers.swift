@@ -1,3 +1,4 @@
+public import LiveMessages
 import NIOCore
 
 extension Array where Element == Browser {
@@ -35,8 +36,16 @@ extension Array where Element == Browser {
     }
 
     /// Sends events from all pages at the same time.
+    ///
+    /// The connections are ended if answers are still missing a minute after the last event could be sent.
     public func perform(_ run: EventRun) async throws -> EventCount {
-        try await withThrowingTaskGroup(of: EventCount.self) { group in
+        let watchdog = Task {
+            let rest = Swift.max(0, (run.deadline - .now()).nanoseconds)
+            try await Task.sleep(for: .nanoseconds(rest) + .seconds(60))
+            await close()
+        }
+        defer { watchdog.cancel() }
+        return try await withThrowingTaskGroup(of: EventCount.self) { group in
             for browser in self { group.addTask { try await browser.perform(run) } }
             return try await group.reduce(into: EventCount()) { $0 += $1 }
         }

@@ -1,4 +1,5 @@
 import Foundation
+public import LiveMessages
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -101,7 +102,7 @@ extension Browser {
                         notUpgradingCompletionHandler: { channel in
                             channel.close(promise: nil)
                             return channel.eventLoop.makeFailedFuture(
-                                DriveFailure("The server refused the WebSocket.")
+                                MeasurementFailure("The server refused the WebSocket.")
                             )
                         }
                     )

@@ -1,3 +1,4 @@
+import LiveMessages
 import NIOCore
 import NIOWebSocket
 
@@ -24,7 +25,7 @@ final class BrowserHandler: ChannelInboundHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        fail(ChannelError.eof)
+        fail(MeasurementFailure("The connection ended before the answer."))
         self.context = nil
     }
 
@@ -53,7 +54,7 @@ final class BrowserHandler: ChannelInboundHandler {
         switch frame.opcode {
         case .text, .binary, .continuation: receive(frame.data)
         case .ping: send(WebSocketFrame(fin: true, opcode: .pong, maskKey: Self.mask, data: frame.data))
-        case .connectionClose: fail(DriveFailure("The server closed the connection."))
+        case .connectionClose: fail(MeasurementFailure("The server closed the connection."))
         default: break
         }
     }
@@ -68,14 +69,14 @@ final class BrowserHandler: ChannelInboundHandler {
             count.receivedBytes += data.readableBytes
             count.receivedHeaderBytes += data.readableBytes < 126 ? 2 : data.readableBytes < 65_536 ? 4 : 10
         }
-        switch conversation.receive(data.readableBytesView) {
+        switch conversation.receive(ServerMessage(Array(data.readableBytesView))) {
         case .ignore: break
         case .ready:
             connecting?.succeed()
             connecting = nil
         case .answered: answered()
         case .reply(let message): send(message)
-        case .failed(let reason): fail(DriveFailure("The server answered: \(reason)"))
+        case .failed(let reason): fail(MeasurementFailure("The server answered: \(reason)"))
         }
     }
 

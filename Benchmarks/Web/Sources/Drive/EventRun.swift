@@ -1,3 +1,4 @@
+public import LiveMessages
 public import NIOCore
 
 /// The events that a browser sends: the next one when the last was answered.

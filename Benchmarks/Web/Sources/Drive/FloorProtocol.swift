@@ -1,4 +1,4 @@
-public import NIOCore
+public import LiveMessages
 
 /// The protocol of the floor: the first word of a message is the number of bytes to send back.
 public struct FloorProtocol: BrowserProtocol {
@@ -40,7 +40,7 @@ public struct FloorProtocol: BrowserProtocol {
     }
 
     /// Reads a message of the server.
-    public mutating func receive(_ message: ByteBufferView) -> Reaction {
-        message.count == 1 ? .ready : .answered
+    public mutating func receive(_ message: ServerMessage) -> Reaction {
+        message.bytes.count == 1 ? .ready : .answered
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-public import NIOCore
+public import LiveMessages
 
 /// The protocol of nicegui: Socket.IO over a WebSocket.
 public struct NiceGUIProtocol: BrowserProtocol {
@@ -30,7 +30,7 @@ public struct NiceGUIProtocol: BrowserProtocol {
 
     private static func buttons(_ json: String) throws -> [String: (element: Int, listener: String)] {
         guard let elements = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: [String: Any]] else {
-            throw DriveFailure("The elements of nicegui are not understood.")
+            throw MeasurementFailure("The elements of nicegui are not understood.")
         }
         var buttons: [String: (element: Int, listener: String)] = [:]
         for (id, element) in elements {
@@ -50,21 +50,20 @@ public struct NiceGUIProtocol: BrowserProtocol {
 
     /// The message that reports an event.
     public mutating func message(for event: PageEvent) throws -> String {
-        guard let button = buttons[event.rawValue] else { throw DriveFailure("There is no button \(event.rawValue).") }
+        guard let button = buttons[event.rawValue] else {
+            throw MeasurementFailure("There is no button \(event.rawValue).")
+        }
         return """
             42["event",{"id":\(button.element),"client_id":"\(client)","listener_id":"\(button.listener)","args":[]}]
             """
     }
 
     /// Reads a message of the server.
-    public mutating func receive(_ message: ByteBufferView) -> Reaction {
-        switch message.prefix(2) {
-        case _ where message.first == UInt8(ascii: "0"): .reply("40")
-        case _ where message.first == UInt8(ascii: "2"): .reply("3")
-        case _ where message.starts(with: "40".utf8): .ready
-        case _ where message.starts(with: #"42["update""#.utf8): .answered
-        case _ where message.starts(with: "42".utf8): .ignore
-        default: .failed(message.beginning)
-        }
+    public mutating func receive(_ message: ServerMessage) -> Reaction {
+        if message.starts(with: "0") { return .reply("40") }
+        if message.starts(with: "2") { return .reply("3") }
+        if message.starts(with: "40") { return .ready }
+        if message.starts(with: #"42["update""#) { return .answered }
+        return message.starts(with: "42") ? .ignore : .failed(message.beginning)
     }
 }

@@ -1,3 +1,4 @@
+public import LiveMessages
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -72,7 +73,7 @@ private final class ResponseReader: ChannelInboundHandler {
             if status == .ok {
                 promise?.succeed(page)
             } else {
-                promise?.fail(DriveFailure("\(page.path) was answered with \(status): \(page.body.prefix(200))"))
+                promise?.fail(MeasurementFailure("\(page.path) was answered with \(status): \(page.body.prefix(200))"))
             }
             promise = nil
         }

@@ -1,5 +1,5 @@
 import Foundation
-public import NIOCore
+public import LiveMessages
 
 /// The protocol of pyview: channels as Phoenix LiveView has them, in JSON.
 public struct PyViewProtocol: BrowserProtocol {
@@ -40,7 +40,7 @@ public struct PyViewProtocol: BrowserProtocol {
     }
 
     /// Reads a message of the server.
-    public mutating func receive(_ message: ByteBufferView) -> Reaction {
+    public mutating func receive(_ message: ServerMessage) -> Reaction {
         guard message.contains(#""status": "ok""#) else {
             return .failed(message.beginning)
         }

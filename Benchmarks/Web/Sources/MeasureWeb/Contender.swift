@@ -1,4 +1,5 @@
 import Drive
+import LiveMessages
 
 /// Who is measured.
 enum Contender: String, CaseIterable, Sendable {

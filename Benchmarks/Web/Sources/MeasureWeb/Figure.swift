@@ -34,6 +34,18 @@ enum Figure: String, CaseIterable {
         }
     }
 
+    /// The part that measures it.
+    var part: Settings.Part {
+        switch self {
+        case .counterAlone, .counterHundred, .counterThousand, .change, .insert, .reverse, .serverCores, .machineCores:
+            .events
+        case .incrementBytes, .changeBytes, .insertBytes, .reverseBytes: .events
+        case .counterResident, .counterHeap, .rowsResident, .rowsHeap: .memory
+        case .openEmpty, .openFull, .firstPage: .pages
+        case .latencyAlone, .latencyStalled: .stalled
+        }
+    }
+
     /// What Phoenix LiveView takes, quoted from issue 10 of this repository: version 1.2.10 with Phoenix 1.8 and Bandit, a
     /// production release on two cores, in another run.
     var liveView: String {

@@ -1,5 +1,6 @@
 import Drive
 import Foundation
+import LiveMessages
 
 /// Starts the servers, measures them, and prints the table.
 @main
@@ -19,6 +20,15 @@ struct MeasureWeb {
             }
             print(measurement.results.table(settings.contenders))
             for note in measurement.results.notes { print("\n" + note) }
+            if settings.isShort {
+                print("\nThat was the short form, which shows that each part runs. Its figures mean nothing.")
+            }
+            let missing = Figure.allCases.filter { figure in
+                settings.parts.contains(figure.part) && measurement.results.median(figure, of: .ours) == nil
+            }
+            guard missing.isEmpty else {
+                throw MeasurementFailure("Not measured: \(missing.map(\.title).joined(separator: "; ")).")
+            }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)

@@ -1,5 +1,6 @@
 import Drive
 import Foundation
+import LiveMessages
 import NIOCore
 
 /// Events that are measured together.
@@ -36,7 +37,7 @@ extension Measurement {
                 for contender in settings.contenders {
                     guard let server = servers[contender] else { continue }
                     let count = try await measure(scenario, of: contender, on: server, lengths)
-                    if contender == .ours, count.events > 0 {
+                    if contender == .ours {
                         lengths.event = count.sentBytes / count.events
                         lengths.answer = count.receivedBytes / count.events
                     }
@@ -54,7 +55,7 @@ extension Measurement {
     ) async throws -> EventCount {
         // While it makes many long pages, nicegui does not answer for seconds, and takes connections for dead.
         let isSmall = contender == .ours || contender == .floor
-        let sessions = isSmall || scenario.event.page == .counter ? scenario.sessions : 2
+        let sessions = settings.number(isSmall || scenario.event.page == .counter ? scenario.sessions : 2)
         let browsers = try await [Browser].open(
             sessions,
             scenario.event.page,
@@ -62,7 +63,11 @@ extension Measurement {
             converse: contender.conversation(lengths)
         )
         // The first events of a page are not like the others.
-        let warmUp = EventRun(scenario.event, until: .after(seconds: 10), maximum: sessions == 1 ? 100 : 2)
+        let warmUp = EventRun(
+            scenario.event,
+            until: .after(seconds: 10),
+            maximum: sessions == 1 ? settings.number(100) : 2
+        )
         _ = try await browsers.perform(warmUp)
         let (timeBefore, busyBefore, start) = (server.processorTime, Machine.busyTime, ContinuousClock.now)
         let count = try await browsers.perform(
@@ -72,8 +77,9 @@ extension Measurement {
         let time = server.processorTime - timeBefore
         let busy = Machine.busyTime - busyBefore
         await browsers.close()
+        guard count.events > 0 else { throw MeasurementFailure("\(contender.rawValue) answered no event.") }
 
-        results.add(time / Double(max(1, count.events)) / 1_000, scenario.time, of: contender)
+        results.add(time / Double(count.events) / 1_000, scenario.time, of: contender)
         if let bytes = scenario.bytes { results.add(count.bytesPerEvent, bytes, of: contender) }
         if scenario.time == .counterThousand {
             results.add(time / elapsed, .serverCores, of: contender)

@@ -1,17 +1,22 @@
 import Drive
 import Foundation
+import LiveMessages
 
 extension Measurement {
     /// Measures the memory of connected sessions that rest.
     mutating func measureMemory() async throws {
+        let (many, some) = (settings.number(1_000), settings.number(50))
         for contender in settings.contenders {
             let isSmall = contender == .ours || contender == .floor
-            try await measureMemory(of: contender, .counter, 1_000, .counterResident, .counterHeap)
+            try await measureMemory(of: contender, .counter, many, .counterResident, .counterHeap)
             // The pages of the others take more memory than this machine may have.
-            try await measureMemory(of: contender, .rows, isSmall ? 1_000 : 50, .rowsResident, .rowsHeap)
+            try await measureMemory(of: contender, .rows, isSmall ? many : some, .rowsResident, .rowsHeap)
         }
         results.notes.append(
-            "Sessions rested \(settings.rest) s before their memory was measured; 1,000 of ours, and of 1,000 rows 50 of the others."
+            """
+            Sessions rested \(settings.rest) s before their memory was measured; \(many) of ours, and of 1,000 rows \(some) of \
+            the others.
+            """
         )
     }
 
@@ -25,9 +30,14 @@ extension Measurement {
         let rest = settings.rest
         let (residentBytes, heapBytes) = try await withServer(contender) { server in
             // What the first sessions need stays for all others.
-            let first = try await [Browser].open(20, page, port: server.port, converse: contender.conversation())
+            let first = try await [Browser].open(
+                settings.number(20),
+                page,
+                port: server.port,
+                converse: contender.conversation()
+            )
             await first.close()
-            try await pause(seconds: 8)
+            try await pause(seconds: settings.duration(8))
             let (residentBefore, heapBefore) = (server.residentBytes, contender.reportsHeap ? server.liveHeap() : .nan)
             let browsers = try await [Browser].open(
                 count,
@@ -47,9 +57,10 @@ extension Measurement {
     /// Opens and closes many sessions again and again, and notes the memory after each time.
     mutating func measureChurn() async throws {
         let sessions = settings.sessions
+        let rounds = settings.number(10)
         let lines = try await withServer(.ours) { server in
             var lines = [Self.memory(of: server, "before")]
-            for round in 1...10 {
+            for round in 1...rounds {
                 let browsers = try await [Browser].open(
                     sessions,
                     .counter,
@@ -59,14 +70,14 @@ extension Measurement {
                 let open = Self.memory(of: server, "open")
                 await browsers.close()
                 // Sessions without a connection are closed after one second, by a task that looks every five.
-                try await pause(seconds: 8)
+                try await pause(seconds: settings.duration(8))
                 lines.append(open + ", " + Self.memory(of: server, "closed (\(round))"))
                 say("  " + (lines.last ?? ""))
             }
             return lines
         }
         results.notes.append(
-            "\(sessions) sessions opened and closed ten times, resident memory and live heap in MB:\n  "
+            "\(sessions) sessions opened and closed \(rounds) times, resident memory and live heap in MB:\n  "
                 + lines.joined(separator: "\n  ")
         )
     }

@@ -1,5 +1,6 @@
 import Drive
 import Foundation
+import LiveMessages
 
 extension Measurement {
     /// Measures the processor time of opening a page.
@@ -10,22 +11,24 @@ extension Measurement {
             let lengthOfOurs = length
             let page = try await withServer(contender) { server in
                 let path = contender == .floor ? "/bytes/\(lengthOfOurs)" : PageKind.rows.path
-                return try await processorTime(of: path, count: isOurs || contender == .floor ? 200 : 20, on: server)
+                let count = settings.number(isOurs || contender == .floor ? 200 : 20)
+                return try await processorTime(of: path, count: count, on: server)
             }
             if isOurs { length = page.bytes }
             results.add(page.time, .firstPage, of: contender)
         }
         for contender in settings.contenders where contender == .ours || contender == .floor {
             let sessions = settings.sessions
+            let pages = settings.number(100)
             let (empty, full) = try await withServer(contender) { server in
-                let empty = try await processorTime(of: PageKind.counter.path, count: 100, on: server).time
+                let empty = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
                 let browsers = try await [Browser].open(
                     sessions,
                     .counter,
                     port: server.port,
                     converse: contender.conversation()
                 )
-                let full = try await processorTime(of: PageKind.counter.path, count: 100, on: server).time
+                let full = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
                 await browsers.close()
                 return (empty, full)
             }

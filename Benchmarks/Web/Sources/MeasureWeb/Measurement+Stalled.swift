@@ -1,4 +1,5 @@
 import Drive
+import LiveMessages
 import NIOCore
 
 extension Measurement {
@@ -9,14 +10,14 @@ extension Measurement {
             let long = FloorProtocol.Lengths(event: 80, answer: 15_600)
             let (alone, stalled) = try await withServer(contender) { server in
                 let readers = try await [Browser].open(
-                    50,
+                    settings.number(50),
                     .counter,
                     port: server.port,
                     converse: contender.conversation(lengths)
                 )
                 let alone = try await percentiles(of: readers)
                 let others = try await [Browser].open(
-                    100,
+                    settings.number(100),
                     .rows,
                     port: server.port,
                     isSlow: true,
@@ -42,17 +43,18 @@ extension Measurement {
             try await pause(seconds: 0.2)
             if server.processorTime - before < 2e6 { return }
         }
-        throw DriveFailure("The server does not come to rest.")
+        throw MeasurementFailure("The server does not come to rest.")
     }
 
     /// The 99th percentile of the time to the answer, in milliseconds, at fifty events a second for each page, once for each
     /// round.
     private func percentiles(of browsers: [Browser]) async throws -> [Double] {
-        _ = try await browsers.perform(EventRun(.increment, until: .after(seconds: 1), pause: .milliseconds(20)))
+        let warmUp = NIODeadline.after(seconds: settings.duration(1))
+        _ = try await browsers.perform(EventRun(.increment, until: warmUp, pause: .milliseconds(20)))
         var percentiles: [Double] = []
         for _ in 1...settings.rounds {
             let count = try await browsers.perform(
-                EventRun(.increment, until: .after(seconds: 3), pause: .milliseconds(20))
+                EventRun(.increment, until: .after(seconds: settings.duration(3)), pause: .milliseconds(20))
             )
             let sorted = count.latencies.sorted()
             percentiles.append(sorted.isEmpty ? .nan : Double(sorted[sorted.count * 99 / 100]) / 1e6)

@@ -1,5 +1,6 @@
 import Drive
 import Foundation
+import LiveMessages
 import NIOCore
 
 /// Measures the contenders part by part.
@@ -15,7 +16,7 @@ struct Measurement {
     /// Starts a server of a contender on a port of its own.
     func start(_ contender: Contender) async throws -> ServerProcess {
         guard let command = settings.commands[contender] else {
-            throw DriveFailure("There is no command that starts \(contender.rawValue).")
+            throw MeasurementFailure("There is no command that starts \(contender.rawValue).")
         }
         return try await ServerProcess(command, port: ports.next())
     }

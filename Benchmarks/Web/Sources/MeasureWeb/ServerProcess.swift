@@ -1,5 +1,6 @@
 import Drive
 import Foundation
+import LiveMessages
 import Synchronization
 
 /// A server that runs in a process of its own.
@@ -19,7 +20,7 @@ final class ServerProcess: @unchecked Sendable {
         try process.run()
         guard try await acceptsConnections() else {
             stop()
-            throw DriveFailure("\(command.joined(separator: " ")) does not accept connections.")
+            throw MeasurementFailure("\(command.joined(separator: " ")) does not accept connections.")
         }
     }
 

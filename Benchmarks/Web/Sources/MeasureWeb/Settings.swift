@@ -1,4 +1,5 @@
 import Drive
+import LiveMessages
 
 /// What to measure, and with what.
 struct Settings {
@@ -18,20 +19,28 @@ struct Settings {
     private(set) var rest = 20.0
     /// How many sessions are many.
     private(set) var sessions = 10_000
+    /// Whether each part only runs, with the smallest numbers; the figures mean nothing then.
+    private(set) var isShort = false
 
     /// The contenders that can be started, in the order of the columns.
     var contenders: [Contender] { Contender.allCases.filter { commands[$0] != nil } }
+
+    /// How many pages, sessions or repetitions to take where a measurement takes some.
+    func number(_ number: Int) -> Int { isShort ? min(number, 5) : number }
+
+    /// How many seconds to take where a measurement takes some.
+    func duration(_ seconds: Double) -> Double { isShort ? min(seconds, 0.2) : seconds }
 
     /// Reads the arguments: names of parts, and options with their values.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         func value(of option: String) throws -> String {
-            guard let value = rest.popFirst() else { throw DriveFailure("\(option) needs a value.") }
+            guard let value = rest.popFirst() else { throw MeasurementFailure("\(option) needs a value.") }
             return value
         }
         func number(of option: String) throws -> Double {
             guard let number = Double(try value(of: option)), number >= 0, number <= 1_000_000 else {
-                throw DriveFailure("\(option) needs a number.")
+                throw MeasurementFailure("\(option) needs a number.")
             }
             return number
         }
@@ -40,6 +49,7 @@ struct Settings {
             case "--rounds": rounds = max(1, Int(try number(of: word)))
             case "--seconds": seconds = try number(of: word)
             case "--rest": self.rest = try number(of: word)
+            case "--short": (isShort, rounds, seconds, self.rest, sessions) = (true, 1, 0.1, 0, 5)
             case "--sessions": sessions = max(1, Int(try number(of: word)))
             default:
                 if let part = Part(rawValue: word) {
@@ -48,7 +58,7 @@ struct Settings {
                     commands[contender] = try value(of: word).split(separator: " ").map(String.init)
                 } else {
                     let names = Part.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw DriveFailure("\"\(word)\" is not an option, and none of \(names).")
+                    throw MeasurementFailure("\"\(word)\" is not an option, and none of \(names).")
                 }
             }
         }

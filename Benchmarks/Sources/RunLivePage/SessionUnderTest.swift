@@ -1,5 +1,4 @@
-import Drive
-import NIOCore
+import LiveMessages
 import Pages
 @_spi(Benchmarks) import VSMWeb
 
@@ -18,15 +17,15 @@ struct SessionUnderTest {
         limits.slowTurn = .seconds(3_600)
         limits.processingBurst = .seconds(36_000)
         guard let session = await InProcessSession(opening: page.path, of: .benchmark, limits: limits) else {
-            throw DriveFailure("There is no page \(page.path).")
+            throw MeasurementFailure("There is no page \(page.path).")
         }
         self.session = session
         conversation = try OurProtocol(
             LoadedPage(host: "", path: page.path, body: String(decoding: session.document, as: UTF8.self))
         )
         let answer = await session.connect(Array((conversation.firstMessage() ?? "").utf8))
-        guard case .ready = conversation.receive(ByteBuffer(bytes: answer).readableBytesView) else {
-            throw DriveFailure("The page \(page.path) does not connect.")
+        guard case .ready = conversation.receive(ServerMessage(answer)) else {
+            throw MeasurementFailure("The page \(page.path) does not connect.")
         }
     }
 
@@ -38,8 +37,10 @@ struct SessionUnderTest {
         for _ in 0..<count {
             let message = Array(try conversation.message(for: event).utf8)
             let answer = session.receive(message)
-            guard case .answered = conversation.receive(ByteBuffer(bytes: answer).readableBytesView) else {
-                throw DriveFailure("An event was answered with \(String(decoding: answer.prefix(200), as: UTF8.self)).")
+            guard case .answered = conversation.receive(ServerMessage(answer)) else {
+                throw MeasurementFailure(
+                    "An event was answered with \(String(decoding: answer.prefix(200), as: UTF8.self))."
+                )
             }
             messages.append(message)
         }

@@ -1,5 +1,5 @@
-import Drive
 import Foundation
+import LiveMessages
 
 /// The checked-in costs of events, and their limits.
 struct Thresholds {
@@ -18,7 +18,7 @@ struct Thresholds {
             let words = line.split(separator: " ")
             guard words.count == 4, let event = PageEvent(rawValue: String(words[0])), let reached = Int(words[1]),
                 let limit = Int(words[2]), let allocations = Int(words[3])
-            else { throw DriveFailure("The thresholds have a line that is not understood: \(line)") }
+            else { throw MeasurementFailure("The thresholds have a line that is not understood: \(line)") }
             thresholds[event] = Threshold(reached: reached, limit: limit, allocations: allocations)
         }
     }

@@ -1,5 +1,5 @@
-import Drive
 import Foundation
+import LiveMessages
 
 /// Compares what events cost with the thresholds: `CheckInstructions <RunLivePage> <thresholds> [--update]`.
 @main
@@ -8,15 +8,14 @@ struct CheckInstructions {
         do {
             let arguments = CommandLine.arguments
             guard arguments.count == 3 || arguments.count == 4 && arguments[3] == "--update" else {
-                throw DriveFailure("CheckInstructions <RunLivePage> <thresholds> [--update]")
+                throw MeasurementFailure("CheckInstructions <RunLivePage> <thresholds> [--update]")
             }
             let file = URL(filePath: arguments[2])
             let valgrind = Valgrind(program: arguments[1])
             var thresholds = try Thresholds(file)
             var complaints: [String] = []
             print("| event | instructions | allocations |\n| --- | ---: | ---: |")
-            for event in PageEvent.allCases {
-                let cost = try valgrind.cost(of: event)
+            for (event, cost) in try valgrind.costs() {
                 print("| \(event.rawValue) | \(cost.instructions) | \(cost.allocations) |")
                 if arguments.count == 4 { thresholds.update(event, cost) }
                 if let complaint = thresholds.complaint(about: event, cost) { complaints.append(complaint) }

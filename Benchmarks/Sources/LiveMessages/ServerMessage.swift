@@ -1,26 +1,30 @@
 import Foundation
-import NIOCore
 
-extension ByteBufferView {
+/// A message of a server, with what the driver looks for in it.
+public struct ServerMessage: Sendable {
+    /// The bytes of the message.
+    public let bytes: [UInt8]
+
+    /// Creates a message.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
     /// The first characters, for a person.
-    var beginning: String { String(decoding: prefix(200), as: UTF8.self) }
+    public var beginning: String { String(decoding: bytes.prefix(200), as: UTF8.self) }
 
     /// Whether a text occurs.
-    func contains(_ text: StaticString) -> Bool { position(after: text) != nil }
+    public func contains(_ text: StaticString) -> Bool { position(after: text) != nil }
 
-    /// The number that follows the first occurrence of a text.
-    func integer(after text: StaticString) -> Int? {
-        guard let start = position(after: text) else { return nil }
-        let digits = self[start...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        return digits.isEmpty ? nil : digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    }
+    /// Whether a text is at the beginning.
+    public func starts(with text: String) -> Bool { bytes.starts(with: text.utf8) }
 
     /// The numbers, with commas between them, that follow the first occurrence of a text.
     func integers(after text: StaticString) -> [Int] {
         guard let start = position(after: text) else { return [] }
         var numbers: [Int] = []
         var number: Int?
-        for byte in self[start...] {
+        for byte in bytes[start...] {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
             case UInt8(ascii: ","):
@@ -35,14 +39,14 @@ extension ByteBufferView {
     /// The index behind the first occurrence of a text.
     private func position(after text: StaticString) -> Int? {
         let length = text.utf8CodeUnitCount
-        return withUnsafeBytes { bytes -> Int? in
+        return bytes.withUnsafeBytes { bytes -> Int? in
             guard let base = bytes.baseAddress else { return nil }
             var offset = 0
             while offset + length <= bytes.count {
                 let first = memchr(base + offset, Int32(text.utf8Start.pointee), bytes.count - length - offset + 1)
                 guard let first else { return nil }
                 offset = UnsafeRawPointer(first) - base
-                if memcmp(first, text.utf8Start, length) == 0 { return startIndex + offset + length }
+                if memcmp(first, text.utf8Start, length) == 0 { return offset + length }
                 offset += 1
             }
             return nil

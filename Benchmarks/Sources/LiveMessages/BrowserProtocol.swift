@@ -1,5 +1,4 @@
 import Foundation
-public import NIOCore
 
 /// The pages that every contender has.
 public enum PageKind: String, Sendable, CaseIterable {
@@ -47,10 +46,10 @@ public struct LoadedPage: Sendable {
     }
 
     /// The text between two markers, of which the first must occur.
-    func text(after start: String, before end: String) throws -> String {
+    public func text(after start: String, before end: String) throws -> String {
         guard let start = body.range(of: start),
             let end = body.range(of: end, range: start.upperBound..<body.endIndex)
-        else { throw DriveFailure("The page \(path) lacks \(start).") }
+        else { throw MeasurementFailure("The page \(path) lacks \(start).") }
         return String(body[start.upperBound..<end.lowerBound])
     }
 }
@@ -86,11 +85,11 @@ public protocol BrowserProtocol: Sendable {
     mutating func message(for event: PageEvent) throws -> String
 
     /// Reads a message of the server.
-    mutating func receive(_ message: ByteBufferView) -> Reaction
+    mutating func receive(_ message: ServerMessage) -> Reaction
 }
 
 /// Why something could not be measured.
-public struct DriveFailure: Error, CustomStringConvertible {
+public struct MeasurementFailure: Error, CustomStringConvertible {
     /// What happened.
     public let description: String
 

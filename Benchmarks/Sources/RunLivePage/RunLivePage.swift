@@ -1,6 +1,6 @@
 import Dispatch
-import Drive
 import Foundation
+import LiveMessages
 
 /// Sends an event to a page a number of times, for valgrind to count: `RunLivePage <event> <count> <maximum>`.
 ///
@@ -25,7 +25,7 @@ struct RunLivePage {
                 let messages = try rehearsal.perform(event, times: maximum)
                 let session = try await SessionUnderTest(event.page)
                 let bytes = session.replay(messages.prefix(count))
-                guard bytes >= count else { throw DriveFailure("The answers have only \(bytes) bytes.") }
+                guard bytes >= count else { throw MeasurementFailure("The answers have only \(bytes) bytes.") }
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
                 exit(1)
