@@ -1,8 +1,5 @@
 """The page runs nothing but its own files, and the browser makes sure of it."""
 
-from html.parser import HTMLParser
-
-import pytest
 from playwright.sync_api import expect
 
 from shopper import add_to_cart, heading, press, products
@@ -13,28 +10,6 @@ COLLECT_VIOLATIONS = """
         window.violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
     });
 """
-
-
-class InlineFinder(HTMLParser):
-    """Collects what a document would run or style without a file of its own."""
-
-    def __init__(self, document: str):
-        super().__init__()
-        self.found: list[str] = []
-        self.feed(document)
-
-    def handle_starttag(self, tag, attributes):
-        names = {name for name, _ in attributes}
-        is_inline = tag == "style" or (tag == "script" and "src" not in names)
-        if is_inline or "style" in names or any(name.startswith("on") for name in names):
-            self.found.append(self.get_starttag_text())
-
-
-@pytest.mark.parametrize("path", ["/", "/products/1", "/cart", "/attic"])
-def test_a_document_has_no_inline_script_or_style(shop, path):
-    document = shop.get(path).text
-    assert "<script src=" in document
-    assert InlineFinder(document).found == []
 
 
 def test_the_shop_breaks_no_rule_of_its_own_policy(shop, window):

@@ -59,10 +59,13 @@ public struct WebServer: Service {
     ///
     /// - Throws: ``WebServerError`` if the server cannot listen.
     public func run() async throws {
-        try await serve {}
+        try await serve { _ in }
     }
 
-    fileprivate func serve(onReady: @escaping @Sendable () async -> Void) async throws {
+    /// Serves until the task is asked to stop.
+    ///
+    /// - Parameter onReady: Called once, when browsers can connect, with what listens: the port can be chosen by the system.
+    func serve(onReady: @escaping @Sendable (any Channel) async -> Void) async throws {
         let pages = LivePages(site, configuration: configuration, logger: logger)
         let connections = LivePages.maximumConnections(configuration.limits) + OpenFiles.passing
         let application = Application(
@@ -74,7 +77,7 @@ public struct WebServer: Service {
                 availableConnectionsDelegate: MaximumAvailableConnections(connections)
             ),
             services: [pages],
-            onServerRunning: { _ in await onReady() },
+            onServerRunning: onReady,
             logger: logger
         )
         do {
@@ -110,7 +113,7 @@ private struct ReadyServer: Service {
     let onReady: @Sendable () async -> Void
 
     func run() async throws {
-        try await server.serve(onReady: onReady)
+        try await server.serve { _ in await onReady() }
     }
 }
 #endif

@@ -11,12 +11,14 @@ import Testing
 struct ConnectionGuardTests {
     /// A connection, behind which nobody answers.
     private func connection(
-        _ limits: SessionLimits = SessionLimits(),
+        _ limiter: ConnectionLimiter? = nil,
+        from address: String = "127.0.0.1",
+        limits: SessionLimits = SessionLimits(),
         mayUpgrade: Bool = false
     ) throws -> EmbeddedChannel {
-        let monitor = ServerMonitor(logger: Logger(label: "test"))
-        let limiter = ConnectionLimiter(maximum: 10, perAddress: nil, monitor: monitor)
+        let limiter = limiter ?? self.limiter(10)
         let channel = EmbeddedChannel()
+        channel.remoteAddress = try SocketAddress(ipAddress: address, port: 1)
         let answers = RefusalAnswers(
             pages: RefusalPages(site: Site(title: "Test") { _ in p { "" } }, limits: limits),
             monitor: monitor
@@ -25,8 +27,14 @@ struct ConnectionGuardTests {
             mayUpgrade
         }
         try channel.pipeline.syncOperations.addHandler(connectionGuard)
-        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        try channel.connect(to: SocketAddress(ipAddress: address, port: 1)).wait()
         return channel
+    }
+
+    private let monitor = ServerMonitor(logger: Logger(label: "test"))
+
+    private func limiter(_ maximum: Int, perAddress: Int? = nil) -> ConnectionLimiter {
+        ConnectionLimiter(maximum: maximum, perAddress: perAddress, monitor: monitor)
     }
 
     private func send(_ length: Int, of announced: Int, to channel: EmbeddedChannel) throws {
@@ -66,6 +74,68 @@ struct ConnectionGuardTests {
         guard case .head(let head)? = try channel.readOutbound(as: HTTPServerResponsePart.self) else { return nil }
         #expect(head.headers["connection"] == ["close"])
         return head.status
+    }
+
+    @Test("One too many closes the one that has been silent longest, also between requests")
+    func oneTooMany() throws {
+        let limiter = limiter(2)
+        let asking = try connection(limiter)
+        try send(0, of: 1, to: asking)
+        let waiting = try connection(limiter)
+        try get(from: waiting)
+        try answer(waiting)
+        let new = try connection(limiter)
+        #expect(asking.isActive && !waiting.isActive && new.isActive)
+        let newer = try connection(limiter)
+        #expect(asking.isActive && !new.isActive && newer.isActive)
+        for channel in [asking, newer] { try channel.close().wait() }
+    }
+
+    @Test("One that is live stays; the next is answered with 503 and closed, and of many some are closed at once")
+    func live() throws {
+        let limiter = limiter(1)
+        let live = try connection(limiter, mayUpgrade: true)
+        try get(["upgrade": "websocket"], from: live)
+        let refused = try connection(limiter, mayUpgrade: true)
+        try get(["upgrade": "websocket"], from: refused)
+        #expect(try status(of: refused) == .serviceUnavailable)
+        #expect(try requests(passedOnBy: refused).isEmpty)
+        let more = try (0..<ConnectionTable.refusals).map { _ in try connection(limiter) }
+        #expect(more.filter { !$0.isActive }.count == 1)
+        for channel in more + [refused] {
+            channel.embeddedEventLoop.advanceTime(by: ConnectionGuard.lingering)
+            #expect(!channel.isActive)
+        }
+        #expect(live.isActive)
+        try live.close().wait()
+        live.embeddedEventLoop.run()
+        let next = try connection(limiter)
+        try get(from: next)
+        #expect(try requests(passedOnBy: next).count == 1)
+        try next.close().wait()
+    }
+
+    @Test("Each address has its own connections")
+    func addresses() throws {
+        let limiter = limiter(10, perAddress: 1)
+        let first = try connection(limiter, from: "127.0.0.1")
+        let neighbor = try connection(limiter, from: "127.0.0.2")
+        let second = try connection(limiter, from: "127.0.0.1")
+        #expect(!first.isActive && neighbor.isActive && second.isActive)
+        for channel in [neighbor, second] { try channel.close().wait() }
+    }
+
+    @Test("When the server stops, it is closed if it is silent from the start, and after a while if it is not")
+    func stopping() throws {
+        let (silent, slow) = (try connection(), try connection())
+        try send(1, of: 100, to: slow)
+        for channel in [silent, slow] {
+            channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+            channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+        }
+        #expect(!silent.isActive && slow.isActive)
+        slow.embeddedEventLoop.advanceTime(by: .seconds(4))
+        #expect(!slow.isActive)
     }
 
     @Test("It is closed after a body was late, however many bytes still come")

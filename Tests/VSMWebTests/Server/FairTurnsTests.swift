@@ -33,6 +33,22 @@ struct FairTurnsTests {
         #expect(browser.gate.readCount > reads)
     }
 
+    @Test("What one browser may send is not used up by another")
+    func allowance() async throws {
+        var limits = SessionLimits.neverSlow
+        (limits.eventBurst, limits.eventsPerSecond) = (2, 0)
+        let noisy = try await SocketFixture(limits)
+        try await noisy.join()
+        _ = try await noisy.hear()
+        for number in 1...10 { try await noisy.send(#"["click",\#(number),1,4]"#) }
+        while try await !noisy.hearText().contains("Too many events") {}
+        let quiet = try await SocketFixture(to: noisy.sockets)
+        try await quiet.join()
+        _ = try await quiet.hear()
+        try await quiet.send(#"["click",1,1,4]"#)
+        #expect(try await quiet.hearText().contains("Number 1"))
+    }
+
     @Test("While a slow session computes, its neighbor on the same event loop is served")
     func neighbor() async throws {
         var limits = SessionLimits.neverSlow

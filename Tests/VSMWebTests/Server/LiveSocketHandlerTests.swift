@@ -41,20 +41,12 @@ struct LiveSocketHandlerTests {
 
     @Test("A first message that does not join, and one that is none, end the connection with a problem")
     func refused() async throws {
-        for (message, code) in [(#"["click",1,1,4]"#, UInt16(1008)), ("[[", 1007)] {
+        for (message, code) in [(#"["click",1,1,4]"#, UInt16(1008)), (#"["visit",1,"/"]"#, 1008), ("[[", 1007)] {
             let browser = try await SocketFixture()
             try await browser.send(message)
             #expect(try await browser.hearText().contains("problem"))
             #expect(try await browser.hearCloseCode() == code)
         }
-    }
-
-    @Test("A page that does not exist is answered with the advice to load it again")
-    func unknownPage() async throws {
-        let browser = try await SocketFixture()
-        try await browser.send(#"["join","0","0",null,null]"#)
-        #expect(try await browser.hearText().contains("reload"))
-        #expect(try await browser.hearCloseCode() == 1000)
     }
 
     @Test("A connection that does not join in time is ended, and closed when the browser does not do so")
@@ -94,6 +86,11 @@ struct LiveSocketHandlerTests {
         try await browser.send(0x88, [0x10, 0xe1])
         #expect(try await browser.hearCloseCode() == 4321)
         try await browser.channel.closeFuture.get()
+        let silent = try await SocketFixture()
+        try await silent.send(0x88, [])
+        let (first, payload) = try await silent.hear()
+        #expect(first == 0x88 && payload.isEmpty)
+        try await silent.channel.closeFuture.get()
     }
 
     @Test("What a browser says as it leaves is done, though nobody hears the answer")

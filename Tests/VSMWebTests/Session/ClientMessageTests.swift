@@ -47,6 +47,14 @@ struct ClientMessageTests {
         #expect(try read("[\"visit\",\(Int.max),\"/\"]") == .visit(.init(number: .max, target: "/")))
     }
 
+    @Test("A node with a number that no node has is none")
+    func nodes() throws {
+        for number in ["0", "4294967296", "\(Int.max)"] {
+            guard case .event(let event) = try read("[\"click\",1,2,\(number)]") else { return #expect(Bool(false)) }
+            #expect(event.node == .none, "\(number)")
+        }
+    }
+
     @Test("Escapes are decoded")
     func escapes() throws {
         let message = try read(#"["input",1,2,3,"\"\\\/\b\f\n\r\t\u0000\u00E9\uD83D\ude00é😀"]"#)
@@ -74,6 +82,11 @@ struct ClientMessageTests {
             (#"["input",1,2,3,"a"#, "a string has no end"), ("[\"input\",1,2,3,\"\n\"]", "control character"),
             (#"["input",1,2,3,"\x"]"#, "unknown escape"), (#"["input",1,2,3,"\u12"]"#, "hexadecimal"),
             (#"["input",1,2,3,"\ud800"]"#, "surrogate"), (#"["input",1,2,3,"\udc00"]"#, "surrogate"),
+            ("42", "is not an array"), ("\0", "is not an array"), ("]", "is not an array"),
+            ("['ping']", "is not a string"), ("NaN", "is not an array"), (#"["join""#, "an array has no end"),
+            (#"["\ud800"]"#, "surrogate"), (#"["ping"]["ping"]"#, "something follows"),
+            (#"["click",1,2,3,4]"#, "too many elements"), (#"["input",1,2,3,{"a":1}]"#, "value is not a string"),
+            (#"["submit",1,2,3,["a",1]]"#, "value of a field is not a string"),
             (#"["input",1,2,3,"\ud800\u0041"]"#, "surrogate"), (#"["input",1,2,3,"\ud800\n"]"#, "surrogate"),
         ]
     )

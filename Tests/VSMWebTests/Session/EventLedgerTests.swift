@@ -7,8 +7,8 @@ struct EventLedgerTests {
     @Test("A number is accepted once, and none that is lower after it")
     func ledger() {
         var ledger = EventLedger()
-        let accepted = [1, 1, 2, 5, 3, 5, 6].map { ledger.accept($0) }
-        #expect(accepted == [true, false, true, true, false, false, true])
+        let accepted = [0, 1, 1, 2, 5, 3, 5, 6, Int.max, Int.max].map { ledger.accept($0) }
+        #expect(accepted == [false, true, false, true, true, false, false, true, true, false])
     }
 
     @Test("Tokens are used up, and come back with time, up to the capacity")

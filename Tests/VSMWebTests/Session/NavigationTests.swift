@@ -80,6 +80,17 @@ struct NavigationTests {
         p { "nothing at \(request.path.joined(separator: "/"))" }
     }
 
+    /// A page with an address that can become too long.
+    struct SearchView: HTMLView {
+        var initialState: String { "" }
+
+        func body(_ container: StateContainer<String>) -> some HTML {
+            pageAddress(TestRoute.search(text: container.state, filter: nil, tags: [], page: 1))
+            p { "\(container.state.count) letters" }
+            button { "long" }.onClick { container.observe(String(repeating: "a", count: 3_000)) }
+        }
+    }
+
     /// A page, and the messages between it and its browser.
     final class Browser {
         let exchange: PageExchange
@@ -164,6 +175,16 @@ struct NavigationTests {
         #expect(answer.problem?.hasPrefix("Pages redirect to each other without end: ") == true)
         #expect(try browser.visit("/moved").target == "/moved")
         #expect(browser.text.contains("moved"))
+    }
+
+    @Test("A state whose address is too long is shown, at the address that the page had")
+    func tooLong() throws {
+        let browser = Browser("/search", Site(title: "Test") { _ in SearchView() })
+        _ = try browser.answer()
+        let answer = try browser.click("long")
+        #expect(answer.problem?.hasSuffix("Is it too long?") == true)
+        #expect(answer.target == nil)
+        #expect(answer.text.contains("3000 letters"))
     }
 
     @Test("An address without a route has the site's own page and the status 404")

@@ -32,6 +32,42 @@ struct ReconnectionTests {
         #expect(answer.text.contains("Number 1"))
     }
 
+    @Test("Learns the address and the title of a visit whose answer was lost, and which it says again")
+    func lostVisit() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        let visit = ClientMessage.visit(.init(number: 1, target: "/a"))
+        await fixture.session.receive(visit, over: first)
+        _ = try await first.next()
+        await fixture.session.disconnect(first)
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(version: 1), number: 2)
+        let welcome = try await second.next()
+        #expect(welcome.hasTree && welcome.target == "/a" && welcome.title == "Test")
+        await fixture.session.receive(visit, over: second)
+        let again = try await second.next()
+        #expect(again.acknowledged == 1 && again.operationCount == 0 && !again.hasTree)
+    }
+
+    @Test("An event that it sends again after the break is not run again")
+    func repeatedEvent() async throws {
+        let fixture = try SessionFixture()
+        let first = try await fixture.connect()
+        _ = try await first.next()
+        await fixture.session.receive(fixture.click(1), over: first)
+        let answer = try await first.next()
+        #expect(answer.text.contains("Number 1"))
+        await fixture.session.disconnect(first)
+        let second = RecordingConnection()
+        await fixture.session.connect(second, fixture.join(version: answer.version), number: 2)
+        _ = try await second.next()
+        await fixture.session.receive(fixture.click(1), over: second)
+        #expect(try await second.next().operationCount == 0)
+        await fixture.session.receive(fixture.click(2), over: second)
+        #expect(try await second.next().text.contains("Number 2"))
+    }
+
     @Test("Ends the connection that it had before, which is not listened to any more")
     func replaces() async throws {
         let fixture = try SessionFixture()
@@ -40,7 +76,7 @@ struct ReconnectionTests {
         let second = RecordingConnection()
         await fixture.session.connect(second, fixture.join(version: 1), number: 2)
         _ = try await second.next()
-        #expect(first.isClosed)
+        #expect(first.end == .takenOver)
         await fixture.session.receive(fixture.click(1), over: first)
         await fixture.session.receive(fixture.click(2), over: second)
         let answer = try await second.next()

@@ -21,8 +21,8 @@ struct PageRequestTests {
         "What is no path of this site is refused",
         arguments: [
             "", "a", "//example.com", "http://example.com/", "/\\example.com", "/a b", "/\u{0}", "/%", "/%4", "/%zz",
-            "/%FF",
-            "/%00", "/" + String(repeating: "a", count: 3000),
+            "/%FF", "/%ed%a0%80", "/%00", "/a%00", "/a%", "/\n", "javascript:alert(1)",
+            "/" + String(repeating: "a", count: 3000), "/?" + String(repeating: "a", count: 3000),
         ]
     )
     func refused(target: String) {

@@ -15,7 +15,7 @@ struct SocketFixture {
     let metrics = TestMetrics()
     let log = RecordedLog()
     let gate = WriteGate()
-    private let visitor = "visitor"
+    private let visitor: String
     private let nodeCount: Int
 
     /// - Parameters:
@@ -30,6 +30,7 @@ struct SocketFixture {
         nodeCount: Int = SessionFixture.nodeCount
     ) async throws {
         self.nodeCount = nodeCount
+        visitor = "visitor"
         channel = NIOAsyncTestingChannel(loop: loop)
         let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: log.logger)
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
@@ -37,9 +38,10 @@ struct SocketFixture {
         try await addHandlers()
     }
 
-    /// A connection to a server that a test has made.
-    init(to sockets: LiveSockets) async throws {
+    /// A connection to a server that a test has made, or that another browser is connected to.
+    init(to sockets: LiveSockets, visitor: String = "visitor") async throws {
         nodeCount = SessionFixture.nodeCount
+        self.visitor = visitor
         channel = NIOAsyncTestingChannel()
         self.sockets = sockets
         try await addHandlers()
@@ -57,10 +59,16 @@ struct SocketFixture {
 
     /// Loads the page, and joins it.
     func join() async throws {
-        let request = try #require(PageRequest(target: "/", visitor: visitor))
-        let page = try await sockets.registry.open(request, from: "127.0.0.1")
-        let join = try page.join(nodes: nodeCount)
+        let join = try await load()
         try await send(#"["join","\#(join.page)","\#(join.token)",\#(nodeCount),null]"#)
+    }
+
+    /// Loads the page.
+    ///
+    /// - Returns: What joins it.
+    func load() async throws -> ClientMessage.Join {
+        let request = try #require(PageRequest(target: "/", visitor: visitor))
+        return try await sockets.registry.open(request, from: "127.0.0.1").join(nodes: nodeCount)
     }
 
     func send(_ text: String) async throws {
@@ -71,11 +79,12 @@ struct SocketFixture {
         try await channel.writeInbound(ByteBuffer(bytes: Self.frame(first, payload)))
     }
 
-    /// The bytes of a frame of a browser.
+    /// The bytes of a frame of a browser, with at most 65,535 bytes.
     static func frame(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
-        #expect(payload.count < 126)
+        let count = payload.count
+        let length = count < 126 ? [UInt8(count)] : [126, UInt8(count >> 8), UInt8(count & 0xff)]
         // Masked with zeros.
-        return [first, 0x80 | UInt8(payload.count), 0, 0, 0, 0] + payload
+        return [first, 0x80 | length[0]] + length.dropFirst() + [0, 0, 0, 0] + payload
     }
 
     /// The next frame of the server: its first byte, and its payload.
