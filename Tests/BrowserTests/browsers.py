@@ -57,3 +57,15 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
             for number, page in enumerate(windows.context.pages):
                 report.sections.append((f"Window {number}: {page.url}", what_is_shown(page)))
     return report
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log):
+    """Runs all tests in Firefox in one process, the first to begin, so that it is started once."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Scheduling(LoadScopeScheduling):
+        def _split_scope(self, nodeid: str) -> str:
+            return "Firefox" if "test_firefox.py" in nodeid else nodeid
+
+    return Scheduling(config, log)

@@ -86,8 +86,8 @@ class LiveServer:
         return self if self.process else self.start(**settings)
 
     @property
-    def files(self) -> dict[str, Path]:
-        """The files in which the server keeps its data, by the variables that name them."""
+    def files(self) -> dict[str, object]:
+        """What the server keeps when it is restarted, by the variables that name it."""
         return {}
 
     @property

@@ -12,6 +12,10 @@ LIVE_SITE = Path(
 ).resolve()
 
 
+# With the same one, visitors stay the same when the server is restarted.
+SECRET = "0" * 64
+
+
 class LiveSite(LiveServer):
     """A server of `Tests/Packages/LiveSite`."""
 
@@ -21,8 +25,8 @@ class LiveSite(LiveServer):
         super().__init__(LIVE_SITE, folder)
 
     @property
-    def files(self) -> dict[str, Path]:
-        return {"LIVE_SITE_FOLDER": self.folder}
+    def files(self) -> dict[str, object]:
+        return {"LIVE_SITE_FOLDER": self.folder, "LIVE_SITE_SECRET": SECRET}
 
 
 class RowList:

@@ -100,19 +100,18 @@ def test_the_list_is_scrolled_row_by_row(page):
     assert numbers[0] > 100
 
 
-@pytest.mark.parametrize("change", ["Insert above", "Remove above", "Remove below"])
-def test_what_somebody_reads_stays_when_rows_change_elsewhere(page, change):
+def test_what_somebody_reads_stays_when_rows_change_elsewhere(page):
     scroll_to(page, 50_000)
-    expect(row(page, 50_000)).to_be_in_viewport()
     read = row(page, 50_000)
+    expect(read).to_be_in_viewport()
     before = top(read)
-    for _ in range(3):
+    # Two rows more, three less, and one less that does not matter.
+    for change in ["Insert above", "Remove above", "Remove below"] * 2:
         count = page.locator("#count").text_content()
         press(page, change)
         expect(page.locator("#count")).not_to_have_text(count)
         assert abs(top(read) - before) < 1
-    position = {"Insert above": 50_006, "Remove above": 49_991, "Remove below": 50_000}[change]
-    expect(item(page, 50_000)).to_have_attribute("aria-posinset", str(position))
+    expect(item(page, 50_000)).to_have_attribute("aria-posinset", "49998")
 
 
 def test_a_row_inserted_at_the_beginning_is_shown_there(page):

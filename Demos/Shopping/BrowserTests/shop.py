@@ -17,7 +17,7 @@ class Shop(LiveServer):
         super().__init__(SHOP, folder)
 
     @property
-    def files(self) -> dict[str, Path]:
+    def files(self) -> dict[str, object]:
         return {"SHOPPING_DATABASE": self.folder / "shop.sqlite"}
 
     def check_serves(self) -> None:

@@ -3,9 +3,6 @@ import VSMWeb
 
 /// A long list that can be brought into another order, with a field in every row.
 struct ListView: HTMLView {
-    /// Whether every row is rendered again when the list changes, or only those that changed.
-    let rerendersEveryRow: Bool
-
     struct ViewState {
         /// The numbers of the rows.
         var rows = Array(1...200)
@@ -36,12 +33,8 @@ struct ListView: HTMLView {
             p { state.hasTexts ? "\(state.rows.count) rows" : "" }.id("count")
             if state.isShown {
                 ul {
-                    if rerendersEveryRow {
-                        forEach(state.rows, key: \.self) { row in content(of: row, hasTexts: state.hasTexts) }
-                    } else {
-                        forEach(state.rows, key: \.self, rerenderWhen: .elementChanges(or: state.hasTexts)) { row in
-                            content(of: row, hasTexts: state.hasTexts)
-                        }
+                    forEach(state.rows, key: \.self, rerenderWhen: .elementChanges(or: state.hasTexts)) { row in
+                        content(of: row, hasTexts: state.hasTexts)
                     }
                 }
             } else {

@@ -14,7 +14,9 @@ struct LiveSite {
                     say("The site is at https://localhost:\(port).")
                 }
             } else {
-                try await WebServer(.live(lists), configuration: .init(port: port)).run {
+                let secret = environment["LIVE_SITE_SECRET"].flatMap { ServerSecret(Array($0.utf8)) }
+                let configuration = WebServer.Configuration(port: port, secret: secret ?? .random())
+                try await WebServer(.live(lists), configuration: configuration).run {
                     say("The site is at http://localhost:\(port).")
                 }
             }
@@ -50,8 +52,7 @@ extension Site {
             case "elements": ElementsView()
             case "forms": FormsView()
             case "late": LateView()
-            case "list": ListView(rerendersEveryRow: true)
-            case "list-of-changed-rows": ListView(rerendersEveryRow: false)
+            case "list": ListView()
             case "long-list": LongListView(hasHeight: true)
             case "long-list-in-page": LongListView(hasHeight: false)
             case "messages": MessagesView()

@@ -7,7 +7,8 @@ struct SearchView: HTMLView {
     let text: String
 
     private let pieces = [
-        "armchair", "bed", "bookcase", "coffee table", "couch", "desk", "dining chair", "dining table", "lamp", "ottoman",
+        "armchair", "bed", "bookcase", "coffee table", "couch", "desk", "dining chair", "dining table", "lamp",
+        "ottoman",
     ]
 
     var initialState: String { text }
