@@ -15,10 +15,6 @@ let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 let vsmWebTesting = Target.Dependency.product(name: "VSMWebTesting", package: "vsm-swift")
-let webServer: [Target.Dependency] = [
-    .product(name: "Hummingbird", package: "hummingbird"),
-    .product(name: "HummingbirdTLS", package: "hummingbird"),
-]
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -31,11 +27,9 @@ let package = Package(
         .library(name: "ShoppingDatabase", targets: ["ShoppingDatabase"]),
     ],
     dependencies: [
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
         // The shop's data: SQLite with migrations and observed queries.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        // An application with routes of its own and TLS, for the browser tests.
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
         // States, models and repository protocols. No view and no database: the same for every front end.
@@ -66,12 +60,6 @@ let package = Package(
         .executableTarget(
             name: "Shop",
             dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsmWeb],
-            swiftSettings: swiftSettings
-        ),
-        // Pages that the shop does not have, for the browser tests of the host.
-        .executableTarget(
-            name: "LiveExamples",
-            dependencies: [vsm, vsmWeb] + webServer,
             swiftSettings: swiftSettings
         ),
         .testTarget(

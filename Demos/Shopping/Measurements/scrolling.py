@@ -2,17 +2,16 @@
 
 import argparse
 import gzip
-import sys
 import tempfile
 import time
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "BrowserTests"))
+from windows import processor_time  # First, as it adds the folders of the tests to the path.
 
-from conftest import CHROMIUM, Shop, Windows
-from windows import processor_time
+from shop import Shop
+from visitors import CHROMIUM, Windows
 
 # A quick flick of a wheel or a finger.
 PIXELS_PER_FRAME = 120

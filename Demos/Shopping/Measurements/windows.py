@@ -14,10 +14,12 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "BrowserTests"))
+ROOT = Path(__file__).parents[3]
+sys.path += [str(ROOT / "Tests/BrowserTests"), str(ROOT / "Demos/Shopping/BrowserTests")]
 
-from conftest import ANSWER_SECONDS, Shop
 from live_client import LivePage, OpenedPage, open_socket, read_message
+from live_server import ANSWER_SECONDS
+from shop import Shop
 
 # The server accepts a hundred connections of one address; every address in 127.0.0.0/8 is this machine.
 PAGES_PER_ADDRESS = 50

@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// The browser's tests are in `Demos/Shopping/BrowserTests/test_branches.py`. Their names are in front of the tests here. What
+// The browser's tests are in `Tests/BrowserTests/test_branches.py`. Their names are in front of the tests here. What
 // only a browser has, such as a cursor and the moving of elements, is tested there alone.
 
 @Suite("Live tests: what a person uses stays where one branch replaces another")

@@ -1,0 +1,127 @@
+"""What can happen between a browser and a server."""
+
+import socket
+from contextlib import suppress
+from threading import Event, Lock, Thread
+
+from playwright.sync_api import Page, expect
+
+from pages import mark
+
+# What a browser says when it finds no server, or one that is about to stop.
+LOST = ("WebSocket connection to", "Failed to load resource")
+
+
+def stop(server, page: Page) -> None:
+    """Stops the server, and waits until the page knows."""
+    server.stop()
+    wait_for_loss(page)
+
+
+def start(server, page: Page) -> None:
+    """Starts the server again, and waits until the page has loaded again by itself and is connected."""
+    with page.expect_event("load"):
+        server.start()
+    expect(page.locator("html.vsm-live")).to_be_attached()
+
+
+def restart(server, page: Page) -> None:
+    """Stops the server and starts it again; the page has to load again by itself."""
+    server.stop()
+    start(server, page)
+
+
+def wait_for_loss(page: Page) -> None:
+    """Waits until a page knows that its connection is lost."""
+    page.locator("html:not(.vsm-live)").wait_for(state="attached")
+
+
+def live_over(way: "Way", window, path: str, has_clock: bool = False) -> Page:
+    """Opens a page over a way, and leaves something in it that loading it again would take away."""
+    page = window.live_with_content(way.address + path, has_clock)
+    mark(page)
+    return page
+
+
+class Way:
+    """A way to a server, over a port of its own, that can be cut, and on which connections can die unnoticed.
+
+    The server is addressed by its own name: the port in requests is replaced, which has as many digits.
+    """
+
+    def __init__(self, target: int, port: int):
+        self.address = f"http://localhost:{port}"
+        self._target = target
+        self._names = (f"localhost:{port}".encode(), f"localhost:{target}".encode())
+        self._port = port
+        self._lock = Lock()
+        self._sockets: list[socket.socket] = []
+        self._dead = Event()
+        self._is_answering = Event()
+        self._is_answering.set()
+        self._listener: socket.socket | None = None
+        self.mend()
+
+    def deaden(self) -> None:
+        """Carries nothing more over the present connections, which stay open, as when a network forgets them."""
+        self._dead.set()
+        self._dead = Event()
+
+    def hold_answers(self) -> None:
+        """Holds back what the server sends, as a slow line does; what the browser sends arrives."""
+        self._is_answering.clear()
+
+    def release_answers(self) -> None:
+        """Carries what was held back."""
+        self._is_answering.set()
+
+    def cut(self) -> None:
+        """Ends all connections, and takes no more."""
+        listener, self._listener = self._listener, None
+        # Accepting ends at once only if the socket is shut down.
+        with suppress(OSError):
+            listener.shutdown(socket.SHUT_RDWR)
+        listener.close()
+        with self._lock:
+            sockets, self._sockets = self._sockets, []
+        for each in sockets:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
+
+    def mend(self) -> None:
+        """Takes connections, again."""
+        self._listener = socket.create_server(("127.0.0.1", self._port))
+        Thread(target=self._accept, args=(self._listener,), daemon=True).start()
+
+    def close(self) -> None:
+        self.release_answers()
+        if self._listener:
+            self.cut()
+
+    def _accept(self, listener: socket.socket) -> None:
+        with suppress(OSError):
+            while True:
+                browser, _ = listener.accept()
+                try:
+                    server = socket.create_connection(("127.0.0.1", self._target))
+                except OSError:
+                    browser.close()
+                    continue
+                with self._lock:
+                    self._sockets += [browser, server]
+                dead = self._dead
+                Thread(target=self._carry, args=(browser, server, dead, self._names), daemon=True).start()
+                Thread(target=self._carry, args=(server, browser, dead, None), daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket, dead: Event, names) -> None:
+        with suppress(OSError):
+            while data := source.recv(65536):
+                if not names:
+                    self._is_answering.wait()
+                if dead.is_set():
+                    return
+                target.sendall(data.replace(*names) if names else data)
+        if not dead.is_set():
+            with suppress(OSError):
+                target.shutdown(socket.SHUT_WR)

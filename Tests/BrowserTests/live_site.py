@@ -1,0 +1,66 @@
+"""The site of these tests, and its lists of rows."""
+
+import json
+import os
+import time
+from pathlib import Path
+
+from live_server import ANSWER_SECONDS, LiveServer
+
+LIVE_SITE = Path(
+    os.environ.get("LIVE_SITE", Path(__file__).parent / "../Packages/LiveSite/.build/debug/LiveSite")
+).resolve()
+
+
+# With the same one, visitors stay the same when the server is restarted.
+SECRET = "0" * 64
+
+
+class LiveSite(LiveServer):
+    """A server of `Tests/Packages/LiveSite`."""
+
+    prefix = "LIVE_SITE"
+
+    def __init__(self, folder: Path):
+        super().__init__(LIVE_SITE, folder)
+
+    @property
+    def files(self) -> dict[str, object]:
+        return {"LIVE_SITE_FOLDER": self.folder, "LIVE_SITE_SECRET": SECRET}
+
+
+class RowList:
+    """A list of rows that one test has for itself: three of them, until it is changed.
+
+    The server reads it when the first page asks for it, and after a restart.
+    """
+
+    def __init__(self, site: LiveSite, name: str):
+        self.name = name
+        self._file = site.folder / f"{name}.json"
+        self.rows = [{"id": number, "title": f"title {number}", "note": ""} for number in (1, 2, 3)]
+
+    def __call__(self, page: str = "rows") -> str:
+        """The path of one of the pages that show the list: `rows()`, `rows("pause")`."""
+        return f"/{page}/{self.name}"
+
+    @property
+    def rows(self) -> list[dict]:
+        """The saved rows."""
+        return json.loads(self._file.read_text())
+
+    @rows.setter
+    def rows(self, rows: list[dict]) -> None:
+        self._file.write_text(json.dumps(rows))
+
+    @property
+    def titles(self) -> list[str]:
+        """The saved titles."""
+        return [row["title"] for row in self.rows]
+
+    def wait_for_title(self, text: str) -> None:
+        """Waits until a title is saved."""
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while text not in self.titles:
+            assert time.monotonic() < deadline, f"{text!r} is not saved."
+            time.sleep(0.02)

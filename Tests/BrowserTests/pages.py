@@ -1,0 +1,71 @@
+"""What a person does in any page, and what the page shows."""
+
+from playwright.sync_api import Locator, Page, expect
+
+# Keeps what a page shows for a moment only, which a look at the page now and then can miss.
+RECORD = """
+    window.recorded = { busy: [], shown: [], spoken: [] };
+    new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+            if (type === "attributes") {
+                if (target.disabled && target.ariaBusy === "true") recorded.busy.push(target.textContent);
+                continue;
+            }
+            const nodes = type === "characterData" ? [target] : [...addedNodes];
+            const texts = nodes.map((node) => node.textContent ?? "");
+            recorded[target.id === "vsm-spoken" ? "spoken" : "shown"].push(...texts);
+        }
+    }).observe(document, {
+        attributeFilter: ["aria-busy", "disabled"], characterData: true, childList: true, subtree: true,
+    });
+"""
+
+
+def heading(page: Page) -> Locator:
+    """What the page is about."""
+    return page.get_by_role("heading", level=1)
+
+
+def press(page: Page, name: str) -> None:
+    """Presses a button, or a link that is announced as one."""
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def press_twice(button: Locator) -> None:
+    """Presses a button twice so quickly that nothing can happen in between."""
+    expect(button).to_be_enabled()
+    button.evaluate("button => { button.click(); button.click(); }")
+
+
+def mark(page: Page) -> None:
+    """Leaves something in the page that loading it again would take away."""
+    page.evaluate("window.marker = 'still here'")
+
+
+def expect_mark(page: Page) -> None:
+    assert page.evaluate("window.marker") == "still here", "The page was loaded again."
+
+
+def expect_shown(page: Page, *texts: str) -> None:
+    """Waits until one of these texts has been shown, if only for a moment."""
+    page.wait_for_function(
+        "texts => recorded.shown.some((each) => texts.some((text) => each.includes(text)))", arg=texts
+    )
+
+
+def expect_spoken(page: Page, *texts: str) -> None:
+    """Waits until these texts, and no others, have been spoken since the page was loaded.
+
+    What a slow machine makes the page say does not count, unless it is among the texts.
+    """
+    page.wait_for_function(
+        """texts => recorded.spoken
+            .filter((each) => texts.includes(each) || !["Connecting…", "The server is slow to answer."].includes(each))
+            .join("|") === texts.join("|")""",
+        arg=list(texts),
+    )
+
+
+def expect_busy(page: Page, text: str) -> None:
+    """Waits until the button with this text has been disabled and busy, if only for a moment."""
+    page.wait_for_function("text => recorded.busy.includes(text)", arg=text)

@@ -1,0 +1,129 @@
+"""What differs from browser to browser, in Firefox: typing, focus, history, and connections that come back."""
+
+import pytest
+
+from firefox import Firefox, find
+
+pytestmark = pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it.")
+
+TITLE = "input[name=title]"
+STATUS = "[role=status]"
+LIST = "document.querySelectorAll('ul > li').length"
+
+
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory):
+    browser = Firefox(find(), tmp_path_factory.mktemp("firefox"))
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def open_page(firefox, site):
+    """Opens a page of the site: `open_page("/branches")`."""
+    firefox.messages.clear()
+    yield lambda path: firefox.open(site.address + path)
+    assert not [message for message in firefox.messages if "can’t establish a connection" not in message
+                and "was interrupted while the page was loading" not in message]
+
+
+def test_no_letter_is_lost_when_every_letter_changes_the_state(open_page):
+    page = open_page("/branches")
+    page.run("vsm.simulateLatency(200)")
+    page.focus(TITLE)
+    text = "Nothing is lost here now"
+    page.type(text, pause=30)
+    page.wait_for_text(STATUS, f"Saving “{text}”")
+    page.wait_for_value(TITLE, text)
+    assert page.has_focus(TITLE)
+
+
+def test_the_cursor_stays_in_the_middle_of_the_text(open_page):
+    page = open_page("/branches")
+    page.focus(TITLE)
+    page.type("abef")
+    page.wait_for_text(STATUS, "Saving “abef”")
+    page.run(f"document.querySelector('{TITLE}').setSelectionRange(2, 2)")
+    page.type("cd!", pause=30)
+    page.wait_for_text(STATUS, "Editing “abcd!ef”")
+    assert page.run(f"document.querySelector('{TITLE}').selectionStart") == 5
+
+
+def test_keys_are_events_and_states_move_the_focus(open_page):
+    page = open_page("/branches")
+    page.focus(TITLE)
+    # One letter, after which the branch is the same: a key for a branch that has ended is not sent again.
+    page.type("a")
+    page.type("Escape")
+    page.wait_for_text(STATUS, "Editing “escaped”")
+    page.run("[...document.querySelectorAll('button')].find(button => button.textContent === 'Remove').click()")
+    page.wait_for("document.activeElement.textContent === 'Undo'")
+
+
+def test_a_form_is_submitted_with_the_mouse_and_with_enter(open_page):
+    page = open_page("/forms")
+    page.focus("input[name=address]")
+    page.type("a@example.com")
+    page.click("form button")
+    page.wait_for_text(STATUS, "Subscribed: a@example.com")
+    page.focus("input[name=name]")
+    page.type("Ann")
+    page.type("Enter")
+    page.wait_for_text(STATUS, "Written by Ann")
+
+
+def test_back_and_forward_walk_through_states_and_pages(open_page):
+    page = open_page("/tasks")
+    page.wait_for(f"{LIST} === 60")
+    page.run("window.marker = 'still here'")
+    page.click("nav button")
+    page.wait_for(f"{LIST} === 30 && location.search === '?filter=even'")
+    page.click("section > a")
+    page.wait_for("document.title === 'Details' && document.querySelector('h1').textContent === 'Details'")
+    page.travel(-1)
+    page.wait_for(f"{LIST} === 30 && location.search === '?filter=even'")
+    page.travel(-1)
+    page.wait_for(f"{LIST} === 60 && location.search === ''")
+    page.travel(1)
+    page.wait_for(f"{LIST} === 30 && document.title === '30 tasks'")
+    assert page.run("window.marker") == "still here"
+
+
+def test_what_was_typed_survives_a_restart_of_the_server(open_page, site):
+    page = open_page("/forms")
+    page.focus("input[name=name]")
+    page.type("half filled i")
+    page.run("window.marker = 'old page'")
+    site.stop()
+    site.start()
+    page.wait_for("window.marker === undefined && document.documentElement.classList.contains('vsm-live')")
+    page.wait_for_value("input[name=name]", "half filled i")
+    page.wait_for("document.activeElement.name === 'name'")
+    page.type("n")
+    page.wait_for_value("input[name=name]", "half filled in")
+
+
+def test_a_connection_that_breaks_comes_back_with_the_same_page(firefox, site, way):
+    firefox.messages.clear()
+    between = way(site)
+    page = firefox.open(between.address + "/branches")
+    page.run("window.marker = 'still here'")
+    between.cut()
+    page.focus(TITLE)
+    page.type("typed meanwhile!")
+    page.wait_for("document.documentElement.classList.contains('vsm-offline')")
+    between.mend()
+    page.wait_for_text(STATUS, "Saving “typed meanwhile!”")
+    page.wait_for_value(TITLE, "typed meanwhile!")
+    assert page.run("window.marker") == "still here"
+
+
+def test_the_server_hears_of_a_form_that_is_reset(open_page):
+    page = open_page("/reset")
+    page.focus("input")
+    page.run("document.activeElement.setSelectionRange(3, 3)")
+    page.type("typed")
+    page.wait_for_text(STATUS, "Name: Adatyped")
+    page.click("button[type=reset]")
+    page.wait_for_text(STATUS, "Name: Ada")
+    page.wait_for_value("input", "Ada")

@@ -1,0 +1,85 @@
+"""The windows of the people who visit a site."""
+
+import os
+
+from playwright.sync_api import Browser, Error, Page, expect
+
+from live_server import ANSWER_SECONDS, LiveServer
+from pages import RECORD
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+expect.set_options(timeout=ANSWER_SECONDS * 1000)
+
+
+class Windows:
+    """The windows of one visitor's browser.
+
+    What goes wrong in any of them is noted and fails the test at its end, unless it was to be expected. The report of a
+    test that failed says what they showed.
+    """
+
+    opened: list["Windows"] = []
+
+    def __init__(self, browser: Browser, server: LiveServer, **options: object):
+        self.context = browser.new_context(base_url=server.address, **options)
+        self.context.set_default_timeout(ANSWER_SECONDS * 1000)
+        self.context.add_init_script(RECORD)
+        self._allowed: list[str] = []
+        self._problems: list[str] = []
+        self.context.on("weberror", lambda error: self._problems.append(f"error: {error.error}"))
+        self.context.on("console", self._note)
+        self.opened.append(self)
+
+    def __call__(self, path: str = "/", has_clock: bool = False) -> Page:
+        """Opens a window; with a clock, its time can be advanced."""
+        page = self.context.new_page()
+        if has_clock:
+            page.clock.install()
+        page.goto(path)
+        return page
+
+    def live(self, path: str = "/", has_clock: bool = False) -> Page:
+        """Opens a window and waits until it is connected."""
+        page = self(path, has_clock)
+        expect(page.locator("html.vsm-live")).to_be_attached()
+        # A page that connects too late loads itself again, and puts back its scroll positions for some seconds.
+        page.wait_for_function("() => !sessionStorage.getItem('vsm-memory')")
+        return page
+
+    def live_with_content(self, path: str = "/", has_clock: bool = False) -> Page:
+        """Opens a window and waits until it is connected and nothing is loading in it."""
+        page = self.live(path, has_clock)
+        expect(page.locator("#vsm-page [aria-busy=true]")).to_have_count(0)
+        return page
+
+    def live_with_optional_file(self, path: str) -> Page:
+        """Opens a window and waits until it is connected and has loaded what few pages need."""
+        page = self.live(path)
+        page.evaluate("() => import('/vsm/client-optional.js').then(() => null)")
+        return page
+
+    def allow(self, *texts: str) -> None:
+        """Says that messages with these texts are no surprise."""
+        self._allowed += texts
+
+    def close(self) -> None:
+        """Closes the windows and tells what went wrong in them."""
+        self.opened.remove(self)
+        self.context.close()
+        surprises = [
+            problem for problem in self._problems if not any(allowed in problem for allowed in self._allowed)
+        ]
+        assert not surprises, surprises
+
+    def _note(self, message) -> None:
+        # The server's complaints about the client come as warnings.
+        if message.type == "error" or message.text.startswith("VSM:"):
+            self._problems.append(f"{message.type}: {message.text} ({message.page and message.page.url})")
+
+
+def what_is_shown(page: Page) -> str:
+    """The text of a page, or why there is none."""
+    try:
+        return page.locator("body").inner_text(timeout=5_000)
+    except Error as error:
+        return str(error)

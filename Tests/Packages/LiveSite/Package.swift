@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The site that Tests/BrowserTests opens in browsers: a page for each thing that only a browser can show.
+let package = Package(
+    name: "LiveSite",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        // With the traits of the packages that are built in the same folder.
+        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        // An application with routes of its own and TLS.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "LiveSite",
+            dependencies: [
+                .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "VSMWeb", package: "vsm-swift"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
+            ],
+            swiftSettings: [
+                .swiftLanguageMode(.v6),
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                .enableUpcomingFeature("InferIsolatedConformances"),
+                .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("InternalImportsByDefault"),
+                .enableUpcomingFeature("MemberImportVisibility"),
+            ]
+        )
+    ]
+)

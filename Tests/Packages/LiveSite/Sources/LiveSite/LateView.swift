@@ -1,0 +1,34 @@
+import VSM
+import VSMWeb
+
+/// A field that comes a while after its page.
+struct LateView: HTMLView {
+    enum ViewState {
+        case loading
+        case shown(String)
+    }
+
+    var initialState: ViewState { .loading }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        section {
+            h1 { "Late" }
+            switch container.state {
+            case .loading: p { "Loading…" }.busy()
+            case .shown(let text):
+                input(name: "text", value: text).accessibilityLabel("Text").onInput { container.observe(.shown($0)) }
+            }
+        }.onAppear {
+            container.observe(
+                StateSequence(
+                    { .loading },
+                    {
+                        // Longer than the first answer waits.
+                        try? await Task.sleep(for: .seconds(0.8))
+                        return .shown("")
+                    }
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import VSMWeb
+
+/// Serves the pages for the tests in browsers.
+@main
+struct LiveSite {
+    static func main() async {
+        let environment = ProcessInfo.processInfo.environment
+        do {
+            let port = environment["PORT"].flatMap(Int.init) ?? 8081
+            let lists = RowLists(folder: URL(fileURLWithPath: environment["LIVE_SITE_FOLDER"] ?? "."))
+            if let certificate = environment["LIVE_SITE_CERTIFICATE"] {
+                try await SecureApplication(site: .live(lists), port: port, certificate: certificate).run {
+                    say("The site is at https://localhost:\(port).")
+                }
+            } else {
+                let secret = environment["LIVE_SITE_SECRET"].flatMap { ServerSecret(Array($0.utf8)) }
+                let configuration = WebServer.Configuration(port: port, secret: secret ?? .random())
+                try await WebServer(.live(lists), configuration: configuration).run {
+                    say("The site is at http://localhost:\(port).")
+                }
+            }
+        } catch {
+            say("The site cannot be served. \(error)")
+            exit(1)
+        }
+    }
+
+    private static func say(_ sentence: String) {
+        FileHandle.standardOutput.write(Data((sentence + "\n").utf8))
+    }
+}
+
+extension Site {
+    /// The pages, by their paths.
+    static func live(_ lists: RowLists) -> Site {
+        Site(
+            title: "Live site",
+            stylesheets: ["/site.css"],
+            scripts: ["/widgets.js"],
+            assets: [WidgetView.script, LongListView.styles]
+        ) { request in
+            switch request.path.first {
+            case "rows", "other-rows", "rows-with-keys", "rows-with-equal-keys", "pause":
+                RowsPage(rows: lists[request.path.last ?? ""], path: request.path)
+            case "branches": BranchesView()
+            case "bare-branches": BareBranchesView(isInForm: false)
+            case "branches-in-form": BareBranchesView(isInForm: true)
+            case "choice-branches": ChoiceBranchesView(isHeard: true)
+            case "unheard-choice-branches": ChoiceBranchesView(isHeard: false)
+            case "controls": ControlsView()
+            case "elements": ElementsView()
+            case "forms": FormsView()
+            case "late": LateView()
+            case "list": ListView()
+            case "long-list": LongListView(hasHeight: true)
+            case "long-list-in-page": LongListView(hasHeight: false)
+            case "messages": MessagesView()
+            case "reset": ResetView()
+            case "transitions": TransitionsView(isDetail: request.path.last == "detail")
+            case "widget": WidgetView()
+            default: RoutedPage(address: request.address)
+            }
+        }
+        .refusalPage { refusal in
+            pageTitle(refusal.heading)
+            header { "Live site" }
+            main {
+                h1 { refusal.heading }
+                p { refusal.sentence }
+            }
+        }
+    }
+}
+
+/// The pages about a list of rows, whose name is at the end of the path.
+private struct RowsPage: HTML {
+    let rows: SharedRows
+    let path: [String]
+
+    var content: some HTML {
+        switch path.first {
+        case "pause": PauseView(rows: rows)
+        case "rows-with-keys": RowsView(rows: rows, identification: .keys)
+        case "rows-with-equal-keys": RowsView(rows: rows, identification: .nothing)
+        default: RowsView(rows: rows, identification: .identifiers)
+        }
+    }
+}
+
+/// The pages whose addresses are in a table.
+private struct RoutedPage: HTML {
+    let address: RouteAddress
+
+    var content: some HTML {
+        switch SiteRoutes.table.page(at: address) {
+        case .search(let text): SearchView(text: text)
+        case .tasks(let filter): TasksView(filter: filter)
+        case .details: TaskDetails()
+        case .old: redirect(to: SiteRoutes.tasks(filter: .even), permanently: true)
+        case nil:
+            h1 { "Live site" }
+            p { a(to: SiteRoutes.tasks(filter: .all)) { "Tasks" } }
+            p { a(href: "/elements") { "Elements" } }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import VSM
+import VSMWeb
+
+/// A hundred thousand rows, of which only a window is in the page.
+struct LongListView: HTMLView {
+    /// Whether the list scrolls by itself, or the page does.
+    let hasHeight: Bool
+
+    var initialState: [Int] { Array(1...100_000) }
+
+    func body(_ container: StateContainer<[Int]>) -> some HTML {
+        func changing(_ change: @escaping (inout [Int]) -> Void) -> () -> Void {
+            {
+                var rows = container.state
+                change(&rows)
+                container.observe(rows)
+            }
+        }
+        return section {
+            h1 { "Long list" }
+            p {
+                button { "Insert above" }.onClick(
+                    changing { $0.insert(contentsOf: [-$0.count, -$0.count - 1], at: 0) }
+                )
+                button { "Remove above" }.onClick(changing { $0.removeFirst(3) })
+                button { "Remove below" }.onClick(changing { $0.removeLast() })
+                button { "Remove all" }.onClick(changing { $0.removeAll() })
+            }
+            p { "\(container.state.count) rows" }.id("count")
+            virtualList(container.state, key: \.self, rowHeight: 30) { row in
+                li {
+                    span { "Row \(row)" }
+                    input(name: "text").accessibilityLabel("Text \(row)")
+                }
+                .class(row.isMultiple(of: 7) ? "tall" : "plain")
+            }
+            .class(hasHeight ? "scrolling" : "long")
+            .accessibilityLabel("Rows")
+            p { "After the list" }
+            a(href: "/tasks") { "Tasks" }
+        }
+    }
+
+    static let styles = Asset(
+        "/site.css",
+        .css,
+        content: Array(
+            """
+            .scrolling { height: 300px; overflow: auto; }
+            .scrolling, .long { padding: 0; margin: 0; list-style: none; }
+            .scrolling > li, .long > li { height: 30px; overflow: hidden; }
+            .scrolling > li.tall { height: 44px; }
+            """.utf8
+        )
+    )
+}
