@@ -21,7 +21,7 @@ let package = Package(
     dependencies: [
         .package(path: "../Shopping"),
         // With the traits that the package above asks for: SwiftPM 6.3 does not resolve different ones.
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Testing"]),
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
     ],
     targets: [
         // The front end in SwiftUI.

@@ -34,8 +34,8 @@ let package = Package(
     ]
 )
 // snippet.hide
-// In this repository, the library is elsewhere.
+// In this repository, the library is elsewhere, and is built once with every trait.
 package.dependencies = [
-    .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Testing"])
+    .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"])
 ]
 // snippet.show
