@@ -109,8 +109,12 @@ def test_a_page_goes_on_without_it_and_asks_again_later(window):
     window.context.route(OPTIONAL, lambda route: route.abort(), times=1)
     said = []
     window.context.on("console", lambda message: said.append(message.text))
-    page = window.live("/widget")
+    page = window.live("/widget", has_clock=True)
     press(page, "Add")
+    # It asks again after ten seconds, of its own accord.
+    while not said:
+        page.wait_for_timeout(20)
+    page.clock.fast_forward(10_000)
     expect(page.locator("#chart button")).to_have_count(4)
     assert sum("goes on without" in text for text in said) == 1
 

@@ -13,6 +13,10 @@ NOTE_EVENTS = """
 """
 
 
+# How long a page waits for a field, in milliseconds, before it gives back what was typed.
+PATIENCE = 5_000
+
+
 @pytest.fixture
 def window(window):
     window.allow(*LOST)
@@ -89,11 +93,12 @@ def test_a_text_comes_back_into_its_row_and_is_saved_there(site, window, rows):
 
 
 def test_a_text_does_not_replace_what_was_saved_since(site, window, rows):
-    page = window.live(rows())
+    page = window.live(rows(), has_clock=True)
     stop(site, page)
     title(page, 2).fill("typed")
     rows.rows = [row | {"title": "newer"} if row["id"] == 2 else row for row in rows.rows]
     start(site, page)
+    page.clock.fast_forward(PATIENCE)
     expect(kept_text(page)).to_have_value("typed")
     expect(title(page, 2)).to_have_value("newer")
     assert rows.titles == ["title 1", "newer", "title 3"]
@@ -102,10 +107,11 @@ def test_a_text_does_not_replace_what_was_saved_since(site, window, rows):
 
 def test_a_text_whose_row_cannot_be_told_from_others_is_kept_for_the_person(site, window, rows):
     make_titles_equal(rows)
-    page = window.live(rows("rows-with-equal-keys"))
+    page = window.live(rows("rows-with-equal-keys"), has_clock=True)
     stop(site, page)
     equal_titles(page).nth(1).fill("typed")
     start(site, page)
+    page.clock.fast_forward(PATIENCE)
     expect(kept_text(page)).to_have_value("typed")
     expect(page.locator(".vsm-note")).to_contain_text("What you typed in “Title” could not be put back:")
     for index in range(3):
@@ -136,11 +142,12 @@ def test_the_keys_of_rows_identify_their_fields(site, window, rows):
 
 def test_a_text_whose_row_is_gone_does_not_come_back_into_another(site, window, rows):
     make_titles_equal(rows)
-    page = window.live(rows("rows-with-keys"))
+    page = window.live(rows("rows-with-keys"), has_clock=True)
     stop(site, page)
     equal_titles(page).nth(1).fill("typed")
     rows.rows = [row for row in rows.rows if row["id"] != 2]
     start(site, page)
+    page.clock.fast_forward(PATIENCE)
     expect(kept_text(page)).to_have_value("typed")
     assert rows.titles == ["same"] * 2
     assert events(page) == []
@@ -260,7 +267,7 @@ def test_a_text_is_sent_once_when_its_window_is_hidden_and_left(window, rows):
 
 def test_what_was_typed_on_a_dead_connection_survives_a_replaced_page(site, window, rows, way):
     way = way(site)
-    page, other = window.live(way.address + rows()), window.live(rows())
+    page, other = window.live(way.address + rows(), has_clock=True), window.live(rows())
     way.deaden()
     title(page, 3).fill("also mine")
     title(page, 1).fill("mine")
@@ -268,6 +275,9 @@ def test_what_was_typed_on_a_dead_connection_survives_a_replaced_page(site, wind
     title(other, 2).fill("theirs")
     title(other, 3).fill("also theirs")
     wait_for_title(rows, other, 3, "also theirs")
+    # The page asks for a sign of life, and connects again when none comes.
+    page.clock.fast_forward(3_000)
+    page.clock.fast_forward(5_000)
     expect(title(other, 1)).to_have_value("mine")
     expect(title(page, 2)).to_have_value("theirs")
     expect(title(page, 3)).to_have_value("also theirs")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from live_server import ANSWER_SECONDS  # noqa: F401
 from shop import Shop
 
 pytest_plugins = ["browsers"]

@@ -6,7 +6,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from pages import heading, press
+from pages import expect_shown, heading, press
 from shopper import badge, press_until, products, reach, visit
 
 UNREACHABLE = "The shop cannot be reached right now."
@@ -75,7 +75,10 @@ def test_a_user_name_is_saved_in_the_end_and_kept(window):
     visit(page, "Account", "Profile")
     field = page.get_by_label("User Name")
     reach(page, field)
+    page.evaluate("recorded.shown.length = 0")
     field.fill("Ada Lovelace")
+    # States that follow each other at once are shown as one.
+    expect_shown(page, "Saving...", "Saved.", UNREACHABLE)
     # What fails is tried again, until it is saved and the page at rest.
     reach(page, page.locator("main:not(:has([aria-busy=true], [role=alert]))").filter(has=field))
     expect(field).to_have_value("Ada Lovelace")

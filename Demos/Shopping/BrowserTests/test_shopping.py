@@ -47,7 +47,7 @@ def test_a_shopper_buys_furniture_while_a_second_window_follows(shop, new_visito
 def test_a_double_click_on_place_order_makes_one_order(shop, window):
     page = window.live()
     page.evaluate("vsm.simulateLatency(150)")
-    for click in (Locator.click, press_twice, Locator.click):
+    for click in (press_twice, Locator.click):
         add_to_cart(page, "Dining Chair")
         press(page, "Show Cart")
         click(page.get_by_role("button", name="Place Order"))
@@ -55,7 +55,7 @@ def test_a_double_click_on_place_order_makes_one_order(shop, window):
         press(page, "Close")
     expect(products(page)).to_have_count(12)
     page.goto("/account/orders")
-    expect(page.locator(".order")).to_have_count(3)
+    expect(page.locator(".order")).to_have_count(2)
 
 
 def test_a_user_name_is_edited_refused_saved_and_the_same_in_both_windows(shop, window):
