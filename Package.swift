@@ -14,11 +14,6 @@ let swiftSettings: [SwiftSetting] = [
 /// Where Combine does not exist and OpenCombine stands in for it.
 let platformsWithoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
-/// Which tests are built: all, unless `Scripts/test` asks for those of the core or of the web host, which it builds apart so that
-/// the core is tested in a minute.
-let tests = Context.environment["VSM_TESTS"]
-let testsOnlyCore = tests == "core"
-
 /// What the live web host takes from other packages; nothing of it is resolved without the trait `Web`.
 let webDependencies: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
@@ -159,18 +154,17 @@ let package = Package(
         .testTarget(name: "VSMJournalTests", dependencies: ["VSM", "VSMJournal"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMTestingTests",
-            dependencies: ["VSM", "VSMTesting"],
+            dependencies: ["VSM", "VSMJournal", "VSMTesting"],
             swiftSettings: swiftSettings
         ),
         // Features as apps that came from vsm-ios have them, in the language modes in which these are written, without
         // any upcoming feature. `Scripts/test-apple-stand-ins` compiles the same files next to views.
         .testTarget(name: "DropInTests", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DropInTestsInSwift5", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        // Compiles the programs in its folder with the toolchain's compiler, against the modules as they were built: those for
-        // VSMWeb unless only the core is tested.
+        // Compiles the programs in its folder with the toolchain's compiler, against VSM and VSMWeb as they were built.
         .testTarget(
             name: "VSMCompileTests",
-            dependencies: testsOnlyCore ? ["VSM"] : ["VSM", "VSMWeb"],
+            dependencies: ["VSM", "VSMWeb"],
             exclude: ["Programs"],
             swiftSettings: swiftSettings
         ),
@@ -198,17 +192,3 @@ let package = Package(
         ),
     ]
 )
-
-// A build of the core resolves nothing of the web server's, and the two builds share no test.
-let coreTests: Set = ["VSMTests", "VSMJournalTests", "VSMTestingTests", "DropInTests", "DropInTestsInSwift5"]
-if testsOnlyCore {
-    let core = coreTests.union(["CConcurrencyRuntime", "VSM", "VSMJournal", "VSMTesting", "VSMCompileTests"])
-    package.targets.removeAll { !core.contains($0.name) }
-    package.products.removeAll { !core.contains($0.name) }
-    package.dependencies.removeAll { dependency in
-        guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
-        return !["OpenCombine", "swift-custom-dump", "xctest-dynamic-overlay"].contains { location.hasSuffix($0) }
-    }
-} else if tests == "web" {
-    package.targets.removeAll { coreTests.contains($0.name) }
-}

@@ -7,9 +7,7 @@ from pathlib import Path
 
 from live_server import ANSWER_SECONDS, LiveServer
 
-LIVE_SITE = Path(
-    os.environ.get("LIVE_SITE", Path(__file__).parent / "../Packages/LiveSite/.build/debug/LiveSite")
-).resolve()
+LIVE_SITE = Path(os.environ.get("LIVE_SITE", Path(__file__).parents[2] / ".build-web/debug/LiveSite")).resolve()
 
 
 # With the same one, visitors stay the same when the server is restarted.

@@ -3,6 +3,8 @@ import Testing
 import VSM
 import VSMTesting
 
+@testable import VSMJournal
+
 @Suite("Replay")
 struct ReplayTests {
     /// A journal of what a test does with a download.

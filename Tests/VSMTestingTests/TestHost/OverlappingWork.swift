@@ -1,5 +1,4 @@
-import VSM
-
+@testable import VSM
 @testable import VSMTesting
 
 #if canImport(Combine)

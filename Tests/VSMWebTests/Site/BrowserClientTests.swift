@@ -8,6 +8,7 @@ import Testing
 @Suite("The client of the browser")
 struct BrowserClientTests {
     private static let folder = URL(fileURLWithPath: #filePath)
+        .resolvingSymlinksInPath()
         .deletingLastPathComponent()
         .appendingPathComponent("../../../Sources/VSMWeb/Resources/Client")
 

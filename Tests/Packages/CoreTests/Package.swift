@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The tests of the core, by links, in a package of their own: it resolves and builds nothing of the web host, and builds the
+// library as other packages do, with which Scripts/test shares it. SwiftPM builds a package that is the root with other flags.
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmJournal = Target.Dependency.product(name: "VSMJournal", package: "vsm-swift")
+let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
+
+let package = Package(
+    name: "CoreTests",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Testing"])],
+    targets: [
+        .testTarget(name: "VSMTests", dependencies: [vsm, vsmTesting], swiftSettings: swiftSettings),
+        .testTarget(name: "VSMJournalTests", dependencies: [vsm, vsmJournal], swiftSettings: swiftSettings),
+        .testTarget(
+            name: "VSMTestingTests",
+            dependencies: [vsm, vsmJournal, vsmTesting],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(name: "DropInTests", dependencies: [vsm], swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(name: "DropInTestsInSwift5", dependencies: [vsm], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "VSMCompileTests",
+            dependencies: [vsm],
+            exclude: ["Programs"],
+            swiftSettings: swiftSettings
+        ),
+    ]
+)

@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The tests of the web host and of the code in the documentation, by links, in a package of their own: see CoreTests.
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let library: [Target.Dependency] = ["VSM", "VSMJournal", "VSMLogging", "VSMTesting", "VSMWeb", "VSMWebTesting"].map {
+    .product(name: $0, package: "vsm-swift")
+}
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+
+let package = Package(
+    name: "WebTests",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        // What the library takes as well: see its manifest.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+    ],
+    targets: [
+        .testTarget(
+            name: "VSMWebTests",
+            dependencies: library + [
+                logging,
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "MetricsTestKit", package: "swift-metrics"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ],
+            swiftSettings: swiftSettings + [.define("Web")]
+        ),
+        .testTarget(name: "VSMWebTestingTests", dependencies: library, swiftSettings: swiftSettings + [.define("Web")]),
+        .testTarget(
+            name: "VSMLoggingTests",
+            dependencies: library + [logging],
+            swiftSettings: swiftSettings + [.define("Logging")]
+        ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: library + [logging],
+            swiftSettings: swiftSettings + [.define("Web"), .define("Logging")]
+        ),
+        .testTarget(
+            name: "VSMCompileTests",
+            dependencies: library,
+            exclude: ["Programs"],
+            swiftSettings: swiftSettings
+        ),
+    ]
+)
