@@ -158,7 +158,7 @@ let package = Package(
             swiftSettings: swiftSettings
         ),
         // Features as apps that came from vsm-ios have them, in the language modes in which these are written, without
-        // any upcoming feature. `Scripts/test-apple-stand-ins` compiles the same files next to views.
+        // any upcoming feature. `Scripts/test apple` compiles the same files next to views.
         .testTarget(name: "DropInTests", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v6)]),
         .testTarget(name: "DropInTestsInSwift5", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // Compiles the programs in its folder with the toolchain's compiler, against VSM and VSMWeb as they were built.

@@ -11,23 +11,25 @@ struct Valgrind {
     /// What each event costs: the difference between a longer and a shorter run, by the number of events between them.
     ///
     /// Valgrind runs one thread at a time, so as many run at once as there are cores.
-    func costs() throws -> [(event: PageEvent, cost: Cost)] {
-        let runs = PageEvent.allCases.flatMap { event in [Run(event, isLong: false), Run(event, isLong: true)] }
+    func costs(of events: [PageEvent]) throws -> [PageEvent: Cost] {
+        let runs = events.flatMap { event in [Run(event, isLong: false), Run(event, isLong: true)] }
         let totals = Mutex([Run: Result<Cost, any Error>]())
         DispatchQueue.concurrentPerform(iterations: runs.count) { index in
             let total = Result { try cost(of: runs[index]) }
             totals.withLock { $0[runs[index]] = total }
         }
         let totalOf = try totals.withLock { try $0.mapValues { try $0.get() } }
-        return PageEvent.allCases.compactMap { event in
+        var costs: [PageEvent: Cost] = [:]
+        for event in events {
             let (short, long) = (Run(event, isLong: false), Run(event, isLong: true))
-            guard let before = totalOf[short], let after = totalOf[long] else { return nil }
+            guard let before = totalOf[short], let after = totalOf[long] else { continue }
             func perEvent(_ figure: KeyPath<Cost, Int>) -> Int {
                 let difference = Double(after[keyPath: figure] - before[keyPath: figure])
                 return Int((difference / Double(long.count - short.count)).rounded())
             }
-            return (event, Cost(instructions: perEvent(\.instructions), allocations: perEvent(\.allocations)))
+            costs[event] = Cost(instructions: perEvent(\.instructions), allocations: perEvent(\.allocations))
         }
+        return costs
     }
 
     private func cost(of run: Run) throws -> Cost {

@@ -9,7 +9,8 @@ struct ComparisonTests {
         let tests: [Substring]
     }
 
-    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../..").standardized
+    private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../..")
+        .standardized
 
     /// The rows of the table, without those that name a group.
     private func rows() throws -> [Row] {

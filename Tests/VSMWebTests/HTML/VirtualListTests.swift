@@ -1,7 +1,7 @@
 import Testing
-import VSMWebTesting
 
 @testable import VSMWeb
+@testable import VSMWebTesting
 
 @MainActor
 @Suite("Long lists")

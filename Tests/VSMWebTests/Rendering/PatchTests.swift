@@ -1,8 +1,8 @@
 import Testing
 import VSM
-import VSMWebTesting
 
 @testable import VSMWeb
+@testable import VSMWebTesting
 
 @MainActor
 @Suite("Patches", .timeLimit(.minutes(10)))

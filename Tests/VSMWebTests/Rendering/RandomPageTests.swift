@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import VSM
-import VSMWebTesting
 
 @testable import VSMWeb
+@testable import VSMWebTesting
 
 /// Without a time limit, which would also count the time that a page waits for those before it.
 @MainActor

@@ -1,8 +1,8 @@
 import Testing
 import VSM
-import VSMWebTesting
 
 @testable import VSMWeb
+@testable import VSMWebTesting
 
 @Suite("Navigation in a page", .timeLimit(.minutes(10)))
 @MainActor

@@ -1,7 +1,7 @@
 import VSM
-import VSMWebTesting
 
 @testable import VSMWeb
+@testable import VSMWebTesting
 
 /// A page on the main actor, and what a browser has of it.
 @MainActor
