@@ -16,6 +16,12 @@ let swiftSettings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
 
+/// What the examples need of the library, or every trait: the site that runs the examples has these, and `Scripts/build` shares what
+/// it has built for others.
+let traits: Set<Package.Dependency.Trait> =
+    Context.environment["EXAMPLES_TRAITS"] == "all"
+    ? [.defaults, "Web", "Logging", "Testing"] : [.defaults, "Testing"]
+
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 
@@ -35,7 +41,7 @@ let package = Package(
     // For the site that runs them, which is a package of its own.
     products: [.library(name: "Examples", targets: examples)],
     dependencies: [
-        .package(name: "vsm-swift", path: "..", traits: [.defaults, "Testing"])
+        .package(name: "vsm-swift", path: "..", traits: traits)
     ],
     targets: [
         // The user's data, which all profile features load and save.

@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// The tests of the web host and of the code in the documentation, by links, in a package of their own: see CoreTests.
+// The tests of the web host and of the code in the documentation, by links, in a package of their own: see CoreTests. They compare
+// their diagrams with the pages in the folder Documentation, from where they are.
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
