@@ -2,10 +2,9 @@
 
 import json
 import re
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 # A bound that only a failure reaches.
@@ -46,16 +45,6 @@ def open_socket(shop, cookie: str | None, origin: str | None = None) -> Abstract
     )
 
 
-def read_to_end(socket: ClientConnection) -> tuple[list[dict], int | None]:
-    """All messages until the server closes, and the code with which it does; `None` if it just hangs up."""
-    messages = []
-    try:
-        while True:
-            messages.append(read_message(socket.recv(timeout=ANSWER_SECONDS)))
-    except ConnectionClosed as closed:
-        return messages, closed.rcvd and closed.rcvd.code
-
-
 class LivePage:
     """A page with a connection that has joined it and was sent the whole tree."""
 
@@ -76,28 +65,8 @@ class LivePage:
     def say(self, message: list) -> None:
         self.socket.send(json.dumps(message))
 
-    def say_raw(self, message: str | bytes | list[str], **options: object) -> None:
-        """Sends what it is given, a list in fragments, as far as the server listens."""
-        with suppress(ConnectionClosed):
-            self.socket.send(message, **options)
-
     def hear(self) -> dict:
         return read_message(self.socket.recv(timeout=ANSWER_SECONDS))
-
-    def hear_until_acknowledged(self, number: int) -> list[dict]:
-        """The messages up to the one that acknowledges a number: the server has begun what was asked for."""
-        messages = []
-        while not messages or messages[-1].get("acknowledged", 0) < number:
-            messages.append(self.hear())
-        return messages
-
-    def add_to_cart(self, number: int = 1) -> list[dict]:
-        """Puts the product of the page into the cart for the first time, and returns the messages until it is there."""
-        self.say(self.click("Add to Cart", number))
-        messages = self.hear_until_acknowledged(number)
-        while "It is in your cart." not in json.dumps(messages):
-            messages.append(self.hear())
-        return messages
 
     def event(self, kind: str, node: int, number: int, *payload: object, version: int | None = None) -> list:
         return [kind, number, self.version if version is None else version, node, *payload]
@@ -113,12 +82,6 @@ class LivePage:
             if is_element and kind in node[2].get("data-vsm-on", "").split() and text in text_of(node):
                 return node[0]
         raise LookupError(f"Nothing listens to {kind} with the text {text!r}.")
-
-
-def wait_for_writes(shop) -> None:
-    """Returns when everything is written that was begun before: the database writes one thing after the other."""
-    with LivePage(shop, "/products/2") as another_visitor:
-        another_visitor.add_to_cart()
 
 
 def read_message(text: str | bytes) -> dict | list:

@@ -37,7 +37,7 @@ struct LiveSocketRefusalTests {
         #expect(try await owner.hearText().contains("Number 1"))
     }
 
-    @Test("A message that is none ends a connection that has joined its page, too", arguments: ["[[", "", "null"])
+    @Test("An invalid message ends a connection that has joined its page, too", arguments: ["[[", "", "null"])
     func malformed(message: String) async throws {
         let browser = try await SocketFixture()
         try await browser.join()
@@ -61,7 +61,7 @@ struct LiveSocketRefusalTests {
         try await browser.channel.closeFuture.get()
     }
 
-    @Test("A text may be as long as its limit; a message with one that is longer is none")
+    @Test("A text may be as long as its limit; a message with a longer one is invalid")
     func fieldSize() async throws {
         var limits = SessionLimits.neverSlow
         limits.fieldSize = 3

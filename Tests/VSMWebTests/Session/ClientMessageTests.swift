@@ -47,7 +47,7 @@ struct ClientMessageTests {
         #expect(try read("[\"visit\",\(Int.max),\"/\"]") == .visit(.init(number: .max, target: "/")))
     }
 
-    @Test("A node with a number that no node has is none")
+    @Test("A number that no node has finds none")
     func nodes() throws {
         for number in ["0", "4294967296", "\(Int.max)"] {
             guard case .event(let event) = try read("[\"click\",1,2,\(number)]") else { return #expect(Bool(false)) }

@@ -6,7 +6,7 @@ import Testing
 
 /// A connection to a server over which a test sends bytes as they are.
 ///
-/// Its event loop is none of the server's.
+/// Its event loop is not one of the server's.
 final class RawConnection {
     private static let loops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 

@@ -14,7 +14,7 @@ protocol ProfileStyle: SendableMetatype {
     /// The first state of loading.
     static func loading(from repository: any ProfileRepository) -> LoadState
 
-    /// An error that is none of the feature's own, as in a preview: "A long story." A retry gives Grace.
+    /// An error that the feature did not make, as in a preview: "A long story." A retry gives Grace.
     static var errorForPreview: LoadState { get }
 
     /// The first state of editing.

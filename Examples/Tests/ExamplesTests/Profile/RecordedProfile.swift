@@ -31,7 +31,7 @@ struct RecordedProfile {
         self.host = host
     }
 
-    /// Takes actions, each when the one before has come to its end.
+    /// Takes actions, each after the one before has ended.
     func finish(_ actions: String...) throws {
         for action in actions {
             try take(action)

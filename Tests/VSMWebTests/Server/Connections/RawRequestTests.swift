@@ -30,7 +30,7 @@ struct RawRequestTests {
         (String(repeating: "\u{16}\u{3}\u{1}\u{2}\0\u{1}", count: 20) + "\r\n\r\n", 400),
     ]
 
-    @Test("What is no request is refused, and the server goes on")
+    @Test("What is not a request is refused, and the server goes on")
     func malformed() async throws {
         try await ServerFixture.run { server in
             for (bytes, status) in Self.malformed {
