@@ -3,9 +3,15 @@ import Foundation
 import Operations
 import Synchronization
 
-/// Measures every contender of some operations.
-func measure(_ operations: [MeasuredOperation], with valgrind: Valgrind) throws -> [OperationResult] {
-    let pairs = operations.indices.flatMap { index in operations[index].contenders.map { (index, $0) } }
+/// Measures every contender of some operations, or ours alone.
+func measure(
+    _ operations: [MeasuredOperation],
+    onlyOurs: Bool,
+    with valgrind: Valgrind
+) throws -> [OperationResult] {
+    let pairs = operations.indices.flatMap { index in
+        operations[index].contenders.filter { !onlyOurs || $0.role == .ours }.map { (index, $0) }
+    }
     let figures = try onAllCores(pairs) { index, contender in
         try valgrind.figures(
             of: contender,

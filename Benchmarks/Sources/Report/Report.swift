@@ -28,7 +28,8 @@ struct Report {
 
         let isWhole = settings.operations.isEmpty
         let valgrind = Valgrind(program: settings.program, scratch: scratch)
-        let results = try measure(isWhole ? MeasuredOperation.all : settings.operations, with: valgrind)
+        let operations = isWhole ? MeasuredOperation.all : settings.operations
+        let results = try measure(operations, onlyOurs: settings.isOnlyOurs, with: valgrind)
         var table = Table(results)
         let toolchain = try Toolchain.current(resolved: settings.resolved)
         var thresholds = try Thresholds(settings.thresholds)

@@ -4,7 +4,8 @@ import Operations
 /// The command line of the report.
 struct Settings {
     static let usage = """
-        Usage: Report <program> <thresholds> <Package.resolved> [--update] [--without-observers <program>] [operation…]
+        Usage: Report <program> <thresholds> <Package.resolved> [--update] [--ours] [--without-observers <program>]
+                      [operation…]
                Report --times <table of times>
         """
 
@@ -16,6 +17,8 @@ struct Settings {
     let resolved: URL
     /// Whether to write the thresholds instead of checking them.
     var isUpdate = false
+    /// Whether to leave out the other contenders, which have no thresholds.
+    var isOnlyOurs = false
     /// The program, built with a container that has no observers.
     var programWithoutObservers: URL?
     /// What to measure; empty for everything.
@@ -33,6 +36,8 @@ struct Settings {
         while let argument = rest.popFirst() {
             if argument == "--update" {
                 isUpdate = true
+            } else if argument == "--ours" {
+                isOnlyOurs = true
             } else if argument == "--without-observers", let path = rest.popFirst() {
                 programWithoutObservers = URL(filePath: path)
             } else if let operation = MeasuredOperation.named(argument) {
