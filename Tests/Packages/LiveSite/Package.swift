@@ -6,10 +6,14 @@ import PackageDescription
 let package = Package(
     name: "LiveSite",
     platforms: [.macOS(.v15)],
+    traits: [
+        // Off by default: BoringSSL is half of what there is to build.
+        .trait(name: "TLS", description: "TLS of the application's own.")
+    ],
     dependencies: [
         // With the traits of the packages that are built in the same folder.
         .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"]),
-        // An application with routes of its own and TLS.
+        // An application with routes of its own.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
@@ -19,7 +23,8 @@ let package = Package(
                 .product(name: "VSM", package: "vsm-swift"),
                 .product(name: "VSMWeb", package: "vsm-swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTLS", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird", condition: .when(traits: ["TLS"])),
             ],
             swiftSettings: [
                 .swiftLanguageMode(.v6),

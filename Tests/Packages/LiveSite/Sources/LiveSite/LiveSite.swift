@@ -9,9 +9,11 @@ struct LiveSite {
         do {
             let port = environment["PORT"].flatMap(Int.init) ?? 8081
             let lists = RowLists(folder: URL(fileURLWithPath: environment["LIVE_SITE_FOLDER"] ?? "."))
-            if let certificate = environment["LIVE_SITE_CERTIFICATE"] {
-                try await SecureApplication(site: .live(lists), port: port, certificate: certificate).run {
-                    say("The site is at https://localhost:\(port).")
+            if let host = environment["LIVE_SITE_SECURE_HOST"] {
+                let certificate = environment["LIVE_SITE_CERTIFICATE"]
+                let site = Site.live(lists)
+                try await SecureApplication(site: site, port: port, host: host, certificate: certificate).run {
+                    say("The site is at \(certificate == nil ? "http" : "https")://localhost:\(port).")
                 }
             } else {
                 let secret = environment["LIVE_SITE_SECRET"].flatMap { ServerSecret(Array($0.utf8)) }

@@ -1,31 +1,56 @@
 import Hummingbird
-import HummingbirdTLS
+import HummingbirdCore
 import VSMWeb
 
-/// The pages among the routes of an application, over TLS.
+#if TLS
+import HummingbirdTLS
+#endif
+
+/// The pages among the routes of an application, with TLS: of its own, or of a proxy in front of it.
 struct SecureApplication {
     let site: Site
     let port: Int
+    /// The name under which browsers reach it, with its port.
+    let host: String
     /// The path of a PEM file with a certificate and its private key.
-    let certificate: String
+    ///
+    /// Without it, TLS is left to a proxy.
+    let certificate: String?
 
     /// Serves until the process is asked to stop.
     func run(onReady: @escaping @Sendable () async -> Void) async throws {
-        let pages = LivePages(site, configuration: .init(port: port, isSecure: true))
+        let pages = LivePages(site, configuration: .init(port: port, hosts: [host], isSecure: true))
         let router = Router()
         router.get("api/greeting") { _, _ in "Hello" }
         router.addLivePages(pages)
-        let tls = TLSConfiguration.makeServerConfiguration(
-            certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
-            privateKey: .privateKey(try NIOSSLPrivateKey(file: certificate, format: .pem))
-        )
         let application = Application(
             router: router,
-            server: try .tls(.livePages(pages), tlsConfiguration: tls),
+            server: try server(pages),
             configuration: .init(address: .hostname("127.0.0.1", port: port)),
             services: [pages],
             onServerRunning: { _ in await onReady() }
         )
         try await application.runService()
     }
+
+    private func server(_ pages: LivePages) throws -> HTTPServerBuilder {
+        guard let certificate else { return .livePages(pages) }
+        #if TLS
+        let tls = TLSConfiguration.makeServerConfiguration(
+            certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
+            privateKey: .privateKey(try NIOSSLPrivateKey(file: certificate, format: .pem))
+        )
+        return try .tls(.livePages(pages), tlsConfiguration: tls)
+        #else
+        throw BuiltWithoutTLS(certificate: certificate)
+        #endif
+    }
 }
+
+#if !TLS
+private struct BuiltWithoutTLS: Error, CustomStringConvertible {
+    let certificate: String
+
+    var description: String { "The site is built without its trait TLS, which \(certificate) needs." }
+}
+#endif
