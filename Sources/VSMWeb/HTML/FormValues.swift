@@ -1,9 +1,12 @@
+import Synchronization
+
 /// The values of a form, by the names of its fields.
 ///
 /// The values come from the network and can be anything. To read them into a type of your own, see
 /// ``HTMLElement/onSubmit(as:_:)``.
 public struct FormValues: Equatable, Sendable {
     let fields: [String: [String]]
+    let reading = FormReading()
 
     @usableFromInline
     init(fields: [String: [String]]) {
@@ -17,4 +20,16 @@ public struct FormValues: Equatable, Sendable {
 
     /// The values of all fields with a name, in their order: those of checked checkboxes, and of chosen options.
     public func all(_ name: String) -> [String] { fields[name] ?? [] }
+
+    /// Whether the values are the same.
+    public static func == (first: FormValues, second: FormValues) -> Bool { first.fields == second.fields }
+}
+
+/// Whether the values of a form could be read into a type, for the page of the form.
+final class FormReading: Sendable {
+    private let failure = Atomic(false)
+
+    var hasFailed: Bool { failure.load(ordering: .relaxed) }
+
+    func fail() { failure.store(true, ordering: .relaxed) }
 }

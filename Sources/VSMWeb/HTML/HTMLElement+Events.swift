@@ -66,7 +66,7 @@ extension HTMLElement where Tag == HTMLTags.Form {
     /// Runs an action with the values of a form when it is submitted.
     @inlinable
     public func onSubmit(_ action: @escaping (FormValues) -> Void) -> Self {
-        handling(.submit, EventHandler { action(FormValues(fields: $0.fields ?? [:])) })
+        handling(.submit, EventHandler { action($0.fields ?? FormValues(fields: [:])) })
     }
 
     /// Runs an action with the values of a form when it is submitted, unless a value has changed since the person saw it.
@@ -78,6 +78,6 @@ extension HTMLElement where Tag == HTMLTags.Form {
     ///   - action: Runs when the form is submitted.
     @inlinable
     public func onSubmit(seeing value: some Equatable, _ action: @escaping (FormValues) -> Void) -> Self {
-        handling(.submit, EventHandler(seeing: SeenValue(value)) { action(FormValues(fields: $0.fields ?? [:])) })
+        handling(.submit, EventHandler(seeing: SeenValue(value)) { action($0.fields ?? FormValues(fields: [:])) })
     }
 }

@@ -48,7 +48,7 @@ extension HTMLElement {
     ///   - name: The name of the event.
     ///   - action: Runs with the values of the event, by their names.
     public func onWidgetEvent(_ name: StaticString, _ action: @escaping (FormValues) -> Void) -> Self {
-        handling(.widget, EventHandler { action(FormValues(fields: $0.fields ?? [:])) }, key: "\(name)")
+        handling(.widget, EventHandler { action($0.fields ?? FormValues(fields: [:])) }, key: "\(name)")
     }
 }
 

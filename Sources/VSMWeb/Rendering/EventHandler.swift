@@ -66,8 +66,8 @@ struct EventPayload: Equatable, Sendable {
     @usableFromInline var isChecked: Bool?
     /// The values of a choice that allows several.
     @usableFromInline var values: [String]?
-    /// The values of a form by the names of its fields, of which several may have the same one.
-    @usableFromInline var fields: [String: [String]]?
+    /// The values of a form.
+    @usableFromInline var fields: FormValues?
     /// The name of the key that was pressed, or of the event of a widget.
     var key: String?
     /// The rows of a long list that are visible.
@@ -84,7 +84,7 @@ struct EventPayload: Equatable, Sendable {
         self.value = value
         self.isChecked = isChecked
         self.values = values
-        self.fields = fields
+        self.fields = fields.map { FormValues(fields: $0) }
         self.key = key
         self.rows = rows
     }

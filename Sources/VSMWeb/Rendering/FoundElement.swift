@@ -7,28 +7,21 @@ struct FoundElement {
 
         /// Records what the browser has.
         func set(_ name: StaticString, to value: String?) {
-            let attribute = Attribute(name, value ?? "")
-            let index = content.nodes[index].attributes.firstIndex { $0.name == attribute.name }
-            switch (index, value) {
-            case (let index?, _?): content.nodes[self.index].attributes[index] = attribute
-            case (let index?, nil): content.nodes[self.index].attributes.remove(at: index)
-            case (nil, _?): content.nodes[self.index].attributes.append(attribute)
-            case (nil, nil): break
-            }
+            content.nodes[index].attributes.replace(name, with: value)
         }
     }
 
     let position: Position
     let handlers: [BoundHandler]
     /// The element as a field, if it is one.
-    private let field: ReportedField?
+    let field: ReportedField?
     /// The fields and options inside.
     private(set) var fields: [ReportedField] = []
 
-    init(position: Position, _ tag: HTMLTagName, _ attributes: [Attribute], handlers: [BoundHandler]) {
+    init(position: Position, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute], handlers: [BoundHandler]) {
         self.position = position
         self.handlers = handlers
-        field = ReportedField(position, tag, attributes, after: nil)
+        field = ReportedField(position, node, tag, attributes, after: nil)
     }
 
     /// The handler of an event.
@@ -46,8 +39,8 @@ struct FoundElement {
     }
 
     /// Takes an element inside into account, if it is a field or an option.
-    mutating func addField(at position: Position, _ tag: HTMLTagName, _ attributes: [Attribute]) {
-        guard let field = ReportedField(position, tag, attributes, after: fields.last ?? field) else { return }
+    mutating func addField(at position: Position, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute]) {
+        guard let field = ReportedField(position, node, tag, attributes, after: fields.last ?? field) else { return }
         fields.append(field)
     }
 
@@ -59,7 +52,7 @@ struct FoundElement {
         // The values of a widget are not those of fields.
         guard payload.hasValues, payload.key == nil else { return false }
         if let values = payload.fields {
-            for field in fields { field.report(values[field.name] ?? []) }
+            for field in fields { field.report(values.all(field.name)) }
         } else if let field {
             if let isChecked = payload.isChecked { field.reportCheck(isChecked) }
             if let values = payload.values ?? payload.value.map({ [$0] }) {
@@ -68,5 +61,18 @@ struct FoundElement {
             }
         }
         return true
+    }
+}
+
+extension [Attribute] {
+    /// Gives an attribute another value at its place, or removes it.
+    mutating func replace(_ name: StaticString, with value: String?) {
+        let attribute = Attribute(name, value ?? "")
+        switch (firstIndex { $0.name == attribute.name }, value) {
+        case (let index?, _?): self[index] = attribute
+        case (let index?, nil): remove(at: index)
+        case (nil, _?): append(attribute)
+        case (nil, nil): break
+        }
     }
 }

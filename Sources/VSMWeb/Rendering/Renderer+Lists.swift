@@ -226,7 +226,14 @@ extension Renderer {
         _ region: ListRegion<Item, Key>
     ) -> RunContent {
         let content = RunContent()
-        let renderer = Renderer(.update, writesAll: true, host: host, numbering: numbering, version: version)
+        let renderer = Renderer(
+            .update,
+            writesAll: true,
+            host: host,
+            numbering: numbering,
+            version: version,
+            sentForms: sentForms
+        )
         renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
             renderer.renderContent(of: element, list, region, as: region.render)
         }

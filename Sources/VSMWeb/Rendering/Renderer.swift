@@ -22,6 +22,8 @@ public final class Renderer {
     let version: Int
     /// Whether rows that need not be rendered are rendered all the same, to find mistakes.
     let verifiesSkippedRows: Bool
+    /// The forms that come back as they were sent.
+    let sentForms: SentForms
     @exclusivity(unchecked) var writer: NodeWriter
 
     /// Whether nodes are written whole: the browser does not have them.
@@ -34,6 +36,8 @@ public final class Renderer {
     var found: FoundElement?
     /// Whether regions came or went, or the metadata of the page may have changed.
     var hasNewStructure = false
+    /// The forms that appeared, if some were sent before.
+    private(set) var newForms: [NodeID] = []
     /// How many views were rendered whose own state had changed.
     @exclusivity(unchecked) var changedViews = 0
     /// Whether a row that was expected not to change did so.
@@ -70,6 +74,7 @@ public final class Renderer {
     ///   - numbering: Gives numbers to new nodes.
     ///   - version: The version that the page has in the browser after this rendering.
     ///   - verifiesSkippedRows: Whether rows that need not be rendered are rendered all the same, to find mistakes.
+    ///   - sentForms: The forms that come back as they were sent.
     init(
         _ purpose: Purpose,
         format: NodeWriter.Format = .json,
@@ -77,13 +82,15 @@ public final class Renderer {
         host: any ViewHost,
         numbering: NodeNumbering,
         version: Int = 0,
-        verifiesSkippedRows: Bool = false
+        verifiesSkippedRows: Bool = false,
+        sentForms: SentForms = SentForms()
     ) {
         self.purpose = purpose
         self.host = host
         self.numbering = numbering
         self.version = version
         self.verifiesSkippedRows = verifiesSkippedRows
+        self.sentForms = sentForms
         writer = NodeWriter(format)
         isWriting = writesAll
     }
@@ -133,7 +140,11 @@ public final class Renderer {
         case .find(let sought):
             inspect(node, sought, tag, attributes, handlers)
         case .update:
-            let attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
+            var attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
+            if !sentForms.isEmpty {
+                if let content = sentForms.contents[node] { attributes = content.applied(to: attributes) }
+                if isNew, handlers.contains(where: { $0.kind == .submit }) { newForms.append(node) }
+            }
             let index = nodeIndex - 1
             if isNew {
                 content.nodes.append(renderedElement(attributes, handlers, before: nil))
@@ -177,10 +188,10 @@ public final class Renderer {
     ) {
         let position = FoundElement.Position(content: content, index: nodeIndex - 1)
         if node == sought {
-            found = FoundElement(position: position, tag, attributes, handlers: handlers)
+            found = FoundElement(position: position, node, tag, attributes, handlers: handlers)
             isInsideFoundElement = true
         } else if isInsideFoundElement {
-            found?.addField(at: position, tag, attributes)
+            found?.addField(at: position, node, tag, attributes)
         }
     }
 

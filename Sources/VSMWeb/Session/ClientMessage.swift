@@ -140,7 +140,7 @@ extension EventPayload {
         if kind == .change, reader.isAtArray {
             values = try Self.values(from: &reader, fieldSize: fieldSize)
         } else if kind == .submit || kind == .widget {
-            fields = try Self.fields(from: &reader, fieldSize: fieldSize)
+            fields = FormValues(fields: try Self.fields(from: &reader, fieldSize: fieldSize))
         } else if isChecked == nil {
             value = try reader.string("value", maximumLength: fieldSize)
         }

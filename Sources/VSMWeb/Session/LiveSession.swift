@@ -74,7 +74,8 @@ actor LiveSession {
     func submit(_ form: SubmittedForm, isAnew: Bool = false) async -> OpenedPage? {
         guard let exchange, !isClosed, connectionNumber == 0 else { return nil }
         guard allowance.take(now: .now) else {
-            return await finish(exchange.openAgain(), of: exchange, outcome: .tooMany)
+            let outcome = exchange.keep(form)
+            return await finish(exchange.openAgain(), of: exchange, outcome: outcome)
         }
         let outcome = isAnew ? exchange.submitAnew(form) : exchange.submit(form)
         return await finish(exchange.openAgain(), of: exchange, outcome: outcome)

@@ -25,9 +25,19 @@ extension PageExchange {
         guard let element = page.element(node), let handler = element.handler(for: form.event) else {
             return form.button == nil ? .missing : .refused
         }
-        if let version = element.versionOfSeenValue, form.ticket.version < version { return .refused }
-        handler.run(EventPayload(form))
+        if let version = element.versionOfSeenValue, form.ticket.version < version {
+            page.keep(element, node, EventPayload(form))
+            return .refused
+        }
+        page.run(handler, form.event, EventPayload(form), of: element, node)
         return .run
+    }
+
+    /// Does nothing but keep what was sent.
+    func keep(_ form: SubmittedForm) -> FormOutcome {
+        guard form.ticket.version == documentVersion, let element = page.element(form.node) else { return .tooMany }
+        page.keep(element, form.node, EventPayload(form))
+        return .tooMany
     }
 }
 

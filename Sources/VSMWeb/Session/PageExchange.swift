@@ -118,7 +118,7 @@ package final class PageExchange {
         if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
         if event.kind != .scroll { navigation.noteAction() }
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
-        handler.run(event.payload)
+        page.run(handler, event.kind, event.payload, of: element, event.node)
     }
 
     /// Shows the page that a link leads to.

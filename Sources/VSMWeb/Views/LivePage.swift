@@ -23,6 +23,8 @@ final class LivePage: ViewHost {
     private(set) var hasUnexpectedChange = false
     /// Whether the browser has changed fields since the last rendering: rows may then differ from what is expected.
     private var hasReports = false
+    /// The forms that come back as they were sent.
+    var sentForms = SentForms()
 
     /// Creates an empty page.
     ///
@@ -62,6 +64,7 @@ final class LivePage: ViewHost {
     /// Shows other content; views that are in the same places keep their states.
     func show(_ content: any HTML) {
         guard let root else { return }
+        if !isAdopting { sentForms.removeAll() }
         root.content = content
         setNeedsRendering(root)
     }
@@ -81,6 +84,7 @@ final class LivePage: ViewHost {
         var rounds = 0
         hasUnexpectedChange = false
         defer { hasReports = false }
+        reviewSentForms()
         while needsRendering, rounds < Self.maximumRounds {
             rounds += 1
             // Outer views first: rendering one renders, or removes, the views inside it.
@@ -169,7 +173,8 @@ final class LivePage: ViewHost {
             host: self,
             numbering: numbering,
             version: version,
-            verifiesSkippedRows: verifiesSkippedRows
+            verifiesSkippedRows: verifiesSkippedRows,
+            sentForms: sentForms
         )
     }
 
@@ -180,5 +185,6 @@ final class LivePage: ViewHost {
         }
         if renderer.foundUnexpectedChange, !hasReports { hasUnexpectedChange = true }
         for action in renderer.appearing { action() }
+        reviewSentForms(renderer.newForms)
     }
 }

@@ -54,6 +54,7 @@ extension LiveTest {
             throw failure(.impossible, "The form cannot be submitted: it has no onSubmit.")
         }
         let values = controls.flatMap { submittedValues(of: $0) }
+        browser.sentForm = SentControls(form, in: browser)
         try send(.form(controls)) { ["submit", $0, browser.version, listener.number, values] }
     }
 

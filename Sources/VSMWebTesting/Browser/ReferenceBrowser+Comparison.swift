@@ -22,9 +22,9 @@ extension ReferenceBrowser {
         return (browser, fresh)
     }
 
-    /// What the person sees in a `select` or a text area is not in its attributes alone.
+    /// What the person sees in a `select` or a text area is not in its attributes alone, and a password is never sent back.
     private func isLeftOut(_ node: Node) -> Bool {
-        fields.isAhead(node)
+        fields.isAhead(node) || node.tag == "input" && node.inputType == "password"
             || ["option", "select", "textarea"].contains(node.tag)
                 && node.withAncestors.contains { ["select", "textarea"].contains($0.tag) }
     }

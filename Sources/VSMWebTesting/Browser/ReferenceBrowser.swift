@@ -17,6 +17,8 @@ final class ReferenceBrowser {
     var focused: (number: Int, value: String)?
     /// The element to which a state moves the focus.
     private var nodeToFocus: Node?
+    /// The form that was sent last.
+    var sentForm: SentControls?
     /// How often something has changed.
     private(set) var changeCount = 0
 

@@ -29,10 +29,15 @@ public struct PageChecks: OptionSet, Sendable {
     /// Every button that can be pressed does something: it has a handler, a popover or a command, or
     /// submits or resets a form.
     public static let effectiveButtons = PageChecks(rawValue: 1 << 5)
+    /// A form that is refused has what was sent: no field of it is empty, no box unchecked and no choice another one than when it
+    /// was submitted.
+    ///
+    /// The host sees to that, unless a state gives a field something else. Passwords are not checked.
+    public static let refusedForms = PageChecks(rawValue: 1 << 6)
 
     /// All checks.
     public static let all: PageChecks = [
-        uniqueIdentifiers, namedControls, separateControls, references, nesting, effectiveButtons,
+        uniqueIdentifiers, namedControls, separateControls, references, nesting, effectiveButtons, refusedForms,
     ]
     /// No checks.
     public static let none: PageChecks = []
@@ -50,6 +55,7 @@ extension PageChecks {
         if contains(.separateControls) { problems += elements.compactMap(PageProblems.nestedControl) }
         if contains(.references) { problems += PageProblems.brokenReferences(elements, in: browser.tree) }
         if contains(.nesting) { problems += elements.compactMap(PageProblems.misplacedElement) }
+        if contains(.refusedForms) { problems += browser.sentForm?.losses(in: browser) ?? [] }
         if contains(.effectiveButtons) {
             problems += elements.compactMap { PageProblems.ineffectiveButton($0, in: browser.tree) }
         }

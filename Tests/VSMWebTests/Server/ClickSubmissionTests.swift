@@ -40,60 +40,6 @@ struct ClickSubmissionTests {
         }
     }
 
-    /// A browser without a script.
-    private final class Browser {
-        let fixture: HostFixture
-        var cookie: String?
-        var html = ""
-        var status = HTTPResponse.Status.ok
-        var headers: HTTPFields = [:]
-
-        init(_ fixture: HostFixture) { self.fixture = fixture }
-
-        func get() async throws {
-            let fields: HTTPFields = cookie.map { [.cookie: $0] } ?? [:]
-            let (response, body) = try await fixture.get("/names", fields)
-            cookie = response.headers[values: .setCookie].last.map { String($0.prefix { $0 != ";" }) }
-            html = body
-        }
-
-        /// The value of the field that all buttons share.
-        var ticket: String {
-            get throws {
-                let form = try #require(html.split(separator: "<form id=\"vsm-click\"").last)
-                return String(try #require(form.split(separator: "value=\"").dropFirst().first).prefix { $0 != "\"" })
-            }
-        }
-
-        /// The value of a button, by its text.
-        func button(_ text: String, at index: Int = 0) throws -> String {
-            let start = "<button type=\"submit\" form=\"vsm-click\" name=\"vsm-click\" value=\""
-            let tags = html.split(separator: start)
-            let found = tags.dropFirst().filter { $0.drop { $0 != ">" }.dropFirst().hasPrefix("\(text)</button>") }
-            try #require(found.indices.contains(index), "\(text)")
-            return String(found[index].prefix { $0 != "\"" })
-        }
-
-        /// The value of the first button of a page.
-        static func value(of page: String) throws -> String {
-            let tag = try #require(page.split(separator: "name=\"vsm-click\" value=\"").dropFirst().first)
-            return String(tag.prefix { $0 != "\"" })
-        }
-
-        func post(_ body: String) async throws {
-            let fields: HTTPFields = [
-                .contentType: "application/x-www-form-urlencoded", .cookie: cookie ?? "",
-                .origin: "http://localhost:8080",
-            ]
-            let (response, html) = try await fixture.get("/names", fields, method: .post, body: body)
-            (status, headers, self.html) = (response.status, response.headers, html)
-        }
-
-        func press(_ text: String, at index: Int = 0) async throws {
-            try await post("vsm-form=\(ticket)&vsm-click=\(button(text, at: index))")
-        }
-    }
-
     private func makeFixture(names: [String] = ["a", "b"], secret: ServerSecret = .random()) -> HostFixture {
         HostFixture(
             secret: secret,
@@ -105,7 +51,7 @@ struct ClickSubmissionTests {
 
     @Test("A button runs its handler, and the answer is the next state")
     func press() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         try await browser.press("Remove", at: 1)
         #expect(browser.status == .ok)
@@ -120,7 +66,7 @@ struct ClickSubmissionTests {
 
     @Test("A button that does something by itself, or has a name of its own, stays what it is")
     func others() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         for text in ["Submit", "Own name", "Menu", "Nothing"] {
             let tag = try #require(browser.html.split(separator: ">\(text)</button>").first?.split(separator: "<").last)
@@ -132,7 +78,7 @@ struct ClickSubmissionTests {
 
     @Test("A button of a page that was left since does nothing, and the person is told")
     func outdated() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         let page = browser.html
         try await browser.press("Remove")
@@ -146,10 +92,10 @@ struct ClickSubmissionTests {
     @Test("A button whose page is gone is found in a page that is opened anew, by its text and what identifies its row")
     func anew() async throws {
         let secret = ServerSecret.random()
-        let browser = Browser(makeFixture(secret: secret))
+        let browser = BrowserWithoutScript(makeFixture(secret: secret))
         try await browser.get()
-        func elsewhere(_ text: String) async throws -> Browser {
-            let elsewhere = Browser(makeFixture(names: ["x", "b", "a"], secret: secret))
+        func elsewhere(_ text: String) async throws -> BrowserWithoutScript {
+            let elsewhere = BrowserWithoutScript(makeFixture(names: ["x", "b", "a"], secret: secret))
             (elsewhere.cookie, elsewhere.html) = (browser.cookie, browser.html)
             try await elsewhere.press(text)
             return elsewhere
@@ -167,7 +113,7 @@ struct ClickSubmissionTests {
 
     @Test("A forged button runs nothing that the page does not offer to be clicked")
     func forged() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         let (page, ticket) = (browser.html, try browser.ticket)
         let long = "1.\(String(repeating: "0", count: 300))"
@@ -177,7 +123,7 @@ struct ClickSubmissionTests {
             #expect([.badRequest, .conflict].contains(browser.status), "\(value)")
         }
         // A form is no button, a button no form, and neither is both.
-        let button = try Browser.value(of: page)
+        let button = try BrowserWithoutScript.value(of: page)
         let twice = "vsm-form=\(ticket)&vsm-click=\(button)&vsm-click=\(button)"
         for body in ["vsm-form=\(ticket)", twice, "vsm-click=\(button)"] {
             try await browser.post(body)
@@ -189,6 +135,35 @@ struct ClickSubmissionTests {
         #expect(browser.status == .badRequest)
         try await browser.get()
         #expect(browser.html.contains("[a]") && browser.html.contains("[b]"))
+    }
+}
+
+extension BrowserWithoutScript {
+    /// The value of the field that all buttons share.
+    fileprivate var ticket: String {
+        get throws {
+            let form = try #require(html.split(separator: "<form id=\"vsm-click\"").last)
+            return String(try #require(form.split(separator: "value=\"").dropFirst().first).prefix { $0 != "\"" })
+        }
+    }
+
+    /// The value of a button, by its text.
+    fileprivate func button(_ text: String, at index: Int = 0) throws -> String {
+        let start = "<button type=\"submit\" form=\"vsm-click\" name=\"vsm-click\" value=\""
+        let tags = html.split(separator: start)
+        let found = tags.dropFirst().filter { $0.drop { $0 != ">" }.dropFirst().hasPrefix("\(text)</button>") }
+        try #require(found.indices.contains(index), "\(text)")
+        return String(found[index].prefix { $0 != "\"" })
+    }
+
+    /// The value of the first button of a page.
+    fileprivate static func value(of page: String) throws -> String {
+        let tag = try #require(page.split(separator: "name=\"vsm-click\" value=\"").dropFirst().first)
+        return String(tag.prefix { $0 != "\"" })
+    }
+
+    fileprivate func press(_ text: String, at index: Int = 0) async throws {
+        try await post("vsm-form=\(ticket)&vsm-click=\(button(text, at: index))")
     }
 }
 #endif

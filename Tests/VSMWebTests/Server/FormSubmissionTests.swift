@@ -1,9 +1,6 @@
 #if Web
 import HTTPTypes
-import HummingbirdCore
-import Logging
 import MetricsTestKit
-import NIOCore
 import Testing
 import VSM
 
@@ -41,55 +38,6 @@ struct FormSubmissionTests {
         }
     }
 
-    /// A browser without a script.
-    private final class Browser {
-        let fixture: HostFixture
-        var path = "/names"
-        var cookie: String?
-        var html = ""
-        var status = HTTPResponse.Status.ok
-        var headers: HTTPFields = [:]
-        var origin: String? = "http://localhost:8080"
-        var contentType = "application/x-www-form-urlencoded"
-
-        init(_ fixture: HostFixture) { self.fixture = fixture }
-
-        func get() async throws {
-            let fields: HTTPFields = cookie.map { [.cookie: $0] } ?? [:]
-            let (response, body) = try await fixture.get(path, fields)
-            cookie = response.headers[values: .setCookie].last.map { String($0.prefix { $0 != ";" }) }
-            html = body
-        }
-
-        /// The values of the hidden fields, in the order of the forms.
-        var tickets: [String] {
-            html.split(separator: "name=\"vsm-form\" data-vsm-unscripted=\"\" value=\"").dropFirst().map { part in
-                String(part.prefix { $0 != "\"" })
-            }
-        }
-
-        func post(_ body: String) async throws {
-            var fields: HTTPFields = [.contentType: contentType]
-            fields[.cookie] = cookie
-            fields[.origin] = origin
-            let head = HTTPRequest(
-                method: .post,
-                scheme: "http",
-                authority: fixture.name,
-                path: path,
-                headerFields: fields
-            )
-            let request = Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body)))
-            let response = await fixture.host.respond(to: request, from: "address", logger: Logger(label: "test"))
-            (status, headers, html) = (response.status, response.headers, try await response.text)
-        }
-
-        /// Sends the form at a position in the page.
-        func submit(_ position: Int, _ fields: String = "") async throws {
-            try await post("vsm-form=\(tickets[position])&\(fields)")
-        }
-    }
-
     private func makeFixture(
         names: [String] = ["a", "b"],
         limits: SessionLimits = SessionLimits(),
@@ -106,7 +54,7 @@ struct FormSubmissionTests {
 
     @Test("A form runs its handler, and the answer is the next state")
     func submit() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         #expect(browser.html.contains("<form data-vsm-on=\"submit\" method=\"post\"><input type=\"hidden\""))
         try await browser.submit(0, "name=%C3%BC+%3Cx%3E%0D%0Ay")
@@ -120,7 +68,7 @@ struct FormSubmissionTests {
 
     @Test("A form that is sent twice runs once")
     func twice() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         let page = browser.html
         try await browser.submit(0, "name=c")
@@ -135,9 +83,9 @@ struct FormSubmissionTests {
     @Test("A form whose page is gone runs in a page that is opened anew, also on another server of the site")
     func anew() async throws {
         let secret = ServerSecret.random()
-        let browser = Browser(makeFixture(secret: secret))
+        let browser = BrowserWithoutScript(makeFixture(secret: secret))
         try await browser.get()
-        let elsewhere = Browser(makeFixture(names: ["x", "b", "a"], secret: secret))
+        let elsewhere = BrowserWithoutScript(makeFixture(names: ["x", "b", "a"], secret: secret))
         (elsewhere.cookie, elsewhere.html) = (browser.cookie, browser.html)
         // The row of "a", which is another one by now.
         try await elsewhere.submit(1)
@@ -151,10 +99,10 @@ struct FormSubmissionTests {
     )
     func goneForm() async throws {
         let secret = ServerSecret.random()
-        let browser = Browser(makeFixture(secret: secret))
+        let browser = BrowserWithoutScript(makeFixture(secret: secret))
         try await browser.get()
         for (position, sentence) in [(1, "the form is another one"), (3, "This page has just changed.")] {
-            let elsewhere = Browser(makeFixture(names: ["x", "b"], secret: secret))
+            let elsewhere = BrowserWithoutScript(makeFixture(names: ["x", "b"], secret: secret))
             (elsewhere.cookie, elsewhere.html) = (browser.cookie, browser.html)
             try await elsewhere.submit(position)
             #expect(elsewhere.status == .conflict)
@@ -165,7 +113,7 @@ struct FormSubmissionTests {
 
     @Test("A handler that is tied to what the person saw runs if that is unchanged")
     func tied() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         try await browser.submit(3)
         #expect(browser.status == .ok)
@@ -174,7 +122,7 @@ struct FormSubmissionTests {
 
     @Test("A state that sends the browser elsewhere is answered with a redirection")
     func redirection() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         try await browser.submit(4)
         #expect(browser.status == .seeOther)
@@ -184,8 +132,8 @@ struct FormSubmissionTests {
     @Test("A form is taken only from a page of this site, with the cookie and the token of its visitor")
     func protection() async throws {
         let fixture = makeFixture()
-        let browser = Browser(fixture)
-        let other = Browser(fixture)
+        let browser = BrowserWithoutScript(fixture)
+        let other = BrowserWithoutScript(fixture)
         try await browser.get()
         try await other.get()
         let ticket = browser.tickets[0]
@@ -193,9 +141,9 @@ struct FormSubmissionTests {
         func expectRefusal(
             _ status: HTTPResponse.Status,
             _ body: String? = nil,
-            _ change: (Browser) -> Void = { _ in }
+            _ change: (BrowserWithoutScript) -> Void = { _ in }
         ) async throws {
-            let attacker = Browser(fixture)
+            let attacker = BrowserWithoutScript(fixture)
             attacker.cookie = browser.cookie
             change(attacker)
             try await attacker.post(body ?? "vsm-form=\(ticket)&name=evil")
@@ -224,7 +172,7 @@ struct FormSubmissionTests {
 
     @Test("A forged node or identity finds no handler")
     func forgedNode() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         for rest in ["1.3.0", "1.4294967295.0", "1.9.ffffffffffffffff"] {
             try await browser.get()
@@ -238,7 +186,7 @@ struct FormSubmissionTests {
     @Test("A page that a browser has joined is not changed from outside: another one is opened")
     func joined() async throws {
         let fixture = makeFixture()
-        let browser = Browser(fixture)
+        let browser = BrowserWithoutScript(fixture)
         try await browser.get()
         func attribute(_ name: String) throws -> String {
             String(try #require(browser.html.split(separator: "data-\(name)=\"").last).prefix { $0 != "\"" })
@@ -259,7 +207,7 @@ struct FormSubmissionTests {
 
     @Test("Too many, too large and unreadable fields are refused, and the server goes on")
     func limits() async throws {
-        let browser = Browser(makeFixture())
+        let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         let page = browser.html
         let many = (0..<10_000).map { "f\($0)=" }.joined(separator: "&")

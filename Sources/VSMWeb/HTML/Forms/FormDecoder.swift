@@ -24,11 +24,12 @@ extension FormValues {
         let decoder = FormDecoder(fields)
         do {
             let value = try Value(from: decoder)
-            return decoder.found.errors.isEmpty ? .success(value) : .failure(decoder.found.errors)
+            if decoder.found.errors.isEmpty { return .success(value) }
         } catch {
             if decoder.found.errors.isEmpty { decoder.record(FormDecoder.message(of: error), at: error.codingPath) }
-            return .failure(decoder.found.errors)
         }
+        reading.fail()
+        return .failure(decoder.found.errors)
     }
 }
 
