@@ -48,6 +48,8 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
         subscribingThread.store(0, ordering: .relaxed)
     }
 
+    @usableFromInline var isFollowing: Bool { true }
+
     private var isOnOwner: Bool {
         let thread = subscribingThread.load(ordering: .relaxed)
         return thread != 0 && thread == vsm_current_thread() || writer.storage.owner.isCurrent

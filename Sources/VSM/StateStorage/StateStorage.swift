@@ -104,6 +104,13 @@ extension StateStorage {
         #endif
     }
 
+    /// Records that an action that took time has returned everything.
+    @inlinable
+    func end(id: ActionID) {
+        if isLatest(id), !running.isNone { running = .none }
+        finish(id: id)
+    }
+
     /// Stores what to cancel when the next action begins, unless it already has.
     @inlinable
     func setRunning(_ action: RunningAction, id: ActionID) {

@@ -24,13 +24,19 @@ struct StateWriter<State> {
     /// Records that the action has returned everything.
     @inlinable
     func finish() {
-        storage.finish(id: id)
+        storage.end(id: id)
     }
 
     /// Runs an operation in a task on the container's owner, for as long as the action is not superseded.
     @inlinable
     func run(_ operation: some IsolatedOperation) {
         storage.setRunning(.task(storage.owner.startTask(operation)), id: id)
+    }
+
+    /// Follows what goes on for as long as somebody wants to know, in a task like that of ``run(_:)``.
+    @inlinable
+    func follow(_ operation: some IsolatedOperation) {
+        storage.setRunning(.following(storage.owner.startTask(operation)), id: id)
     }
 
     /// Keeps a task for as long as the action is not superseded.

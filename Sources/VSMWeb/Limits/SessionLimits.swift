@@ -15,8 +15,13 @@ public struct SessionLimits: Sendable {
     /// The process's limit of open files lowers it. A further connection takes the place of the oldest silent one, which
     /// has sent no request yet or is kept alive between requests. If there is none, its request is answered with 503.
     public var connections = 20_000
-    /// How long the first response waits for the content of a page.
+    /// How long the response to a request for a page, and to a form that is sent without JavaScript, waits for what is loading.
+    ///
+    /// Loading is an action that has shown nothing since it began to take time, and an element that is
+    /// ``HTMLElement/busy(_:)``.
     public var firstAnswer = Duration.milliseconds(500)
+    /// After how long a page that is not finished comes back by itself in a browser without JavaScript, in whole seconds.
+    public var refreshInterval = Duration.seconds(2)
     /// How long a loaded page waits for its connection.
     ///
     /// A browser that came too late loads the page again, which then waits as long as ``disconnected`` says.

@@ -3,6 +3,9 @@ protocol ViewHost: AnyObject {
     /// The actor of the states.
     var owner: any Actor { get }
 
+    /// Whether actions are called that something in the page has caused: the states that they return at once arrive meanwhile.
+    var isRunningActions: Bool { get }
+
     /// Renders a view again, because its state has changed.
     func setNeedsRendering(_ view: ViewRegion)
 

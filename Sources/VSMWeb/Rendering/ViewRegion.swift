@@ -25,6 +25,9 @@ class ViewRegion: Region {
     /// Renders the current state of the view.
     func renderBody(into renderer: Renderer) {}
 
+    /// Whether the view will change by itself.
+    var ownProgress: ViewProgress { .settled }
+
     /// The state of the view; the page itself has none.
     var state: Any? { nil }
 

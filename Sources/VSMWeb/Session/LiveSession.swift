@@ -14,6 +14,8 @@ actor LiveSession {
 
     nonisolated let ticket = PageTicket()
     nonisolated let visitor: String
+    /// Whether a browser without scripts comes back by itself for the rest of the page.
+    nonisolated let comesBack = Atomic(false)
 
     private let site: Site
     private let limits: SessionLimits
@@ -53,7 +55,7 @@ actor LiveSession {
 
     /// Renders the page for the first time.
     ///
-    /// Waits until nothing in the page is busy, at most as long as the limit.
+    /// Waits until nothing in the page is loading, at most as long as the limit.
     func open() async -> OpenedPage {
         let exchange = PageExchange(request, site: site, owner: self)
         exchange.page.onChange = { [unowned self] in pageChanged() }
@@ -81,21 +83,31 @@ actor LiveSession {
         return await finish(exchange.openAgain(), of: exchange, outcome: outcome)
     }
 
-    /// Waits until nothing in the page is busy, and makes its document.
+    /// Shows the page again to a browser that comes back by itself.
+    ///
+    /// - Returns: The next state of the page; `nil` if a browser has joined the session, or if it was closed.
+    func comeBack() async -> OpenedPage? {
+        guard let exchange, !isClosed, connectionNumber == 0 else { return nil }
+        exchange.beginNextDocument()
+        return await finish(exchange.openAgain(), of: exchange, outcome: .run)
+    }
+
+    /// Waits until nothing in the page is loading, and makes its document.
     private func finish(
         _ first: NodeWriter,
         of exchange: PageExchange,
         outcome: FormOutcome? = nil
     ) async -> OpenedPage {
         var written = first
-        if written.hasBusyElement, self.exchange != nil, exchange.firstRedirect == nil {
+        func isLoading() -> Bool { written.hasBusyElement || exchange.page.progress == .loading }
+        if isLoading(), self.exchange != nil, exchange.firstRedirect == nil {
             var isDue = false
             let deadline = Task { [limits] in
                 try? await Task.sleep(for: limits.firstAnswer)
                 isDue = true
                 pageChanged()
             }
-            while written.hasBusyElement, !isDue, self.exchange != nil, exchange.firstRedirect == nil {
+            while isLoading(), !isDue, self.exchange != nil, exchange.firstRedirect == nil {
                 await withCheckedContinuation { changeWaiters.append($0) }
                 guard self.exchange != nil else { break }
                 written = exchange.openAgain()
@@ -109,12 +121,15 @@ actor LiveSession {
         if case .run = outcome, exchange.hasMoved {
             return .redirect(PageRedirect(target: exchange.head.target, isPermanent: false))
         }
+        let isUnfinished = written.hasBusyElement || exchange.page.progress > .settled
+        comesBack.store(isUnfinished, ordering: .relaxed)
         let document = Document(
             site: site,
             metadata: exchange.page.metadata,
             content: written.bytes,
             ticket: ticket,
             notice: outcome?.notice,
+            refreshInterval: isUnfinished ? limits.refreshInterval : nil,
             forms: formToken.map {
                 DocumentForms(
                     marks: written.forms,

@@ -1,9 +1,12 @@
+import Synchronization
+
 /// The sessions of a server.
 actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
     private var table: SessionTable
     private var lateVisitors = LateVisitors()
+    private var comingBack = ReturningPages()
     private let metrics: ServerMetrics
     private let now: @Sendable () -> ContinuousClock.Instant
     /// Counts connections, so that a session and the table agree on their order.
@@ -40,7 +43,13 @@ actor SessionRegistry {
         from address: String,
         formToken: LiveSession.FormToken? = nil
     ) async throws(TooManySessions) -> OpenedPage {
-        try await open(request, from: address, formToken: formToken) { await $0.open() }
+        if let page = comingBack.take(request, before: now() - limits.refreshInterval / 2),
+            let session = table.session(of: page), let opened = await session.comeBack()
+        {
+            table.keepLonger(page, now: now())
+            return await keep(session, opened, for: request)
+        }
+        return try await open(request, from: address, formToken: formToken) { await $0.open() }
     }
 
     /// Runs the handler of a form, in the session of its page or in one that is opened for it.
@@ -61,7 +70,7 @@ actor SessionRegistry {
             let opened = await session.submit(form)
         {
             table.keepLonger(form.ticket.page, now: now())
-            return await keep(session, opened)
+            return await keep(session, opened, for: request)
         }
         return try await open(request, from: address, formToken: formToken) { session in
             let opened = await session.open()
@@ -82,15 +91,23 @@ actor SessionRegistry {
         case .admitted(let closing):
             if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
             metrics.recordSessions(table.count)
-            for session in closing { await session.close() }
-            return await keep(session, await open(session))
+            for session in closing {
+                comingBack.remove(session.ticket.page)
+                await session.close()
+            }
+            return await keep(session, await open(session), for: request)
         }
     }
 
     /// Keeps the session of a page, unless no browser will join it.
-    private func keep(_ session: LiveSession, _ opened: OpenedPage) async -> OpenedPage {
+    private func keep(_ session: LiveSession, _ opened: OpenedPage, for request: PageRequest) async -> OpenedPage {
+        comingBack.remove(session.ticket.page)
         switch opened {
-        case .page, .conflict: break
+        case .page, .conflict:
+            if session.comesBack.load(ordering: .relaxed) {
+                comingBack.add(session.ticket.page, request, now: now())
+                table.keepLonger(session.ticket.page, now: now())
+            }
         case .redirect, .failure:
             table.remove(session.ticket.page)
             metrics.recordSessions(table.count)
@@ -126,6 +143,7 @@ actor SessionRegistry {
         }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
         lateVisitors.remove(session.visitor)
+        comingBack.remove(join.page)
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
         await session.connect(connection, join, number: lastConnection)
@@ -144,6 +162,7 @@ actor SessionRegistry {
     @discardableResult
     func closeExpired() async -> Int {
         let expired = table.removeExpired(now: now())
+        for session in expired { comingBack.remove(session.ticket.page) }
         metrics.recordSessions(table.count)
         for session in expired { await session.close() }
         return table.count
@@ -153,6 +172,7 @@ actor SessionRegistry {
     func closeAll() async {
         let sessions = table.sessions
         table = SessionTable(limits: limits)
+        comingBack = ReturningPages()
         metrics.recordSessions(0)
         for session in sessions { await session.close() }
     }

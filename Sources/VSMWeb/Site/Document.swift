@@ -11,12 +11,20 @@ struct Document {
     let ticket: PageTicket
     /// What the person is told about the form that they have sent.
     var notice: String?
+    /// When a browser without scripts loads the page again; `nil` if it does not.
+    var refreshInterval: Duration?
     /// What makes the forms of the page work without its script; `nil` if they need it.
     var forms: DocumentForms?
 
     var bytes: [UInt8] {
         var output: [UInt8] = []
         DocumentHead(site: site, metadata: metadata).append(to: &output)
+        if let refreshInterval {
+            let seconds = max(1, refreshInterval.components.seconds)
+            output.append("<noscript><meta http-equiv=\"refresh\" content=\"")
+            output.append(contentsOf: "\(seconds)".utf8)
+            output.append("\"></noscript>\n")
+        }
         output.append("<script src=\"")
         HTMLEscaping.appendAttributeValue(BrowserClient.script.path, to: &output)
         output.append("\" defer></script>\n")

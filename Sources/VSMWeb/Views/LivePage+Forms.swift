@@ -18,11 +18,11 @@ extension LivePage {
     ) {
         if kind == .submit, let values = payload.fields {
             begin(element, node, values)
-            handler.run(payload)
+            runActions { handler.run(payload) }
             if values.reading.hasFailed { refuse(element) }
         } else {
             if !sentForms.isEmpty { note(payload, in: element) }
-            handler.run(payload)
+            runActions { handler.run(payload) }
         }
     }
 

@@ -12,6 +12,7 @@ final class LivePage: ViewHost {
     private let verifiesSkippedRows: Bool
     /// Whether the next rendering only follows an address that the page has set itself.
     private var isAdopting = false
+    private(set) var isRunningActions = false
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
@@ -130,6 +131,17 @@ final class LivePage: ViewHost {
         return renderer.found
     }
 
+    /// Whether something in the page will change by itself.
+    var progress: ViewProgress { root?.progress ?? .settled }
+
+    /// Calls actions that something in the page has caused.
+    func runActions(_ actions: () -> Void) {
+        let wasRunning = isRunningActions
+        isRunningActions = true
+        actions()
+        isRunningActions = wasRunning
+    }
+
     /// The states of the views, in the order of the document.
     var states: [Any] { root?.states ?? [] }
 
@@ -184,7 +196,7 @@ final class LivePage: ViewHost {
             root?.collectMetadata(into: &metadata)
         }
         if renderer.foundUnexpectedChange, !hasReports { hasUnexpectedChange = true }
-        for action in renderer.appearing { action() }
+        runActions { for action in renderer.appearing { action() } }
         reviewSentForms(renderer.newForms)
     }
 }

@@ -6,17 +6,31 @@ final class MountedView<View: HTMLView>: ViewRegion {
     private let container: StateContainer<View.ViewState>
     private unowned let host: any ViewHost
     private var subscription: StateSubscription?
+    /// The number of the last action that has shown a state which it did not have at once, or that follows something.
+    private var lastShownAction: UInt64 = 0
 
     init(_ view: View, at renderer: Renderer) {
         self.view = view
         host = renderer.host
         container = StateContainer(state: view.initialState, isolation: renderer.host.owner)
         super.init(RunLayout(describing: View.Body.describe), at: renderer)
-        subscription = container.subscribe { [weak self] _ in self?.setNeedsRendering() }
+        subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
         view.begin(container, with: renderer)
     }
 
-    private func setNeedsRendering() { host.setNeedsRendering(self) }
+    private func stateChanged() {
+        if !host.isRunningActions || container.actionProgress == .following { lastShownAction = container.actionNumber }
+        host.setNeedsRendering(self)
+    }
+
+    override var ownProgress: ViewProgress {
+        let hasShown = lastShownAction == container.actionNumber
+        return switch container.actionProgress {
+        case .ended: .settled
+        case .running: hasShown ? .continuing : .loading
+        case .following: hasShown ? .settled : .loading
+        }
+    }
 
     override func renderBody(into renderer: Renderer) {
         view.renderBody(container, into: renderer)

@@ -28,6 +28,7 @@ struct SessionlessPage {
             )
         }
 
+        var isRunningActions: Bool { false }
         func setNeedsRendering(_ view: ViewRegion) {}
         func forget(_ view: ViewRegion) {}
     }

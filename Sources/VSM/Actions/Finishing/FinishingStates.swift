@@ -63,11 +63,13 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         if let state {
             storage?.write(output(state), id: id)
         } else {
-            storage?.finish(id: id)
+            storage?.end(id: id)
             // A publisher's subscription holds the storage that holds it.
             source.running = .none
         }
     }
+
+    var isFollowing: Bool { false }
 
     /// Does nothing: the action finishes.
     func cancel() {}

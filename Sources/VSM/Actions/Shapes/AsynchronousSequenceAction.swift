@@ -7,7 +7,7 @@ extension ObservedAction {
     @inlinable
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
         self.init(.asynchronousSequence) { writer in
-            writer.run(SequenceOperation(states, writer: writer))
+            writer.follow(SequenceOperation(states, writer: writer))
         }
     }
 
@@ -16,7 +16,7 @@ extension ObservedAction {
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
         self.init(.asynchronousSequence) { writer in
-            writer.run(AsynchronousSequenceOperation(action, writer: writer))
+            writer.follow(AsynchronousSequenceOperation(action, writer: writer))
         }
     }
 }
