@@ -24,11 +24,14 @@ public struct KeyedHTML<Piece: HTML>: PrimitiveHTML {
     /// Renders the piece under its key.
     public func render(into renderer: Renderer) {
         renderer.branch(.key(key), layout: { RunLayout(describing: Piece.describe) }) {
+            let wasKeyed = renderer.isKeyed
+            if isMarked { renderer.isKeyed = true }
             if isMarked, RunLayout(describing: Piece.describe).mayHaveFields {
                 renderer.withKey(key) { piece.render(into: renderer) }
             } else {
                 piece.render(into: renderer)
             }
+            renderer.isKeyed = wasKeyed
         }
     }
 

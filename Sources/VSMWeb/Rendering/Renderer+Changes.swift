@@ -16,3 +16,13 @@ extension Renderer {
         if runsActionsOfChanges { appearing.append(action) }
     }
 }
+
+extension Region {
+    /// Whether something in here watches a value, other views aside.
+    var followsValues: Bool {
+        if self is WatchedRegion { return true }
+        var result = false
+        forEachRegion { if !($0 is ViewRegion) { result = result || $0.followsValues } }
+        return result
+    }
+}

@@ -5,6 +5,9 @@ extension Renderer {
     /// Renders the rows of a list.
     func list<Item, Key: Hashable>(_ list: ListContent<Item, Key>, layout: () -> RunLayout) {
         let (region, isNew) = region { ListRegion<Item, Key>(layout()) }
+        let wasKeyed = isKeyed
+        isKeyed = true
+        defer { isKeyed = wasKeyed }
         switch purpose {
         case .find:
             if isSought(in: region) { find(in: list, region) }
@@ -35,7 +38,7 @@ extension Renderer {
             case (let new?, let old?): new.equals(old)
             case (nil, _), (_, nil): true
             }
-        let skips = list.condition != nil && isSameDependency && !isWriting && !verifiesSkippedRows
+        let skips = list.condition != nil && isSameDependency && !isWriting && !findsMistakes
         let condition = skips ? list.condition : nil
         let alignment = ListAlignment(
             keys: region.keys,
@@ -44,7 +47,7 @@ extension Renderer {
             condition: condition
         )
         // What the other value changes is no surprise.
-        region.verifiesRows = verifiesSkippedRows && isSameDependency && !isWriting
+        region.verifiesRows = findsMistakes && isSameDependency && !isWriting
         let (oldElements, oldCount) = (region.elements, region.rows.count)
         let areUnchanged = condition.map { alignment.unchangedRows(oldElements, list.elements, $0) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
@@ -246,7 +249,7 @@ extension Renderer {
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        guard list.isConditional, region.hasPlainRows, !verifiesSkippedRows, let content = region.rows[index].content
+        guard list.isConditional, region.hasPlainRows, !findsMistakes, let content = region.rows[index].content
         else { return }
         if content.nodes.contains(where: { if case .tied = $0 { true } else { false } }) { return }
         region.rows[index].content = nil

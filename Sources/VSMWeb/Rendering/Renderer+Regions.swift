@@ -49,6 +49,9 @@ extension Renderer {
         let outer = self.view
         self.view = view
         defer { self.view = outer }
+        let wasKeyed = isKeyed
+        isKeyed = false
+        defer { isKeyed = wasKeyed }
         let outerKey = (keyAttribute, keyedParent)
         if let key = view.keyAttribute { (keyAttribute, keyedParent) = (key, parent) }
         defer { (keyAttribute, keyedParent) = outerKey }

@@ -20,8 +20,8 @@ public final class Renderer {
     let numbering: NodeNumbering
     /// The version that the page has in the browser after this rendering.
     let version: Int
-    /// Whether rows that need not be rendered are rendered all the same, to find mistakes.
-    let verifiesSkippedRows: Bool
+    /// Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
+    let findsMistakes: Bool
     /// The forms that come back as they were sent.
     let sentForms: SentForms
     @exclusivity(unchecked) var writer: NodeWriter
@@ -57,6 +57,10 @@ public final class Renderer {
     /// The mark of the row whose outermost elements are rendered, and the element that encloses them.
     @exclusivity(unchecked) var keyAttribute: Attribute?
     @exclusivity(unchecked) var keyedParent = NodeID.none
+    /// Whether the innermost view has given what is at this position a key.
+    @exclusivity(unchecked) var isKeyed = false
+    /// A view that has other parameters than its state was made for.
+    var forgottenKey: String?
     /// How many views enclose this position.
     private(set) var depth = 0
     /// The innermost view that encloses this position.
@@ -73,7 +77,7 @@ public final class Renderer {
     ///   - host: What the views belong to.
     ///   - numbering: Gives numbers to new nodes.
     ///   - version: The version that the page has in the browser after this rendering.
-    ///   - verifiesSkippedRows: Whether rows that need not be rendered are rendered all the same, to find mistakes.
+    ///   - findsMistakes: Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
     ///   - sentForms: The forms that come back as they were sent.
     init(
         _ purpose: Purpose,
@@ -82,14 +86,14 @@ public final class Renderer {
         host: any ViewHost,
         numbering: NodeNumbering,
         version: Int = 0,
-        verifiesSkippedRows: Bool = false,
+        findsMistakes: Bool = false,
         sentForms: SentForms = SentForms()
     ) {
         self.purpose = purpose
         self.host = host
         self.numbering = numbering
         self.version = version
-        self.verifiesSkippedRows = verifiesSkippedRows
+        self.findsMistakes = findsMistakes
         self.sentForms = sentForms
         writer = NodeWriter(format)
         isWriting = writesAll

@@ -84,6 +84,8 @@ public struct LivePages: Service {
     }
 
     /// Closes sessions whose browsers did not return, until the process is asked to stop; then all.
+    ///
+    /// It ends when the actions have ended that are to finish, at most after ``WebServer/Configuration/finishTime``.
     public func run() async throws {
         await cancelWhenGracefulShutdown {
             var unusedMemory = UnusedMemory()
@@ -94,15 +96,29 @@ public struct LivePages: Service {
             }
         }
         phase.beginDraining()
+        let deadline = phase.deadline(in: configuration.finishTime)
         await host.registry.closeAll()
+        // Closing has called what waited and is to finish.
+        let count = await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
+        if count > 0 {
+            logger.warning(
+                """
+                Actions that are to finish still run as the server stops: \(count). They took longer than finishTime, \
+                which is \(configuration.finishTime).
+                """
+            )
+        }
     }
 
-    /// Prepares to stop: reports so at ``WebServer/Configuration/healthPath``, and closes the live connections one after the
-    /// other in the ``WebServer/Configuration/drainTime``.
+    /// Prepares to stop: reports so at ``WebServer/Configuration/healthPath``, waits for actions that are to finish, so that
+    /// their results are shown, at most for ``WebServer/Configuration/finishTime``, and closes the live connections one after
+    /// the other in the ``WebServer/Configuration/drainTime``.
     ///
     /// ``WebServer`` does so by itself. An application calls it before it shuts down its services.
     public func drain() async {
         phase.beginDraining()
+        let deadline = phase.deadline(in: configuration.finishTime)
+        await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
         let start = ContinuousClock.now
         let channels = guards.limiter.liveChannels().shuffled()
         for (channel, position) in zip(channels, 1...) {

@@ -4,11 +4,21 @@ import Synchronization
 /// Whether a server serves, or is about to stop.
 final class ServerPhase: Sendable {
     private let draining = Atomic(false)
+    private let deadline = Mutex<ContinuousClock.Instant?>(nil)
 
     /// Whether the server was asked to stop.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
 
     /// Records that the server was asked to stop.
     func beginDraining() { draining.store(true, ordering: .relaxed) }
+
+    /// Until when the server waits, from the first call on.
+    func deadline(in time: Duration) -> ContinuousClock.Instant {
+        deadline.withLock { deadline in
+            let result = deadline ?? .now + time
+            deadline = result
+            return result
+        }
+    }
 }
 #endif

@@ -30,6 +30,10 @@ extension WebServer {
         /// connections are closed one after the other in this time, so that their browsers do not reach the other servers
         /// all at once. The default is zero, for a server without others.
         public var drainTime = Duration.zero
+        /// How long the server waits for actions that are to finish (`FinishingAction`), after it was asked to stop.
+        ///
+        /// It waits no longer than they take. What still runs then ends with the process, and the log says so.
+        public var finishTime = Duration.seconds(10)
 
         /// Creates a configuration.
         ///

@@ -1,10 +1,11 @@
 import Synchronization
+import VSM
 
 /// An open page: its views, their states, and the connection to the browser.
 ///
 /// Each session is an actor, so that thousands of them share all cores. Everything in the page runs here, on the executor
 /// of the session, which follows its connection from event loop to event loop.
-actor LiveSession {
+actor LiveSession: FinishingActionHost {
     private static let lastNumber = Atomic(0)
 
     /// Names the session in the log; unlike the ticket, it is no secret.
@@ -20,6 +21,7 @@ actor LiveSession {
     private let site: Site
     private let limits: SessionLimits
     private let metrics: ServerMetrics
+    private nonisolated let finishingActions: FinishingActions
     private let request: PageRequest
     private var exchange: PageExchange?
     private var allowance: EventAllowance
@@ -41,8 +43,10 @@ actor LiveSession {
         site: Site,
         limits: SessionLimits,
         metrics: ServerMetrics = ServerMetrics(),
+        finishingActions: FinishingActions = FinishingActions(),
         formToken: FormToken? = nil
     ) {
+        self.finishingActions = finishingActions
         self.formToken = formToken
         self.request = request
         self.site = site
@@ -52,6 +56,8 @@ actor LiveSession {
         visitor = request.visitor
         allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
+
+    nonisolated func beginFinishingAction() -> AnyObject { finishingActions.begin() }
 
     /// Renders the page for the first time.
     ///

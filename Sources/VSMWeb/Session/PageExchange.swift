@@ -151,6 +151,7 @@ package final class PageExchange {
         outbox.add(page.renderChanges(version: outbox.nextVersion))
         outbox.add(settle(version: outbox.nextVersion).operations)
         if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
+        if let problem = page.forgottenKey { outbox.complain(problem) }
         if page.hasUnexpectedChange { outbox.complain("A row changed, although the condition of its list did not.") }
     }
 

@@ -8,6 +8,8 @@ actor SessionRegistry {
     private var lateVisitors = LateVisitors()
     private var comingBack = ReturningPages()
     private let metrics: ServerMetrics
+    /// The actions of all sessions that run to their end, also of those that were closed.
+    nonisolated let finishingActions = FinishingActions()
     private let now: @Sendable () -> ContinuousClock.Instant
     /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
@@ -85,7 +87,14 @@ actor SessionRegistry {
         formToken: LiveSession.FormToken?,
         _ open: (LiveSession) async -> OpenedPage
     ) async throws(TooManySessions) -> OpenedPage {
-        let session = LiveSession(request, site: site, limits: limits, metrics: metrics, formToken: formToken)
+        let session = LiveSession(
+            request,
+            site: site,
+            limits: limits,
+            metrics: metrics,
+            finishingActions: finishingActions,
+            formToken: formToken
+        )
         switch table.add(session, from: address, now: now()) {
         case .refused(let limit): throw TooManySessions(limit: limit)
         case .admitted(let closing):

@@ -22,6 +22,8 @@ public import VSM
 /// A view whose state type is a `StateWithInitialAction` begins with that action, before the page is sent.
 ///
 /// A view keeps its state as long as it stays in the same place: the same statement, in the same branch, with the same key.
+/// If its parameters change there so that it would begin with another state, builds with `DEBUG` and tests report it, unless
+/// the view has a key, is in a row, or follows a parameter with ``HTML/onChange(of:_:)``.
 /// When it leaves the page, the action that its container observes ends, unless it is a `FinishingAction`.
 public protocol HTMLView: PrimitiveHTML {
     /// The type of the states.
@@ -31,7 +33,8 @@ public protocol HTMLView: PrimitiveHTML {
 
     /// The first state of the view.
     ///
-    /// It is read once. To start again, give the view another ``HTML/key(_:)``.
+    /// It is what a view begins with, and makes nothing: builds with `DEBUG` read it again to find a forgotten key. To start
+    /// again, give the view another ``HTML/key(_:)``.
     var initialState: ViewState { get }
 
     /// Renders a state.
@@ -76,7 +79,7 @@ extension HTMLView {
         renderer.view {
             MountedView(self, at: renderer)
         } update: { (mounted: MountedView<Self>) in
-            mounted.view = self
+            mounted.replaceView(with: self, by: renderer)
         }
     }
 }

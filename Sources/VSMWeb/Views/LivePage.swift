@@ -9,7 +9,7 @@ final class LivePage: ViewHost {
     private let numbering = NodeNumbering()
     private var root: RootView?
     private var dirty: [ViewRegion] = []
-    private let verifiesSkippedRows: Bool
+    private let findsMistakes: Bool
     /// Whether the next rendering only follows an address that the page has set itself.
     private var isAdopting = false
     private(set) var isRunningActions = false
@@ -22,6 +22,8 @@ final class LivePage: ViewHost {
     private(set) var isRestless = false
     /// Whether a row of a list changed in the last rendering, although the condition of the list said that it would not.
     private(set) var hasUnexpectedChange = false
+    /// A view that has other parameters than its state was made for, in the last rendering.
+    private(set) var forgottenKey: String?
     /// Whether the browser has changed fields since the last rendering: rows may then differ from what is expected.
     private var hasReports = false
     /// The forms that come back as they were sent.
@@ -31,10 +33,10 @@ final class LivePage: ViewHost {
     ///
     /// - Parameters:
     ///   - owner: The actor of the page and its states.
-    ///   - verifiesSkippedRows: Whether rows that need not be rendered are rendered all the same, to find mistakes.
-    init(owner: any Actor, verifiesSkippedRows: Bool = LivePage.verifiesSkippedRowsByDefault) {
+    ///   - findsMistakes: Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
+    init(owner: any Actor, findsMistakes: Bool = LivePage.findsMistakesByDefault) {
         self.owner = owner
-        self.verifiesSkippedRows = verifiesSkippedRows
+        self.findsMistakes = findsMistakes
     }
 
     /// Renders the page for the first time and runs the actions of what appears, until nothing changes.
@@ -50,8 +52,8 @@ final class LivePage: ViewHost {
         return write(.html, version: 1)
     }
 
-    /// Whether rows are verified unless stated otherwise: in debug builds.
-    static var verifiesSkippedRowsByDefault: Bool {
+    /// Whether mistakes are sought unless stated otherwise: in debug builds.
+    static var findsMistakesByDefault: Bool {
         #if DEBUG
         true
         #else
@@ -84,6 +86,7 @@ final class LivePage: ViewHost {
         var operations: [UInt8] = []
         var rounds = 0
         hasUnexpectedChange = false
+        forgottenKey = nil
         defer { hasReports = false }
         reviewSentForms()
         while needsRendering, rounds < Self.maximumRounds {
@@ -185,7 +188,7 @@ final class LivePage: ViewHost {
             host: self,
             numbering: numbering,
             version: version,
-            verifiesSkippedRows: verifiesSkippedRows,
+            findsMistakes: findsMistakes,
             sentForms: sentForms
         )
     }
@@ -195,6 +198,7 @@ final class LivePage: ViewHost {
             metadata = PageMetadata()
             root?.collectMetadata(into: &metadata)
         }
+        forgottenKey = renderer.forgottenKey ?? forgottenKey
         if renderer.foundUnexpectedChange, !hasReports { hasUnexpectedChange = true }
         runActions { for action in renderer.appearing { action() } }
         reviewSentForms(renderer.newForms)

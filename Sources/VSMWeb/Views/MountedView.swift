@@ -18,6 +18,15 @@ final class MountedView<View: HTMLView>: ViewRegion {
         view.begin(container, with: renderer)
     }
 
+    /// Gives the view other parameters.
+    func replaceView(with view: View, by renderer: Renderer) {
+        // An address that the page has set itself follows from its states.
+        if renderer.findsMistakes, !renderer.isKeyed, renderer.runsActionsOfChanges, !followsValues {
+            renderer.forgottenKey = ForgottenKey.problem(self.view, view) ?? renderer.forgottenKey
+        }
+        self.view = view
+    }
+
     private func stateChanged() {
         if !host.isRunningActions || container.actionProgress == .following { lastShownAction = container.actionNumber }
         host.setNeedsRendering(self)

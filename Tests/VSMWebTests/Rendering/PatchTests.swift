@@ -129,7 +129,7 @@ struct PatchTests {
                 }
             }
         }
-        let page = TestPage(verifiesSkippedRows: true) { list("a") }
+        let page = TestPage(findsMistakes: true) { list("a") }
         page.show { list("b") }
         #expect(page.page.hasUnexpectedChange == !isNamed)
         #expect(page.html == "<ul><li>1b</li><li>2b</li></ul>")
@@ -146,7 +146,7 @@ struct PatchTests {
         func list() -> some HTML {
             ul { forEach([1, 2], key: \.self, rerenderWhen: .elementChanges) { _ in li { Counter() } } }
         }
-        let page = TestPage(verifiesSkippedRows: true) { list() }
+        let page = TestPage(findsMistakes: true) { list() }
         page.fire(.click, "button", at: 1)
         page.show { list() }
         #expect(!page.page.hasUnexpectedChange)

@@ -19,7 +19,7 @@ struct RandomPageTests {
     )
     func random(seed: Int) throws {
         var generator = SplitMix(seed: UInt64(seed))
-        let page = LivePage(owner: MainActor.shared, verifiesSkippedRows: false)
+        let page = LivePage(owner: MainActor.shared, findsMistakes: false)
         let loaded = page.open(RandomTree(using: &generator))
         let browser = try ReferenceTree(tree: page.write(.json, version: 1).bytes)
         #expect(loaded.numbers.numbers == browser.numbers)

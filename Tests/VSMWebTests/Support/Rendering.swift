@@ -11,8 +11,8 @@ final class TestPage {
     /// The page as it was first sent.
     let loaded: NodeWriter
 
-    init(verifiesSkippedRows: Bool = false, @HTMLBuilder _ content: () -> some HTML) {
-        page = LivePage(owner: MainActor.shared, verifiesSkippedRows: verifiesSkippedRows)
+    init(findsMistakes: Bool = false, @HTMLBuilder _ content: () -> some HTML) {
+        page = LivePage(owner: MainActor.shared, findsMistakes: findsMistakes)
         loaded = page.open(content())
         browser = try! ReferenceTree(tree: page.write(.json, version: 1).bytes)
     }

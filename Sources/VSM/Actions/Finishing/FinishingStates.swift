@@ -27,6 +27,8 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     private let output: (State) -> Output
     /// The action's storage, which keeps this object.
     private unowned let source: StateStorage<State?>
+    /// Kept by what runs until it has ended.
+    private let token: AnyObject?
 
     private init(
         _ writer: StateWriter<Output>,
@@ -37,6 +39,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         id = writer.id
         self.output = output
         self.source = source
+        token = source.owner.finishingToken
     }
 
     /// Begins an action.

@@ -1,0 +1,16 @@
+/// An actor that waits for the actions that run to their end in its containers, before it lets the process end.
+package protocol FinishingActionHost: Actor {
+    /// An action begins that runs to its end.
+    ///
+    /// - Returns: What is kept until it has ended.
+    nonisolated func beginFinishingAction() -> AnyObject
+}
+
+extension Owner {
+    /// What is kept until an action has ended that runs to its end; `nil` if nobody waits for it.
+    var finishingToken: AnyObject? {
+        // Only actors with an executor of their own are asked, because a cast takes longer than the rest.
+        guard let owningActor, owningActor.hasCustomExecutor else { return nil }
+        return (owningActor.actor as? any FinishingActionHost)?.beginFinishingAction()
+    }
+}
