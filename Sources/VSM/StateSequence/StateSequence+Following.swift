@@ -14,11 +14,12 @@ extension StateSequence {
     /// ```
     ///
     /// The first closure may act before it returns what to follow. So an action can change the data and follow it again, in
-    /// the container that followed it before:
+    /// the container that followed it before. Both lead to the same state when they fail; if each is to have a state of its
+    /// own, act in ``then(_:)`` and return a sequence that follows.
     ///
     /// ```swift
     /// .following {
-    ///     try await repository.cancel(id)
+    ///     try await repository.refresh()
     ///     return try await repository.changes()
     /// } …
     /// ```
