@@ -34,6 +34,21 @@ extension StateSequence {
     public func then(_ makeSequence: @escaping () async throws -> StateSequence) -> StateSequence {
         fatalError("unavailable")
     }
+
+    /// Explains why values that can fail are not followed without a state for their error.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, because the view would stop without notice. Return a state for the error in a third closure: catch: { error in … }."
+    )
+    @_disfavoredOverload
+    public func following<Values: AsyncSequence>(
+        _ values: @escaping () async throws -> Values,
+        as makeState: @escaping (Values.Element) -> State
+    ) -> StateSequence {
+        fatalError("unavailable")
+    }
 }
 
 extension Next {

@@ -40,8 +40,12 @@ struct FavoriteModel {
     let repository: FavoritesRepository
 
     /// Follows the favorites until another action is observed or the container is released.
-    func follow() async -> some AsyncSequence<FavoriteViewState, Never> {
-        await repository.changes().map { .known(isFavorite: $0.contains(product)) }
+    func follow() -> StateSequence<FavoriteViewState> {
+        StateSequence().following {
+            await repository.changes()
+        } as: { favorites in
+            .known(isFavorite: favorites.contains(product))
+        }
     }
 
     /// Returns no state: `follow` receives the change.
@@ -61,9 +65,9 @@ struct FavoritesRepositoryTests {
         let list = StateContainer(state: FavoriteViewState.unknown)
         let detail = StateContainer(state: FavoriteViewState.unknown)
         // snippet.observe
-        list.observe { await model.follow() }
+        list.observe(model.follow())
         // snippet.end
-        detail.observe { await model.follow() }
+        detail.observe(model.follow())
         for await state in list.states where state == .known(isFavorite: false) { break }
         for await state in detail.states where state == .known(isFavorite: false) { break }
         model.toggle()

@@ -17,21 +17,13 @@ struct ChoresLoader {
     let repository: ChoreRepository
 
     func load() -> StateSequence<ChoresViewState> {
-        StateSequence({ .loading }).then {
-            do {
-                return await next(of: try await repository.changes())
-            } catch {
-                return StateSequence({ .failed(self) })
-            }
+        StateSequence({ .loading }).following {
+            try await repository.changes()
+        } as: { chores in
+            .loaded(chores)
+        } catch: { _ in
+            .failed(self)
         }
-    }
-
-    /// The chores after the next change, and then after each further one.
-    private func next(of changes: AsyncStream<[Chore]>) async -> StateSequence<ChoresViewState> {
-        for await chores in changes {
-            return StateSequence({ .loaded(chores) }).then { await next(of: changes) }
-        }
-        return StateSequence({ .failed(self) })
     }
 }
 // snippet.end

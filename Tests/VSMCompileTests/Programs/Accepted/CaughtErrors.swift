@@ -1,5 +1,5 @@
-// Errors that become states: the ways out of Refused/ThrowingSequence.swift, ThrowingClosure.swift and
-// FailingPublisher.swift.
+// Errors that become states: the ways out of Refused/ThrowingSequence.swift, ThrowingClosure.swift,
+// ThrowingStateSequence.swift and FailingPublisher.swift.
 
 import VSM
 
@@ -15,17 +15,32 @@ struct BlogFeedModel: Sendable {
         }
     }
 
-    func follow() -> AsyncStream<BlogViewState> {
-        AsyncStream { states in
-            let task = Task {
-                do {
-                    for try await text in api.texts(of: blogId) { states.yield(loaded(text)) }
-                } catch {
-                    states.yield(failed(error))
-                }
-                states.finish()
-            }
-            states.onTermination = { _ in task.cancel() }
+    func follow() -> StateSequence<BlogViewState> {
+        StateSequence({ .loading }).following {
+            api.texts(of: blogId)
+        } as: { text in
+            loaded(text)
+        } catch: { error in
+            failed(error)
+        }
+    }
+
+    func followAfterLoading() -> StateSequence<BlogViewState> {
+        StateSequence({ .loading }).following {
+            _ = try await api.text(of: blogId)
+            return AsyncStream { $0.yield("text") }
+        } as: { text in
+            loaded(text)
+        } catch: { error in
+            failed(error)
+        }
+    }
+
+    func followWhatCannotFail() -> StateSequence<BlogViewState> {
+        StateSequence({ .loading }).following {
+            AsyncStream { $0.yield("text") }
+        } as: { text in
+            loaded(text)
         }
     }
 

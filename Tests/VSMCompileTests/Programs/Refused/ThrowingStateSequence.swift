@@ -19,3 +19,16 @@ func loadByLines(_ fetch: @escaping @Sendable () async throws -> BlogViewState) 
     // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     Next { try await fetch() }
 }
+
+func followFailing(_ texts: AsyncThrowingStream<String, any Error>) -> StateSequence<BlogViewState> {
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: Return a state for the error in a third closure: catch: { error in … }.
+    StateSequence({ .loading }).following({ texts }, as: { _ in .deleted })
+}
+
+func followAfterFailure(
+    _ texts: @escaping @Sendable () async throws -> AsyncStream<String>
+) -> StateSequence<BlogViewState> {
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    StateSequence({ .loading }).following({ try await texts() }, as: { _ in .deleted })
+}

@@ -1,0 +1,110 @@
+extension StateSequence {
+    /// Goes on with the states of values that arrive, such as those of a repository, or of the error that ends them.
+    ///
+    /// ```swift
+    /// func load() -> StateSequence<BookingsViewState> {
+    ///     StateSequence({ .loading }).following {
+    ///         try await repository.changes()
+    ///     } as: { bookings in
+    ///         .loaded(BookingsModel(bookings, repository: repository))
+    ///     } catch: { error in
+    ///         .failed(self)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The first closure may act before it returns what to follow. So an action can change the data and follow it again, in
+    /// the container that followed it before. Both lead to the same state when they fail; if each is to have a state of its
+    /// own, act in ``then(_:)`` and return a sequence that follows.
+    ///
+    /// ```swift
+    /// .following {
+    ///     try await repository.refresh()
+    ///     return try await repository.changes()
+    /// } …
+    /// ```
+    ///
+    /// The next value is asked for when the container has the state of the one before, whose value is released by then. An
+    /// error of the first closure or of the values leads to one more state. If the values end, the container keeps the last
+    /// state, unless the sequence goes on: ``then(_:)``. When another action is observed, the values are cancelled and
+    /// released, and no error of theirs becomes a state.
+    ///
+    /// The closures and the values are used on the container's owner, and nothing has to be `Sendable`. Values without an end
+    /// do not belong in a ``FinishingAction``, which would follow them for as long as the program runs.
+    ///
+    /// - Parameters:
+    ///   - values: Returns the values. It is called when the container has all states before.
+    ///   - makeState: Returns the state of a value.
+    ///   - makeFailure: Returns the state of an error.
+    /// - Returns: The states of this sequence, then those of the values.
+    public func following<Values: AsyncSequence>(
+        _ values: @escaping () async throws -> Values,
+        as makeState: @escaping (Values.Element) -> State,
+        catch makeFailure: @escaping (any Error) -> State
+    ) -> StateSequence {
+        then {
+            do {
+                return await FollowedValues(try await values(), as: makeState, catch: makeFailure).next()
+            } catch {
+                return StateSequence({ makeFailure(error) })
+            }
+        }
+    }
+
+    /// Goes on with the states of values that arrive and cannot fail.
+    ///
+    /// ```swift
+    /// func follow() -> StateSequence<FavoriteViewState> {
+    ///     StateSequence({ .loading }).following {
+    ///         await repository.changes()
+    ///     } as: { favorites in
+    ///         .loaded(isFavorite: favorites.contains(product))
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - values: Returns the values. It is called when the container has all states before.
+    ///   - makeState: Returns the state of a value.
+    /// - Returns: The states of this sequence, then those of the values.
+    public func following<Values: AsyncSequence>(
+        _ values: @escaping () async -> Values,
+        as makeState: @escaping (Values.Element) -> State
+    ) -> StateSequence where Values.Failure == Never {
+        following(values, as: makeState) { error in fatalError("A sequence that cannot fail has failed: \(error)") }
+    }
+}
+
+/// Values whose states a sequence goes on with, one after the other.
+///
+/// The sequence keeps it until the values end, and with it their only iterator.
+private final class FollowedValues<Values: AsyncSequence, State> {
+    private var iterator: Values.AsyncIterator
+    private let makeState: (Values.Element) -> State
+    private let makeFailure: (any Error) -> State
+
+    init(
+        _ values: Values,
+        as makeState: @escaping (Values.Element) -> State,
+        catch makeFailure: @escaping (any Error) -> State
+    ) {
+        iterator = values.makeAsyncIterator()
+        self.makeState = makeState
+        self.makeFailure = makeFailure
+    }
+
+    /// Waits for a value, and returns a sequence of its state that goes on with the next value.
+    ///
+    /// The states are made by the sequence, which makes none once the task is cancelled.
+    func next() async -> StateSequence<State> {
+        do {
+            guard let value = try await iterator.next(isolation: #isolation) else {
+                return StateSequence(synchronousStates: [], states: [])
+            }
+            return StateSequence(synchronousStates: [{ [makeState] in makeState(value) }], states: [])
+                .then { await self.next() }
+        } catch {
+            return StateSequence(synchronousStates: [{ [makeFailure] in makeFailure(error) }], states: [])
+        }
+    }
+}

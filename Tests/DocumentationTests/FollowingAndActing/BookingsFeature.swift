@@ -1,0 +1,77 @@
+import VSM
+
+// snippet.repository
+struct Booking: Identifiable, Equatable, Sendable {
+    let id: Int
+    let title: String
+}
+
+protocol BookingRepository: Sendable {
+    /// The bookings whose title contains a text, now and after each change.
+    func bookings(containing text: String) async throws -> AsyncStream<[Booking]>
+
+    func cancel(_ id: Booking.ID) async throws
+}
+// snippet.end
+
+// snippet.states
+enum BookingsViewState: StateWithInitialAction {
+    case initialized(BookingsLoader)
+    case loading(BookingsLoader)
+    case loaded(BookingsModel)
+    case failed(BookingsLoader)
+    case cancelling(Booking, BookingsModel)
+    case notCancelled(Booking, BookingsModel)
+
+    func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let loader) = self { container.observe(loader.load()) }
+    }
+}
+// snippet.end
+
+// snippet.follow
+struct BookingsLoader {
+    let repository: any BookingRepository
+    var text = ""
+
+    func load() -> StateSequence<BookingsViewState> {
+        StateSequence({ .loading(self) }).then { follow() }
+    }
+
+    func search(for text: String) -> StateSequence<BookingsViewState> {
+        BookingsLoader(repository: repository, text: text).load()
+    }
+
+    /// The bookings now, and after each change.
+    func follow() -> StateSequence<BookingsViewState> {
+        StateSequence().following {
+            try await repository.bookings(containing: text)
+        } as: { bookings in
+            .loaded(BookingsModel(loader: self, bookings: bookings))
+        } catch: { _ in
+            .failed(self)
+        }
+    }
+}
+// snippet.end
+
+// snippet.act
+struct BookingsModel {
+    let loader: BookingsLoader
+    let bookings: [Booking]
+
+    func cancel(_ booking: Booking) -> StateSequence<BookingsViewState> {
+        StateSequence({ .cancelling(booking, self) }).then {
+            do {
+                try await loader.repository.cancel(booking.id)
+                return loader.follow()
+            } catch {
+                return StateSequence({ .notCancelled(booking, self) })
+            }
+        }
+    }
+
+    /// Keeps a booking that could not be cancelled.
+    func keep() -> StateSequence<BookingsViewState> { loader.follow() }
+}
+// snippet.end
