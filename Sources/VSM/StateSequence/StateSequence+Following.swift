@@ -102,7 +102,7 @@ private final class FollowedValues<Values: AsyncSequence, State> {
                 return StateSequence(synchronousStates: [], states: [])
             }
             return StateSequence(synchronousStates: [{ [makeState] in makeState(value) }], states: [])
-                .then { await self.next() }
+                .goingOn(StateSequenceContinuation(isFollowing: true) { await self.next() })
         } catch {
             return StateSequence(synchronousStates: [{ [makeFailure] in makeFailure(error) }], states: [])
         }

@@ -4,8 +4,11 @@
 @usableFromInline
 final class StateSequenceContinuation<State> {
     let makeSequence: () async -> StateSequence<State>
+    /// Whether it waits for something that may never come; see ``StateSequence/following(_:as:catch:)``.
+    @usableFromInline let isFollowing: Bool
 
-    init(_ makeSequence: @escaping () async -> StateSequence<State>) {
+    init(isFollowing: Bool = false, _ makeSequence: @escaping () async -> StateSequence<State>) {
+        self.isFollowing = isFollowing
         self.makeSequence = makeSequence
     }
 }
@@ -31,8 +34,13 @@ extension StateSequence {
     /// - Parameter makeSequence: Returns the sequence that follows.
     /// - Returns: The states of this sequence, then those of the one that follows.
     public func then(_ makeSequence: @escaping () async -> StateSequence) -> StateSequence {
+        goingOn(StateSequenceContinuation(makeSequence))
+    }
+
+    /// Goes on with a sequence that is made when its turn comes.
+    func goingOn(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
         var next = StateSequence(synchronousStates: [], states: [])
-        next.continuation = StateSequenceContinuation(makeSequence)
+        next.continuation = continuation
         return followed(by: next)
     }
 
@@ -46,7 +54,9 @@ extension StateSequence {
     /// Adds the states of another sequence, which wait for the first that takes time.
     mutating func append(_ next: StateSequence) {
         if let continuation {
-            self.continuation = StateSequenceContinuation { await continuation.makeSequence().followed(by: next) }
+            self.continuation = StateSequenceContinuation(isFollowing: continuation.isFollowing) {
+                await continuation.makeSequence().followed(by: next)
+            }
             return
         }
         if rest.isEmpty {
@@ -72,7 +82,9 @@ extension StateSequence {
             states: rest.map { makeState in { await makeState() } }
         )
         if let continuation {
-            wrapped.continuation = StateSequenceContinuation { await continuation.makeSequence().wrapped }
+            wrapped.continuation = StateSequenceContinuation(isFollowing: continuation.isFollowing) {
+                await continuation.makeSequence().wrapped
+            }
         }
         return wrapped
     }

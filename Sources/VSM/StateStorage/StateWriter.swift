@@ -39,6 +39,17 @@ struct StateWriter<State> {
         storage.setRunning(.following(storage.owner.startTask(operation)), id: id)
     }
 
+    /// Records whether the action's task waits for something that may never come.
+    @usableFromInline
+    func noteFollowing(_ isFollowing: Bool) {
+        guard storage.isLatest(id) else { return }
+        switch storage.running {
+        case .task(let task) where isFollowing: storage.running = .following(task)
+        case .following(let task) where !isFollowing: storage.running = .task(task)
+        default: break
+        }
+    }
+
     /// Keeps a task for as long as the action is not superseded.
     @inlinable
     func run(_ task: IsolatedTask) {

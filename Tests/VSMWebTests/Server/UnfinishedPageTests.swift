@@ -157,7 +157,12 @@ struct UnfinishedPageTests {
         let (values, continuation) = AsyncStream.makeStream(of: Text.self)
         continuation.yield(Text(text: "first"))
         let subject = CurrentValueSubject<Text, Never>(Text(text: "first"))
+        let (others, otherContinuation) = AsyncStream.makeStream(of: Text.self)
+        otherContinuation.yield(Text(text: "first"))
         let actions: [Action] = [
+            { container in
+                container.observe(StateSequence({ Text(text: "loading") }).following { others } as: { $0 })
+            },
             { container in container.observe(values) },
             { [subject = UncheckedSubject(subject: subject)] container in container.observe(subject.subject) },
         ]
@@ -168,6 +173,7 @@ struct UnfinishedPageTests {
             #expect(!browser.html.contains("refresh"))
         }
         continuation.finish()
+        otherContinuation.finish()
     }
 
     @Test("An action that goes on after it has shown something holds no answer, and the page comes back for the rest")

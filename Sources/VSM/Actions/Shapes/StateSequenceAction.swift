@@ -11,7 +11,7 @@ extension ObservedAction {
                 guard writer.write(makeState()) else { return }
             }
             if stateSequence.continuation != nil {
-                writer.run(SequenceOperation(stateSequence.withoutHead, writer: writer))
+                writer.run(ContinuedSequenceOperation(stateSequence.withoutHead, writer: writer))
             } else if !stateSequence.rest.isEmpty {
                 writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
             } else {
@@ -38,6 +38,29 @@ struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
         for makeState in states {
             guard !Task.isCancelled else { break }
             guard writer.write(await makeState()) else { break }
+        }
+        writer.finish()
+    }
+}
+
+/// Writes the states of a sequence that goes on with others.
+@usableFromInline
+struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
+    @usableFromInline let states: StateSequence<State>
+    @usableFromInline let writer: StateWriter<State>
+
+    @inlinable
+    init(_ states: StateSequence<State>, writer: StateWriter<State>) {
+        self.states = states
+        self.writer = writer
+    }
+
+    @inlinable
+    func run() async {
+        var states = states
+        while let state = await states.next(isolation: #isolation) {
+            writer.noteFollowing(states.continuation?.isFollowing ?? false)
+            guard writer.write(state) else { break }
         }
         writer.finish()
     }
