@@ -17,7 +17,7 @@
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
 /// - Returns: The number of runs.
-/// - Throws: The error that the test throws.
+/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
@@ -50,7 +50,9 @@ public func forEachInterleaving(
             break
         }
         let host = TestHost(HostConfiguration(seed: TestSeed(path: path), limit: limit, location: location))
-        hasFailed = try detectingFailures(of: TestSeed(path: path), at: location) { try host.test(body) }
+        hasFailed = try detectingFailures(of: TestSeed(path: path), at: location) {
+            try markingFailedSteps { try host.test(body) }
+        }
         runs += 1
         if hasFailed { break }
         next = Decisions.path(after: host.run.decisions.made)

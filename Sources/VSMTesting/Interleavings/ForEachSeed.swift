@@ -15,7 +15,7 @@
 ///   - limit: The number of jobs that may run before the host has to be idle.
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
-/// - Throws: The error that the test throws.
+/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
@@ -35,7 +35,9 @@ public func forEachSeed(
     var hasDecided = false
     for number in seeds {
         let host = TestHost(HostConfiguration(seed: TestSeed(number), limit: limit, location: location))
-        let hasFailed = try detectingFailures(of: host.run.configuration.seed, at: location) { try host.test(body) }
+        let hasFailed = try detectingFailures(of: host.run.configuration.seed, at: location) {
+            try markingFailedSteps { try host.test(body) }
+        }
         if hasFailed { return }
         hasDecided = hasDecided || !host.run.decisions.made.isEmpty
     }
