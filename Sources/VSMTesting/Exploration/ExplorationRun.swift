@@ -136,7 +136,7 @@ final class ExplorationRun<State> {
     private var isRunning: Bool { subject.isRunning() }
 
     private var rest: ExplorationReport<State>.Rest? {
-        guard host.clock.deadlines.isEmpty else { return nil }
+        guard !subject.hasLeft(), host.clock.deadlines.isEmpty else { return nil }
         return .init(runningAction: isRunning ? action : nil, choices: newOutcomes)
     }
 

@@ -8,6 +8,8 @@ package struct ExploredSubject<State> {
     package let update: () throws -> Void
     /// Whether an action is running.
     package let isRunning: () -> Bool
+    /// Whether a run has left what is explored, so that it does not matter what comes.
+    package let hasLeft: () -> Bool
 
     /// Creates a subject.
     ///
@@ -15,14 +17,17 @@ package struct ExploredSubject<State> {
     ///   - container: The container of the states.
     ///   - update: Brings the container up to date; called after each job and each action.
     ///   - isRunning: Returns whether an action is running.
+    ///   - hasLeft: Returns whether a run has left what is explored.
     package init(
         _ container: StateContainer<State>,
         update: @escaping () throws -> Void,
-        isRunning: @escaping () -> Bool
+        isRunning: @escaping () -> Bool,
+        hasLeft: @escaping () -> Bool = { false }
     ) {
         self.container = container
         self.update = update
         self.isRunning = isRunning
+        self.hasLeft = hasLeft
     }
 
     /// A container that starts with a state, and the actions that it observes.

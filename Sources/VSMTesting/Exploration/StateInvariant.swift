@@ -8,7 +8,7 @@ public struct StateInvariant<State> {
     public let name: String
 
     /// Returns what is wrong in a state; nothing if the invariant holds.
-    let problems: (State) -> [String]
+    package let problems: (State) -> [String]
 
     /// Creates an invariant.
     ///

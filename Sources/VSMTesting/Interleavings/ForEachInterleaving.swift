@@ -5,19 +5,26 @@
 /// orders grows quickly with the number of concurrent tasks and their suspension points: use `forEachSeed(in:)` for more
 /// than a few. `Task.yield()` counts as several suspension points.
 ///
+/// The test fails as well if only one order is possible and no stub chooses, because it would then pass whatever the code
+/// does in other orders. That is usually so because a stub returns without suspending, or because nothing runs
+/// concurrently. Give stubs a suspension point, such as `await Task.yield()` or a call of `choose`. Where one order is
+/// right, such as in some of the cases of a test with arguments, say so: `forEachInterleaving(allowsSingleOrder: true)`.
+///
 /// - Parameters:
 ///   - runLimit: The number of runs; the test fails if there are more orders.
+///   - allowsSingleOrder: Whether the test may have a single order. Otherwise the test fails if it has.
 ///   - limit: The number of jobs that may run before the host has to be idle.
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
 /// - Returns: The number of runs.
-/// - Throws: The error that the test throws.
+/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
 @discardableResult
 public func forEachInterleaving(
     runLimit: Int = 10_000,
+    allowsSingleOrder: Bool = false,
     limit: Int = 10_000,
     isolation: (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
@@ -30,6 +37,7 @@ public func forEachInterleaving(
     checkIsolation(isolation, at: location)
     var next: [Int]? = []
     var runs = 0
+    var hasFailed = false
     while let path = next {
         guard runs < runLimit else {
             reportFailure(
@@ -42,10 +50,15 @@ public func forEachInterleaving(
             break
         }
         let host = TestHost(HostConfiguration(seed: TestSeed(path: path), limit: limit, location: location))
-        let hasFailed = try detectingFailures(of: TestSeed(path: path), at: location) { try host.test(body) }
+        hasFailed = try detectingFailures(of: TestSeed(path: path), at: location) {
+            try markingFailedSteps { try host.test(body) }
+        }
         runs += 1
         if hasFailed { break }
         next = Decisions.path(after: host.run.decisions.made)
+    }
+    if runs == 1, next == nil, !hasFailed, !allowsSingleOrder {
+        reportSingleOrder(at: location, allowedBy: "forEachInterleaving(allowsSingleOrder: true)")
     }
     return runs
 }

@@ -7,17 +7,21 @@
 /// forEachSeed(in: 1...1000) { host in … }
 /// ```
 ///
+/// The test fails as well if a single order is possible and no stub chooses, as with `forEachInterleaving`.
+///
 /// - Parameters:
 ///   - seeds: The seeds.
+///   - allowsSingleOrder: Whether the test may have a single order. Otherwise the test fails if it has.
 ///   - limit: The number of jobs that may run before the host has to be idle.
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
-/// - Throws: The error that the test throws.
+/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
 public func forEachSeed(
     in seeds: ClosedRange<UInt64>,
+    allowsSingleOrder: Bool = false,
     limit: Int = 10_000,
     isolation: (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
@@ -28,9 +32,16 @@ public func forEachSeed(
 ) rethrows {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     checkIsolation(isolation, at: location)
+    var hasDecided = false
     for number in seeds {
         let host = TestHost(HostConfiguration(seed: TestSeed(number), limit: limit, location: location))
-        let hasFailed = try detectingFailures(of: host.run.configuration.seed, at: location) { try host.test(body) }
+        let hasFailed = try detectingFailures(of: host.run.configuration.seed, at: location) {
+            try markingFailedSteps { try host.test(body) }
+        }
         if hasFailed { return }
+        hasDecided = hasDecided || !host.run.decisions.made.isEmpty
+    }
+    if !hasDecided, !allowsSingleOrder {
+        reportSingleOrder(at: location, allowedBy: "forEachSeed(in: …, allowsSingleOrder: true)")
     }
 }

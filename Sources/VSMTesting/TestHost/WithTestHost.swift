@@ -14,7 +14,7 @@
 ///     asynchronous closures would run there.
 ///   - body: The test; it is isolated to the host.
 /// - Returns: The value that the test returns.
-/// - Throws: The error that the test throws.
+/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
@@ -32,7 +32,7 @@ public func withTestHost<Result>(
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     checkIsolation(isolation, at: location)
     let configuration = HostConfiguration(seed: seed, limit: limit, externalWork: externalWork, location: location)
-    return try TestHost(configuration).test(body)
+    return try markingFailedSteps { try TestHost(configuration).test(body) }
 }
 
 /// Makes the test fail if it is isolated to an actor.

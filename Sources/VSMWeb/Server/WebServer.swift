@@ -9,8 +9,12 @@ import UnixSignals
 /// Serves a site to browsers.
 ///
 /// ```swift
-/// try await WebServer(site, configuration: .init(port: 8080)).run {
-///     print("Open http://localhost:8080")
+/// static func main() async {
+///     await exitOnError {
+///         try await WebServer(site, configuration: .init(port: 8080)).run {
+///             print("Open http://localhost:8080")
+///         }
+///     }
 /// }
 /// ```
 ///
@@ -44,7 +48,7 @@ public struct WebServer: Service {
     /// Serves until the process is asked to stop, with `SIGTERM` or `SIGINT`.
     ///
     /// - Parameter onReady: Called once, when browsers can connect.
-    /// - Throws: ``WebServerError`` if the server cannot listen.
+    /// - Throws: ``WebServerError`` if the server cannot listen. ``exitOnError(_:_:)`` ends the program with its sentence.
     public func run(onReady: @escaping @Sendable () async -> Void) async throws {
         let service = ReadyServer(server: self, onReady: onReady)
         let group = ServiceGroup(

@@ -46,6 +46,9 @@ extension PageExchange {
     /// The states of the views in the page, in the order of the document.
     package var states: [Any] { page.states }
 
+    /// Where a view of the page has sent the browser; `nil` if none has.
+    package var redirectTarget: String? { firstRedirect?.target }
+
     /// Removes everything from the page, which ends the actions of all views.
     package func close() { page.close() }
 }

@@ -1,5 +1,6 @@
 import VSM
 import VSMTesting
+import VSMWeb
 
 /// A page in one run of an exploration.
 final class ExploredPage {
@@ -10,6 +11,10 @@ final class ExploredPage {
     private let samples: FieldSamples
     private var seenChanges: Int
     private var failure: (any Error)?
+    /// Where the page that is explored came from, if it was by a redirection.
+    private let firstRedirect: String?
+    /// Whether the run is at another page, which is not explored.
+    private(set) var hasLeft = false
 
     init(_ page: LiveTest, followsLinks: Bool, samples: FieldSamples) {
         self.page = page
@@ -17,6 +22,7 @@ final class ExploredPage {
         self.samples = samples
         container = page.host.container(state: PageSnapshot(page, followsLinks: followsLinks, samples: samples))
         seenChanges = page.browser.changeCount
+        firstRedirect = page.exchange.redirectTarget
     }
 
     /// Does what an action does.
@@ -34,9 +40,17 @@ final class ExploredPage {
     /// - Throws: Why the last action could not be done.
     func update() throws {
         if let failure { throw failure }
+        guard !hasLeft else { return }
         page.update()
         guard page.browser.changeCount != seenChanges else { return }
         seenChanges = page.browser.changeCount
+        if !followsLinks, page.exchange.redirectTarget != firstRedirect {
+            hasLeft = true
+            container.observe(PageSnapshot(leavingFor: page))
+            // What the other page does belongs to its own graph.
+            page.exchange.close()
+            return
+        }
         container.observe(PageSnapshot(page, followsLinks: followsLinks, samples: samples))
     }
 }

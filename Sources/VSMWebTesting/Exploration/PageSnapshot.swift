@@ -15,6 +15,8 @@ public struct PageSnapshot: Sendable {
     public let actions: [String]
 
     let problems: [String]
+    /// Whether the page is another one, to which the explored one redirected.
+    let isElsewhere: Bool
     private let element: AccessibleElement
 
     init(_ page: LiveTest, followsLinks: Bool, samples: FieldSamples) {
@@ -23,6 +25,18 @@ public struct PageSnapshot: Sendable {
         states = page.exchange.states.map { PageStateName.name(of: $0) }
         actions = page.actions(followingLinks: followsLinks, samples: samples).map(\.name)
         problems = page.problems
+        isElsewhere = false
+        element = page.accessibleElement
+    }
+
+    /// The page to which another one redirected: what it shows first, without its states and its actions.
+    init(leavingFor page: LiveTest) {
+        path = page.browser.load ?? page.browser.target
+        title = page.browser.title
+        states = []
+        actions = []
+        problems = []
+        isElsewhere = true
         element = page.accessibleElement
     }
 

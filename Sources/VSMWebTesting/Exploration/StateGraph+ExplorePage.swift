@@ -22,6 +22,9 @@ extension StateGraph where State == PageSnapshot {
     /// enums that they carry, such as `loaded.ready`. Equal names are the same state: with other data in it, a list is the
     /// same list. States that are no enums are named after their values. Pass `identifiedBy:` to distinguish more, or less.
     ///
+    /// Where the page redirects to another one, such as after a form, the graph ends with a state that is named after the
+    /// path of the other page and is no dead end, unless `followsLinks` is `true`.
+    ///
     /// Of several actions with the same name, such as a button that is in each row, the first is run.
     ///
     /// `expectInvariants` fails for what `checks` finds in any state, such as a control without a name, and wherever the
@@ -32,7 +35,8 @@ extension StateGraph where State == PageSnapshot {
     ///   - site: Creates the stubs and the site for each run.
     ///   - samples: The texts to enter into fields, by their names or labels. A form is submitted with every combination.
     ///     Without samples, a field that is empty gets a text of its type.
-    ///   - followsLinks: Whether links to pages of the site are actions, too. States are then distinguished by their paths.
+    ///   - followsLinks: Whether links to pages of the site are actions, too, and the exploration goes on in pages to which a
+    ///     page redirects. States are then distinguished by their paths.
     ///   - checks: What is checked in each state.
     ///   - name: Returns the name of a state.
     ///   - invariants: Conditions that each state of every run has to satisfy, besides the checks.
@@ -73,16 +77,28 @@ extension StateGraph where State == PageSnapshot {
                 return ExploredSubject(
                     current.container,
                     update: { try current.update() },
-                    isRunning: { host.hasRunningAction }
+                    isRunning: { !current.hasLeft && host.hasRunningAction },
+                    hasLeft: { current.hasLeft }
                 )
             },
             actions: { snapshot in
                 snapshot.actions.map { name in .perform(name) { _ in explored?.perform(name) } }
             },
-            identifiedBy: name ?? { $0.name(withPath: followsLinks) },
-            invariants: [StateInvariant("Nothing is wrong in the page", problems: \.problems)] + invariants,
+            identifiedBy: { snapshot in
+                guard !snapshot.isElsewhere, let name else { return snapshot.name(withPath: followsLinks) }
+                return name(snapshot)
+            },
+            invariants: [StateInvariant("Nothing is wrong in the page", problems: \.problems)]
+                + invariants.map(\.ofExploredPage),
             limits: limits,
             location: location
         )
+    }
+}
+
+extension StateInvariant where State == PageSnapshot {
+    /// The invariant, which is not asked about pages to which the explored one redirects.
+    fileprivate var ofExploredPage: StateInvariant {
+        StateInvariant(name, problems: { snapshot in snapshot.isElsewhere ? [] : problems(snapshot) })
     }
 }

@@ -218,8 +218,7 @@ public final class LiveTest {
     }
 
     func failure(_ reason: LiveTestError.Reason, _ message: String) -> LiveTestError {
-        let place = "\(location.fileID):\(location.line)"
-        return LiveTestError(reason: reason, description: "\(message)\n\n\(pageInWords)\n\n\(place)")
+        LiveTestError(reason: reason, message: "\(message)\n\n\(pageInWords)", location: location)
     }
 
     private var pageInWords: String {

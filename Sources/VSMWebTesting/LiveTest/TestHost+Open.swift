@@ -44,7 +44,7 @@ extension TestHost {
         guard let exchange else {
             let message =
                 "\(quoted(path)) is not the path of a page. A path begins with \"/\", such as \"/tasks?show=open\"."
-            throw LiveTestError(reason: .impossible, description: "\(message)\n\n\(location.fileID):\(location.line)")
+            throw LiveTestError(reason: .impossible, message: message, location: location)
         }
         let page = LiveTest(
             exchange,

@@ -97,6 +97,16 @@ struct TaskRouteTests {
         // snippet.end
     }
 
+    @Test("A page is opened at its address")
+    func opening() throws {
+        try withTestHost { host in
+            // snippet.opening
+            let page = try host.open(tasks, "/tasks/7")  // or any other path and query of the site
+            try page.expect(.heading("Task 7"))
+            // snippet.end
+        }
+    }
+
     @Test("The address follows the state, and the state follows the address")
     func addresses() throws {
         try withTestHost { host in

@@ -74,6 +74,8 @@ actor ChoreRepository {
     // snippet.hide
 
     private func request(_ name: String) async throws {
+        // Others have their turn, as during a real request.
+        await Task.yield()
         if await isOffline(name) { throw Offline() }
     }
     // snippet.show

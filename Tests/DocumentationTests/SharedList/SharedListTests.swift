@@ -26,6 +26,20 @@ struct SharedListTests {
     }
     // snippet.end
 
+    // snippet.race
+    @Test("Of two changes at once, none is lost, whatever their order")
+    func race() throws {
+        try forEachInterleaving { host in
+            let repository = ChoreRepository(["Dishes"])
+            let deletion = host.start { try await repository.delete(0) }
+            host.start { try await repository.rename(0, to: "Laundry") }
+            host.runUntilIdle()
+            let chores = try host.run { try await repository.changes().first { _ in true } }
+            #expect(chores == [Chore(id: 0, title: "Laundry", deletion: try deletion.result?.get())])
+        }
+    }
+    // snippet.end
+
     @Test("Undo takes the focus in the window in which the row was deleted, and in no other")
     func focus() throws {
         try withTestHost { host in

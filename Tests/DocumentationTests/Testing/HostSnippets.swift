@@ -75,9 +75,10 @@ struct TimeSnippets {
     @Test("Orders are chosen by a seed, or are all tried")
     func orders() {
         func check(_ host: TestHost) {
-            let journey = host.journey(of: LoaderModel(repository: stub).load())
+            let model = LoaderModel(repository: SlowStub())
+            let journeys = [host.journey(of: model.load()), host.journey(of: model.load())]
             host.runUntilIdle()
-            journey.expect(cases: "loading", "loaded")
+            for journey in journeys { journey.expect(cases: "loading", "loaded") }
         }
         // snippet.orders
         forEachSeed(in: 1...1000) { host in check(host) }  // a thousand orders

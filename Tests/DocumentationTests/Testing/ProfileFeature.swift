@@ -50,6 +50,15 @@ struct UserStub: UserLoading {
 }
 // snippet.end
 
+// snippet.slowStub
+struct SlowStub: UserLoading {
+    func load() async throws -> User {
+        await Task.yield()  // as during a request, others may run first
+        return ada
+    }
+}
+// snippet.end
+
 struct LoaderModel {
     let repository: any UserLoading
 

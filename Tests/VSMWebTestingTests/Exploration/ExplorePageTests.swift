@@ -96,6 +96,38 @@ struct ExplorePageTests {
         #expect(try !StateGraph.explore(of: site).contains("/about?more=1"))
     }
 
+    @Test("A page to which a form redirects is the end, unless links are followed")
+    func redirection() throws {
+        let site = { (_: TestHost) in Site.orders }
+        let graph = try StateGraph.explore(
+            of: site,
+            // Both would trap in a page without states.
+            identifiedBy: { $0.states[0] },
+            invariants: [StateInvariant("It is the order") { !$0.states[0].isEmpty }]
+        )
+        #expect(
+            graph.text == """
+                editing (first)
+                    Place Order → editing
+                    Place Order continues → /receipt?order=7
+                /receipt?order=7
+                """
+        )
+        graph.expectNoDeadEnds()
+        graph.expectNoHangs()
+        graph.expectInvariants()
+        graph.expect("the receipt is shown", in: "/receipt?order=7") { $0.contains(.heading("Receipt")) }
+        let whole = try StateGraph.explore(of: site, followsLinks: true)
+        whole.expectReachable("/receipt?order=7 printing", "/receipt?order=7 printed")
+        whole.expectPath(from: "/receipt?order=7 printed", to: "/ editing")
+    }
+
+    @Test("The page to which the first one redirects is the one that is explored")
+    func firstRedirection() throws {
+        let graph = try StateGraph.explore(page: "/old", of: { _ in .orders })
+        graph.expectReachable("editing", "/receipt?order=7")
+    }
+
     @Test("A state is named after its case and the enums that it carries")
     func names() throws {
         enum Part { case ready, failed }
@@ -148,5 +180,48 @@ struct ExplorePageTests {
         }
         let graph = try StateGraph.explore(of: { _ in .page { Ending() } })
         #expect(graph.deadEnds.map(\.node) == ["true"])
+    }
+}
+
+/// An order that leads to its receipt.
+private struct OrderView: HTMLView {
+    enum ViewState { case editing, ordered(Int) }
+
+    var initialState: ViewState { .editing }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        switch container.state {
+        case .editing:
+            form { button(submits: true) { "Place Order" } }
+                .onSubmit { _ in container.observe { await choose(among: [ViewState.ordered(7)]) } }
+        case .ordered(let number):
+            redirect(to: WebURL("/receipt?order=\(number)")!)
+        }
+    }
+}
+
+/// A receipt, which has an action that goes on forever.
+private struct ReceiptView: HTMLView {
+    enum ViewState { case printing, printed, failed }
+
+    var initialState: ViewState { .printing }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        section {
+            h1 { "Receipt" }
+            if case .printed = container.state { a(href: "/") { "Another" } }
+        }.onAppear { container.observe { await choose(among: [ViewState.printed, .failed]) } }
+    }
+}
+
+extension Site {
+    fileprivate static var orders: Site {
+        Site(title: "Orders") { request in
+            switch request.path {
+            case ["old"]: redirect(to: "/")
+            case ["receipt"]: ReceiptView()
+            default: OrderView()
+            }
+        }
     }
 }

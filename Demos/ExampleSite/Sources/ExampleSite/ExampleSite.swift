@@ -5,13 +5,10 @@ import VSMWeb
 @main
 struct ExampleSite {
     static func main() async {
-        do {
+        await exitOnError("The examples cannot open.") {
             let port = try port(ProcessInfo.processInfo.environment["PORT"])
             let server = WebServer(.examples(try ExampleFiles()), configuration: .init(port: port))
             try await server.run { say("The examples are open at http://localhost:\(port).") }
-        } catch {
-            say("The examples cannot open. \(error)")
-            exit(1)
         }
     }
 

@@ -7,7 +7,7 @@ import VSMWeb
 @main
 struct Shop {
     static func main() async {
-        do {
+        await exitOnError("The shop cannot open.") {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
             let database = try ShopDatabase(path: settings.databasePath, productCount: settings.productCount) {
                 say("The database has a problem. \($0)")
@@ -22,9 +22,6 @@ struct Shop {
             try await server.run {
                 say("The shop is open at http://localhost:\(settings.port) (data in \(settings.databasePath)).")
             }
-        } catch {
-            say("The shop cannot open. \(error)")
-            exit(1)
         }
     }
 

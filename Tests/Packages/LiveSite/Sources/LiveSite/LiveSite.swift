@@ -6,7 +6,7 @@ import VSMWeb
 struct LiveSite {
     static func main() async {
         let environment = ProcessInfo.processInfo.environment
-        do {
+        await exitOnError("The site cannot be served.") {
             let port = environment["PORT"].flatMap(Int.init) ?? 8081
             let lists = RowLists(folder: URL(fileURLWithPath: environment["LIVE_SITE_FOLDER"] ?? "."))
             if let host = environment["LIVE_SITE_SECURE_HOST"] {
@@ -22,9 +22,6 @@ struct LiveSite {
                     say("The site is at http://localhost:\(port).")
                 }
             }
-        } catch {
-            say("The site cannot be served. \(error)")
-            exit(1)
         }
     }
 

@@ -5,7 +5,7 @@ import VSMWeb
 struct Quotes {
     struct Forgotten: Error {}
 
-    static func main() async throws {
+    static func main() async {
         let site = Site(title: "Quotes") { _ in
             QuotePage {
                 try await Task.sleep(for: .seconds(1))
@@ -13,6 +13,8 @@ struct Quotes {
                 return quote
             }
         }
-        try await WebServer(site, configuration: .init(port: 8081)).run { print("Open http://localhost:8081") }
+        await exitOnError {
+            try await WebServer(site, configuration: .init(port: 8081)).run { print("Open http://localhost:8081") }
+        }
     }
 }

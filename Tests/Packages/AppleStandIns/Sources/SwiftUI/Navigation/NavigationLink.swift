@@ -1,16 +1,19 @@
-/// Something to press that puts a value onto the stack.
+/// Something to press that puts a value, or a view, onto the stack.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
 
     private let label: Label
     private let value: AnyHashable?
+    private let destination: Destination?
 
     @MainActor package func draw(at place: Place) -> [Node] {
         var node = Node("NavigationLink", children: place.child("label").draw(label))
         let navigation = place.surroundings.navigation
         if let value, let navigation {
             node.press = { navigation.path.append(value) }
+        } else if let destination, let navigation {
+            node.press = { navigation.path.append(LinkedView { $0.draw(destination) }) }
         } else {
             node.isEnabled = false
         }
@@ -23,6 +26,7 @@ extension NavigationLink where Destination == Never {
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.value = value.map { AnyHashable($0) }
+        destination = nil
     }
 
     /// Makes a link with a title.
@@ -35,4 +39,40 @@ extension NavigationLink where Destination == Never {
     public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
     }
+}
+
+extension NavigationLink {
+    /// Makes a link to a view, with a label of any kind.
+    public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        value = nil
+        self.destination = destination()
+    }
+
+    /// Makes a link to a view, with a title.
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
+    where Label == Text {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Makes a link to a view, with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination)
+    where Label == Text {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+/// A view that a link has put onto a stack that keeps by itself what is on it.
+@MainActor
+final class LinkedView: Hashable {
+    let draw: (Place) -> [Node]
+
+    init(draw: @escaping (Place) -> [Node]) {
+        self.draw = draw
+    }
+
+    nonisolated static func == (first: LinkedView, second: LinkedView) -> Bool { first === second }
+
+    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

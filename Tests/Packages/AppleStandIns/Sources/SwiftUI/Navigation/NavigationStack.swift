@@ -87,6 +87,7 @@ final class Navigation {
     }
 
     func destination(of value: AnyHashable, at place: Place) -> [Node] {
+        if let view = value.base as? LinkedView { return view.draw(place) }
         let draw = destinations[ObjectIdentifier(type(of: value.base))]
         return draw?(value, place) ?? [Node("MissingDestination", text: "\(value)")]
     }
