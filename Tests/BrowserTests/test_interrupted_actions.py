@@ -122,3 +122,33 @@ def test_a_link_that_is_followed_while_the_server_is_restarted_is_followed_then(
     expect(page.locator("html.vsm-live")).to_be_attached()
     page.go_back()
     expect(heading(page)).to_have_text("Tasks")
+
+
+def test_a_form_that_was_being_saved_when_the_server_ended_comes_back_with_a_note(site, window):
+    window.allow(*LOST)
+    page = window.live("/sign-up")
+    page.get_by_label("Email").fill("ada@example.org")
+    page.get_by_label("Seats").fill("700")
+    page.get_by_label("Plan").select_option("team")
+    page.get_by_label("Send me news").check()
+    press(page, "Sign Up")
+    expect(page.get_by_text("One moment…")).to_be_visible()
+    site.stop()
+    site.start()
+    expect(note(page)).to_contain_text("“Sign Up” may not have been done.")
+    expect(page.get_by_label("Email")).to_have_value("ada@example.org")
+    expect(page.get_by_label("Seats")).to_have_value("700")
+    expect(page.get_by_label("Plan")).to_have_value("team")
+    expect(page.get_by_label("Send me news")).to_be_checked()
+
+
+def test_a_form_that_was_saved_when_the_server_ended_comes_back_empty_and_without_a_note(site, window):
+    window.allow(*LOST)
+    page = window.live("/sign-up")
+    page.get_by_label("Email").fill("ada@example.org")
+    press(page, "Sign Up")
+    expect(page.get_by_text("Welcome, ada@example.org.")).to_be_visible()
+    site.stop()
+    site.start()
+    expect(page.get_by_label("Email")).to_have_value("")
+    expect(note(page)).to_have_count(0)

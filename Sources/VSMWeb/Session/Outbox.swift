@@ -116,8 +116,9 @@ struct Outbox {
     ///
     /// - Parameters:
     ///   - head: What the page has besides its nodes.
+    ///   - begun: Whether something goes on that the person has caused.
     ///   - wholePage: Writes the nodes of the whole page, each after a comma.
-    mutating func nextMessage(_ head: Head, wholePage: () -> [UInt8]) -> [UInt8]? {
+    mutating func nextMessage(_ head: Head, begun: Bool = false, wholePage: () -> [UInt8]) -> [UInt8]? {
         guard !isWriting else { return nil }
         let isNewHead = head != sent
         let changes = wholePageIsDue || !operations.isEmpty || isNewHead
@@ -131,6 +132,7 @@ struct Outbox {
         if numbersAreDue, let loadedNumbers { message.numbers = loadedNumbers }
         if wholePageIsDue { message.tree = wholePage() } else { message.operations = operations }
         if wholePageIsDue || targetIsDue || isNewHead { add(head, to: &message) }
+        message.begun = begun
         message.refused = refusal
         message.problem = problem
         message.load = load

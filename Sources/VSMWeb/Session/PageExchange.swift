@@ -187,7 +187,7 @@ package final class PageExchange {
     /// The next message; `nil` if there is nothing to send.
     func nextMessage() -> [UInt8]? {
         let version = outbox.nextVersion
-        return outbox.nextMessage(head) { page.write(.json, version: version).bytes }
+        return outbox.nextMessage(head, begun: page.isActing) { page.write(.json, version: version).bytes }
     }
 
     /// Notes that the message was written, or failed.

@@ -26,6 +26,8 @@ struct ServerMessage {
     var load: String?
     /// Whether to load the page again, because its session no longer exists.
     var reload = false
+    /// Whether something goes on that the person has caused, which would be lost with the page.
+    var begun = false
     /// The number of an event that was not run, because what the person saw has changed.
     var refused: Int?
     /// A problem with a message of the browser, for developers.
@@ -81,6 +83,7 @@ struct ServerMessage {
         if replaces { output.append(",\"replace\":true") }
         append(",\"load\":", load)
         append(",\"problem\":", problem)
+        if begun { output.append(",\"begun\":true") }
         if reload { output.append(",\"reload\":true") }
         if let refused {
             output.append(",\"refused\":")

@@ -18,11 +18,15 @@ extension LivePage {
     ) {
         if kind == .submit, let values = payload.fields {
             begin(element, node, values)
-            runActions { handler.run(payload) }
+            runAction(of: node) { handler.run(payload) }
             if values.reading.hasFailed { refuse(element) }
         } else {
             if !sentForms.isEmpty { note(payload, in: element) }
-            runActions { handler.run(payload) }
+            if kind == .click {
+                runAction(of: node) { handler.run(payload) }
+            } else {
+                runActions { handler.run(payload) }
+            }
         }
     }
 

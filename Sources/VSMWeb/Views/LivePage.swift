@@ -13,6 +13,9 @@ final class LivePage: ViewHost {
     /// Whether the next rendering only follows an address that the page has set itself.
     private var isAdopting = false
     private(set) var isRunningActions = false
+    private var isHandlingEvent = false
+    /// The views with an action that a person has caused.
+    private var actingViews: [ViewRegion] = []
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
@@ -145,6 +148,26 @@ final class LivePage: ViewHost {
         isRunningActions = wasRunning
     }
 
+    /// Whether an action goes on that a person has caused.
+    var isActing: Bool {
+        guard !actingViews.isEmpty else { return false }
+        actingViews.removeAll { $0.ownProgress == .settled }
+        return !actingViews.isEmpty
+    }
+
+    /// Calls the action of an element that a person has used.
+    func runAction(of node: NodeID, _ action: () -> Void) {
+        isHandlingEvent = true
+        runActions(action)
+        // An action that returns no state at once is most likely one of the view with the element.
+        if let root, let view = root.view(with: node, in: root) { noteAction(of: view) }
+        isHandlingEvent = false
+    }
+
+    func noteAction(of view: ViewRegion) {
+        if isHandlingEvent, !actingViews.contains(where: { $0 === view }) { actingViews.append(view) }
+    }
+
     /// The states of the views, in the order of the document.
     var states: [Any] { root?.states ?? [] }
 
@@ -171,6 +194,7 @@ final class LivePage: ViewHost {
     }
 
     func forget(_ view: ViewRegion) {
+        actingViews.removeAll { $0 === view }
         if view.isDirty { dirty.removeAll { $0 === view } }
         view.isDirty = false
     }

@@ -29,6 +29,7 @@ struct SessionlessPage {
         }
 
         var isRunningActions: Bool { false }
+        func noteAction(of view: ViewRegion) {}
         func setNeedsRendering(_ view: ViewRegion) {}
         func forget(_ view: ViewRegion) {}
     }

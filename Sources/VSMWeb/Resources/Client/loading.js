@@ -64,7 +64,7 @@ async function ask(target) {
   try {
     // With GET, as the page will be loaded: a server that is full refuses only those who stay.
     const answer = await fetch(target, {
-      cache: "no-store", redirect: "manual", signal: AbortSignal.timeout(patienceForPage), headers: { Accept: "text/html" },
+      cache: "no-store", redirect: "manual", signal: AbortSignal.timeout(patienceForPage),
     });
     const isRefusal = answer.status >= 500 || [408, 425, 429].includes(answer.status);
     // A page of the site may itself say that something is not available; it is as good as any other.

@@ -8,7 +8,7 @@ function keepForReturn(target) {
   const staysHere = pathOf(target) === addressOf(location);
   // What the page before has left, if it is not all back.
   const before = JSON.parse(kept("vsm-memory"));
-  const failures = unacknowledged.filter(({ element, field }) => element && !field);
+  const failures = [...begun, ...unacknowledged].filter(({ element, field }) => element && !field);
   const left = {
     // What was typed belongs to this page: another one may have a field of the same name.
     target: staysHere && pathOf(target),
@@ -17,6 +17,7 @@ function keepForReturn(target) {
       ...notes.map(({ text, typed }) => ({ text, typed })),
       ...failures.map(noteOfFailure),
     ],
+    begunForms,
     texts: [...before?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
   };
   if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions(), rows: optional.placesOfRows?.() });

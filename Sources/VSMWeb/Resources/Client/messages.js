@@ -8,6 +8,10 @@ let attempts = 0;
 let latency = 0;
 /** The messages that are not acknowledged: `{kind, number, payload, element, field, choices, since}`. */
 let unacknowledged = [];
+/** What the server has begun to do, and not finished. */
+const begun = [];
+/** The forms among it: a description, and then names and values in turn. */
+const begunForms = [];
 
 /** The maximum length of a text in a message, in bytes. */
 const maximumText = 16_384;
@@ -46,7 +50,7 @@ function send(entry) {
   if (kind !== "input") sendDelayed();
   entry.number = ++lastNumber;
   if (payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(encode(entry)) > maximumMessage) {
-    return addNote({ text: "This is too long to be saved." });
+    return addNote({ text: "This is too long." });
   }
   entry.since = Date.now();
   if (element && !["input", "focus", "blur"].includes(kind) && !element.ariaBusy) {
@@ -68,11 +72,14 @@ function send(entry) {
 function acknowledge(number) {
   const done = unacknowledged.filter((entry) => entry.number <= number);
   unacknowledged = unacknowledged.filter((entry) => entry.number > number);
+  begun.push(...done);
   for (const entry of done) {
     const { kind, payload, element, field, isLost, isRefused } = entry;
     release(entry);
     if (kind === "visit") answeredVisit = entry;
     if (kind === "submit" && !isRefused) {
+      // Passwords are not kept.
+      if (!element.querySelector("[type=password]")) begunForms.push([description(element), ...payload[0]]);
       for (const field of element.elements) {
         changedChoices.delete(field);
         // Names and values in turn.
@@ -105,11 +112,12 @@ let isPatching = false;
 /** A message of the server: `[version, acknowledged, operation, …, extras?]`. */
 function receive([newVersion, acknowledged, ...patch], isAnimated) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
-  if (extras.problem) console.warn(`VSM: ${extras.problem}`);
+  if (extras.problem) console.warn("VSM:", extras.problem);
   if (extras.load) return location.assign(extras.load);
   const refused = unacknowledged.find(({ number }) => number === extras.refused);
   if (refused) refused.isRefused = true;
   if (acknowledged) acknowledge(acknowledged);
+  if (!extras.begun) begun.length = begunForms.length = 0;
   const change = () => apply(newVersion, patch, extras, refused, acknowledged);
   if (isAnimated && isJoined && !typedWithFocus && !composing && optional.animate) optional.animate(change);
   else change();

@@ -6,7 +6,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(
   "#vsm-spoken{position:fixed;clip-path:inset(50%)}"
   + "#vsm-progress{position:fixed;inset:0 0 auto;height:3px;background:currentcolor;opacity:0;transition:opacity .2s}"
-  + "#vsm-notice{position:fixed;inset:auto 1rem 1rem;z-index:2147483647;display:grid;"
+  + "#vsm-notice{position:fixed;inset:auto 1rem 1rem;z-index:99999;display:grid;"
   + "justify-items:center;gap:.5rem;pointer-events:none;font:1rem/1.4 system-ui;"
   + "max-height:50vh;overflow-y:auto}"
   + "#vsm-notice>*{max-width:34rem;margin:0;padding:.6rem 1rem;border-radius:.5rem;background:CanvasText;color:Canvas;"
@@ -28,7 +28,7 @@ function addOutside(tag, attributes, parent = document.body) {
 }
 
 const spoken = addOutside("div", { "aria-live": "polite", id: "vsm-spoken" });
-const progress = addOutside("div", { "aria-hidden": "true", id: "vsm-progress" });
+const progress = addOutside("div", { id: "vsm-progress" });
 const notice = addOutside("div", { id: "vsm-notice", role: "region", "aria-label": "Connection", hidden: "" });
 const stateLine = addOutside("p", { id: "vsm-state", hidden: "" }, notice);
 

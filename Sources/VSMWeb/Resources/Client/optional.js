@@ -19,7 +19,8 @@ function loadOptional(isNeeded) {
 
 function importOptional() {
   import("/vsm/client-optional.js").then(({ default: begin }) => { optional = begin(offered); }, (error) => {
-    console.warn("VSM: The page goes on without /vsm/client-optional.js.", error);
+    // It names the file, without which the page goes on.
+    console.warn("VSM:", error);
     // The server, or the way to it, may have been too busy.
     setTimeout(importOptional, 10_000);
   });

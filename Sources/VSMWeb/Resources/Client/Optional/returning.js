@@ -32,6 +32,7 @@ function beginReturn() {
 function continueReturn() {
   if (!memory) return;
   memory.texts = memory.texts.filter((text) => !putBack(text));
+  memory.begunForms = memory.begunForms.filter((form) => !putBackForm(form));
   const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
   if (focused) {
     focusAgain(focused, memory.focus.selection);
@@ -55,6 +56,22 @@ function putBack({ of, text, servers, isCommitted }) {
   for (const value of servers) typed.get(field).servers.add(value);
   if (isCommitted) dispatch(field, "change");
   else uncommitted.add(field);
+  return true;
+}
+
+/** Whether a form has what was sent, and was perhaps not done: a description, and names and values in turn. */
+function putBackForm([of, ...sent]) {
+  const form = find(of);
+  if (!form) return false;
+  const sentAs = (name) => sent.filter((_, index) => index % 2 && sent[index - 1] === name);
+  for (const field of form.querySelectorAll("input:not([type=hidden], [type=file]), select, textarea")) {
+    const values = sentAs(field.name);
+    if (field.options) for (const option of field.options) option.selected = values.includes(option.value);
+    else if (/^(checkbox|radio)$/.test(field.type)) field.checked = values.includes(field.value);
+    else if (values.length > 0) field.value = values[0];
+    dispatch(field, "input");
+    dispatch(field, "change");
+  }
   return true;
 }
 

@@ -1,9 +1,9 @@
-/// The registration of the guide's form: slow with many seats, and refused for an address that begins with "fail".
+/// The registration of the guide's form: slow with more than 100 seats, a second for each, and refused for an address that begins with "fail".
 enum SlowRegistration {
     struct Refused: Error {}
 
     static func register(_ signUp: SignUp) async throws {
-        if signUp.seats > 100 { try await Task.sleep(for: .seconds(1)) }
+        if signUp.seats > 100 { try await Task.sleep(for: .seconds(min(signUp.seats - 100, 600))) }
         if signUp.email.hasPrefix("fail") { throw Refused() }
     }
 }
