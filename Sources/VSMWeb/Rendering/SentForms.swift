@@ -22,6 +22,7 @@ struct SentForms {
 
     /// The values of the form that was sent last cannot be read, or were not processed.
     mutating func refuseLast() {
+        guard !forms.isEmpty else { return }
         forms[forms.count - 1].refuse()
         collect()
     }
