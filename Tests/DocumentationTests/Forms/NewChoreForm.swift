@@ -1,5 +1,4 @@
 import Testing
-import VSM
 import VSMTesting
 import VSMWeb
 import VSMWebTesting

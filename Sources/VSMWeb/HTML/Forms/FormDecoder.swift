@@ -26,7 +26,7 @@ extension FormValues {
             let value = try Value(from: decoder)
             if decoder.found.errors.isEmpty { return .success(value) }
         } catch {
-            if decoder.found.errors.isEmpty { decoder.record(FormDecoder.message(of: error), at: error.codingPath) }
+            if decoder.found.errors.isEmpty { decoder.record(error) }
         }
         reading.fail()
         return .failure(decoder.found.errors)
@@ -109,12 +109,14 @@ struct FormDecoder: Decoder {
         FormValueContainer(decoder: self)
     }
 
-    /// What a person is told about an error that a type has thrown.
-    static func message(of error: any Error) -> String {
+    /// Records an error that a type has thrown.
+    func record(_ error: any Error) {
+        let path = error.codingPath
+        // A type of one's own says of an empty field that its value is not possible.
+        let isEmpty = fields[Self.name(of: path)]?.allSatisfy(\.isEmpty) ?? false
         switch error as? DecodingError {
-        case .keyNotFound, .valueNotFound: FormProblem.missing
-        case .dataCorrupted, .typeMismatch: FormProblem.wrong
-        default: FormProblem.wrong
+        case .keyNotFound, .valueNotFound: record(FormProblem.missing, at: path)
+        default: record(isEmpty ? FormProblem.missing : FormProblem.wrong, at: path)
         }
     }
 

@@ -190,18 +190,6 @@ struct FormDecodingBoundsTests {
         #expect(errors?[""] == "This value is not possible.")
     }
 
-    @Test("The first message about a field stays, and the names are in order")
-    func firstMessage() {
-        var errors = FormErrors(["b": "first"])
-        errors.add("second", for: "b")
-        errors.add("other", for: "a")
-        #expect(errors["b"] == "first")
-        #expect(errors.names == ["a", "b"])
-        errors["b"] = nil
-        errors["a"] = nil
-        #expect(errors.isEmpty)
-    }
-
     @Test("The identifier of a message is one, whatever the names are")
     func identifier() {
         #expect(FormErrors.identifier(of: "first name", in: "sign up") == "sign_up-first_name-error")

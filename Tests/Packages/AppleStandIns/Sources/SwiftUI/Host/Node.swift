@@ -13,6 +13,12 @@ public struct Node {
     /// What value it has for those who do not see it.
     public var value: String?
 
+    /// What using it does, for those who do not see it.
+    public var hint: String?
+
+    /// What it stands for among the options of a picker.
+    var tag: AnyHashable?
+
     /// Whether a user can use it.
     public var isEnabled = true
 
@@ -62,6 +68,7 @@ public struct Node {
         if let text { line += " \"\(text)\"" }
         if let label { line += " \"\(label)\"" }
         if let value { line += " = \"\(value)\"" }
+        if let hint { line += " (\(hint))" }
         if let field { line += " = \"\(field.wrappedValue)\"" }
         if let toggle { line += " = \(toggle.wrappedValue)" }
         if !isEnabled { line += " (disabled)" }

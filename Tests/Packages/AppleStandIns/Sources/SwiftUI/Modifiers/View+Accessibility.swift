@@ -17,6 +17,13 @@ extension View {
         return map { $0.value = value }
     }
 
+    /// Says what using the view does to those who do not see it; nothing, with an empty text.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        let hint = String(hint)
+        return map { $0.hint = hint.isEmpty ? nil : hint }
+    }
+
     /// Hides the view from those who do not see it.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
 

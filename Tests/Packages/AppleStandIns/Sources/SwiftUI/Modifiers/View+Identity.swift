@@ -3,6 +3,15 @@ extension View {
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: id)
     }
+
+    /// Says what the view stands for among the options of a picker.
+    public nonisolated func tag<V: Hashable & Sendable>(_ tag: V) -> some View {
+        MappedView(content: self) {
+            var node = $0
+            node.tag = tag
+            return node
+        }
+    }
 }
 
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, DrawnView {

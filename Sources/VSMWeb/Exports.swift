@@ -1,0 +1,2 @@
+// Pages that import VSMWeb have containers and sequences of states, too.
+@_exported public import VSM

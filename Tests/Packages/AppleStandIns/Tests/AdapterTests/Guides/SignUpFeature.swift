@@ -1,0 +1,1 @@
+../../../../../DocumentationTests/Forms/SignUpFeature.swift
