@@ -6,8 +6,28 @@
 /// ```swift
 /// enum Filter: String, RouteValue { case all, open, done }
 ///
-/// struct OrderID: RawRepresentable, RouteValue { let rawValue: Int }
+/// struct OrderID: RawRepresentable, Hashable, RouteValue { let rawValue: Int }
 /// ```
+///
+/// So does a type that is `LosslessStringConvertible`. Any other type says how it is read and written:
+///
+/// ```swift
+/// struct Month: Hashable, RouteValue {
+///     let year: Int
+///     let number: Int
+///
+///     static func value(ofRouteText routeText: String) -> Month? {
+///         let parts = routeText.split(separator: "-").compactMap { Int($0) }
+///         guard parts.count == 2, (1...12).contains(parts[1]) else { return nil }
+///         return Month(year: parts[0], number: parts[1])
+///     }
+///
+///     var routeText: String { "\(year)-\(number < 10 ? "0" : "")\(number)" }
+/// }
+/// ```
+///
+/// The value is `Hashable` because a ``SiteRoute`` is. Reading ``routeText`` has to give an equal value;
+/// ``SiteRoute/mistakes(in:)`` finds one that is not.
 public protocol RouteValue: Equatable, Sendable {
     /// Reads a value.
     ///
