@@ -6,13 +6,13 @@
 /// ```swift
 /// enum Filter: String, RouteValue { case all, open, done }
 ///
-/// struct OrderID: RawRepresentable, RouteValue { let rawValue: Int }
+/// struct OrderID: RawRepresentable, Hashable, RouteValue { let rawValue: Int }
 /// ```
 ///
 /// So does a type that is `LosslessStringConvertible`. Any other type says how it is read and written:
 ///
 /// ```swift
-/// struct Month: RouteValue {
+/// struct Month: Hashable, RouteValue {
 ///     let year: Int
 ///     let number: Int
 ///
@@ -26,7 +26,8 @@
 /// }
 /// ```
 ///
-/// Reading ``routeText`` has to give an equal value; ``SiteRoute/mistakes(in:)`` finds one that is not.
+/// The value is `Hashable` because a ``SiteRoute`` is. Reading ``routeText`` has to give an equal value;
+/// ``SiteRoute/mistakes(in:)`` finds one that is not.
 public protocol RouteValue: Equatable, Sendable {
     /// Reads a value.
     ///

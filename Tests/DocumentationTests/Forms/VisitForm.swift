@@ -43,10 +43,12 @@ private struct VisitView: HTMLView {
                     "Room"
                     input(type: .number, name: "room").errors(errors, in: "visit")
                 }
+                errorMessage(errors, of: "room", in: "visit")
                 label {
                     "Day"
                     input(type: .date, name: "day").errors(errors, in: "visit")
                 }
+                errorMessage(errors, of: "day", in: "visit")
                 button(submits: true) { "Visit" }
             }.onSubmit(as: Visit.self) { result in
                 switch result {

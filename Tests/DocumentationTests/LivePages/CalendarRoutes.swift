@@ -4,7 +4,7 @@ import VSMWeb
 import VSMWebTesting
 
 // snippet.value
-struct Month: RouteValue {
+struct Month: Hashable, RouteValue {
     let year: Int
     let number: Int
 
@@ -20,7 +20,7 @@ struct Month: RouteValue {
 
 struct Room {
     // snippet.identifier
-    struct ID: RawRepresentable, RouteValue { let rawValue: Int }
+    struct ID: RawRepresentable, Hashable, RouteValue { let rawValue: Int }
     // snippet.end
 }
 

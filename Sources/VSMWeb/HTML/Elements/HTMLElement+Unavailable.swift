@@ -18,6 +18,14 @@ extension HTMLElement {
     )
     public func checked(_ isChecked: Bool = true) -> Self { self }
 
+    /// Explains which elements show a hint while they are empty.
+    @available(
+        *,
+        unavailable,
+        message: "A hint is shown by what a person types into: input(type:name:value:) or textarea(name:value:)."
+    )
+    public func placeholder(_ text: String) -> Self { self }
+
     /// Explains how to name an element for assistive technology.
     @available(*, unavailable, renamed: "accessibilityLabel(_:)")
     public func ariaLabel(_ label: String) -> Self { self }
@@ -42,6 +50,46 @@ extension HTMLElement where Tag == HTMLTags.Input {
     @available(*, unavailable, message: "A field gets its type when it is made: input(type:name:value:).")
     public func type(_ type: InputType) -> Self { self }
 }
+
+extension HTMLElement where Tag == HTMLTags.Select {
+    /// Explains how to show a hint in a choice.
+    @available(
+        *,
+        unavailable,
+        message: "A choice shows an option as its hint. Put it first: option(value: \"\") { \"Choose a size\" }."
+    )
+    public func placeholder(_ text: String) -> Self { self }
+
+    /// Explains how to choose an option.
+    @available(*, unavailable, message: "An option says whether it is chosen: option(value:isSelected:).")
+    public func value(_ value: String) -> Self { self }
+
+    /// Explains how to allow several options.
+    @available(*, unavailable, message: "A choice says it when it is made: select(name:allowsMultiple:).")
+    public func multiple(_ isMultiple: Bool = true) -> Self { self }
+}
+
+extension HTMLElement where Tag == HTMLTags.Option {
+    /// Explains how to choose an option.
+    @available(*, unavailable, message: "An option says it when it is made: option(value:isSelected:).")
+    public func selected(_ isSelected: Bool = true) -> Self { self }
+}
+
+/// Explains how to choose an option.
+@available(*, unavailable, message: "An option says whether it is chosen: option(value:isSelected:).")
+public func select<Content: HTML>(
+    name: String,
+    value: some Any,
+    @HTMLBuilder _ content: () -> Content
+) -> Element<HTMLTags.Select, Content> { select(name: name, content) }
+
+/// Explains how to choose an option.
+@available(*, unavailable, message: "An option says whether it is chosen: option(value:isSelected:).")
+public func select<Content: HTML>(
+    name: String,
+    selection: some Any,
+    @HTMLBuilder _ content: () -> Content
+) -> Element<HTMLTags.Select, Content> { select(name: name, content) }
 
 // Values that have other names, or are elements of their own.
 

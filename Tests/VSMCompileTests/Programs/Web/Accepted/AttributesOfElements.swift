@@ -9,7 +9,7 @@ func attributes(_ names: [String]) -> some HTML {
         span { "→" }.accessibilityHidden()
         checkbox(name: "done", isChecked: true).onToggle { _ in }
         form { button(submits: true) { "Send" } }.onSubmit { _ in }
-        input(type: .email, name: "address").required().bind("text") { (_: String) in }
+        input(type: .email, name: "address").placeholder("ada@example.org").required().bind("text") { (_: String) in }
         p { "Saved" }.role(.status)
         p { "Sum" }.role(names.isEmpty ? nil : .status).ariaSort(.none).ariaCurrent(names.isEmpty ? .page : nil)
         table { thead { tr { th { "Number" }.scope(.column) } } }

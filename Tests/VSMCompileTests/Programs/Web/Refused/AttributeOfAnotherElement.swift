@@ -87,3 +87,38 @@ func scopeAsInHTML() -> some HTML {
     // expected-error: 'col' has been renamed to 'column'
     th { "Number" }.scope(.col)
 }
+
+func hintOfPart() -> some HTML {
+    // expected-error: 'placeholder' is unavailable: A hint is shown by what a person types into: input(type:name:value:)
+    div { "Size" }.placeholder("Choose a size")
+}
+
+func hintOfChoice() -> some HTML {
+    // expected-error: 'placeholder' is unavailable: A choice shows an option as its hint. Put it first:
+    select(name: "size") { option(value: "m") { "M" } }.placeholder("Choose a size")
+}
+
+func valueOfChoice() -> some HTML {
+    // expected-error: 'value' is unavailable: An option says whether it is chosen: option(value:isSelected:).
+    select(name: "size") { option(value: "m") { "M" } }.value("m")
+}
+
+func severalOfChoice() -> some HTML {
+    // expected-error: 'multiple' is unavailable: A choice says it when it is made: select(name:allowsMultiple:).
+    select(name: "size") { option(value: "m") { "M" } }.multiple()
+}
+
+func selectedAsInHTML() -> some HTML {
+    // expected-error: 'selected' is unavailable: An option says it when it is made: option(value:isSelected:).
+    select(name: "size") { option(value: "m") { "M" }.selected() }
+}
+
+func choiceWithValue() -> some HTML {
+    // expected-error: An option says whether it is chosen: option(value:isSelected:).
+    select(name: "size", value: "m") { option(value: "m") { "M" } }
+}
+
+func choiceWithSelection(_ size: String) -> some HTML {
+    // expected-error: An option says whether it is chosen: option(value:isSelected:).
+    select(name: "size", selection: size) { option(value: "m") { "M" } }
+}
