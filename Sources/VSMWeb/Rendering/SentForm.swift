@@ -61,7 +61,9 @@ struct SentForm {
             var values = values[field.name] ?? []
             // Several texts of the same name come in the order of their fields.
             let count = field.kind == .text ? form.fields.count { $0.kind == .text && $0.name == field.name } : 0
-            if count == values.count, values.indices.contains(identity.position) { values = [values[identity.position]] }
+            if count == values.count, values.indices.contains(identity.position) {
+                values = [values[identity.position]]
+            }
             // A text is always sent, unless its field could not be used.
             if field.kind == .text, values.isEmpty { continue }
             fields[identity] = Field(field, sent: values)
@@ -97,7 +99,8 @@ struct SentForm {
     ///   - changesAlternatives: Whether it is one of several radio buttons.
     mutating func note(_ node: NodeID, _ values: [String], changesAlternatives: Bool) {
         guard let changed = contents[node] else { return }
-        for (other, content) in contents where other == node || changesAlternatives && content.isAlternative(to: changed) {
+        for (other, content) in contents
+        where other == node || changesAlternatives && content.isAlternative(to: changed) {
             contents[other]?.sent = content.field.content(values)
         }
         if isRefused { isFinal = true }

@@ -22,7 +22,8 @@ final class MountedView<View: HTMLView>: ViewRegion {
     func replaceView(with view: View, by renderer: Renderer) {
         // An address that the page has set itself follows from its states.
         if renderer.findsMistakes, !renderer.isKeyed, renderer.runsActionsOfChanges, !followsValues {
-            renderer.forgottenKey = ForgottenKey.problem(self.view, view, state: container.state) ?? renderer.forgottenKey
+            renderer.forgottenKey =
+                ForgottenKey.problem(self.view, view, state: container.state) ?? renderer.forgottenKey
         }
         self.view = view
     }

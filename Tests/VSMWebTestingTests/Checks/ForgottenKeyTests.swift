@@ -66,7 +66,9 @@ struct ForgottenKeyTests {
             } when: {
                 way == .forgotten
             } matching: { issue in
-                issue.comments.contains { $0.rawValue.contains("BookingsView has other parameters than when it appeared") }
+                issue.comments.contains {
+                    $0.rawValue.contains("BookingsView has other parameters than when it appeared")
+                }
             }
         }
     }

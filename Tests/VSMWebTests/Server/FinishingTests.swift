@@ -115,7 +115,9 @@ struct FinishingTests {
         try await submit(to: pages)
         await pages.drain()
         try await stop(pages)
-        #expect(log.all.contains { $0.level == .warning && $0.text.contains("to finish still run as the server stops: 1.") })
+        #expect(
+            log.all.contains { $0.level == .warning && $0.text.contains("to finish still run as the server stops: 1.") }
+        )
         continuation.finish()
     }
 

@@ -161,7 +161,13 @@ struct UnfinishedPageTests {
         otherContinuation.yield(Text(text: "first"))
         let actions: [Action] = [
             { container in
-                container.observe(StateSequence({ Text(text: "loading") }).following { others } as: { $0 })
+                container.observe(
+                    StateSequence({ Text(text: "loading") }).following {
+                        others
+                    } as: {
+                        $0
+                    }
+                )
             },
             { container in container.observe(values) },
             { [subject = UncheckedSubject(subject: subject)] container in container.observe(subject.subject) },
