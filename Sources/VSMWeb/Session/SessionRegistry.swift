@@ -7,6 +7,9 @@ actor SessionRegistry {
     private var table: SessionTable
     private var lateVisitors = LateVisitors()
     private var comingBack = ReturningPages()
+
+    /// The number of pages to which browsers without scripts come back.
+    var returningCount: Int { comingBack.count }
     private let metrics: ServerMetrics
     /// The actions of all sessions that run to their end, also of those that were closed.
     nonisolated let finishingActions = FinishingActions()
@@ -113,10 +116,9 @@ actor SessionRegistry {
         comingBack.remove(session.ticket.page)
         switch opened {
         case .page, .conflict:
-            if session.comesBack.load(ordering: .relaxed) {
-                comingBack.add(session.ticket.page, request, now: now())
-                table.keepLonger(session.ticket.page, now: now())
-            }
+            // While it was opened, the session may have been closed for another one.
+            guard session.comesBack.load(ordering: .relaxed), table.session(of: session.ticket.page) != nil else { break }
+            comingBack.add(session.ticket.page, request, now: now())
         case .redirect, .failure:
             table.remove(session.ticket.page)
             metrics.recordSessions(table.count)

@@ -57,6 +57,32 @@ final class SlowBrowserTests: Sendable {
         #expect(try await !isThere(next))
     }
 
+    @Test("A page to which a browser without scripts is to come back waits no longer until it does")
+    func unfinishedPage() async throws {
+        var limits = SessionLimits()
+        limits.firstAnswer = .zero
+        limits.sessions = 2
+        let now = now
+        let registry = SessionRegistry(site: Site(title: "Test") { _ in p { "Loading" }.busy() }, limits: limits) {
+            now.value.withLock { $0 }
+        }
+        func open(_ visitor: String) async throws {
+            _ = try await registry.open(try #require(PageRequest(target: "/", visitor: visitor)), from: "address")
+        }
+        // The third one takes the place of the first.
+        for visitor in ["a", "b", "c"] { try await open(visitor) }
+        #expect(await registry.returningCount == 2)
+        now.value.withLock { $0 += limits.refreshInterval }
+        try await open("b")
+        #expect(await registry.returningCount == 2)
+        now.value.withLock { $0 += limits.unconnected }
+        #expect(await registry.closeExpired() == 1)
+        #expect(await registry.returningCount == 1)
+        now.value.withLock { $0 += limits.disconnected }
+        #expect(await registry.closeExpired() == 0)
+        #expect(await registry.returningCount == 0)
+    }
+
     @Test("The visitor that was late first is forgotten when there are too many")
     func capacity() {
         var visitors = LateVisitors()

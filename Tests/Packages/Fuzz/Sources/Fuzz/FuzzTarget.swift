@@ -27,7 +27,7 @@ enum FuzzTarget: String, CaseIterable {
         guard case .event(let event) = try? ClientMessage(bytes, fieldSize: 256) else { return }
         precondition(event.number >= 0 && event.version >= 0 && event.node.number >= 0)
         precondition((event.payload.value ?? "").utf8.count <= 256)
-        precondition((event.payload.fields ?? [:]).count <= ClientMessage.maximumFieldCount)
+        precondition((event.payload.fields?.fields ?? [:]).count <= ClientMessage.maximumFieldCount)
     }
 
     /// Reads the same frames whole and in pieces, which must make no difference.

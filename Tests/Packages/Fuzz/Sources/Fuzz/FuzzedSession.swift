@@ -58,14 +58,25 @@ private struct FuzzedPage: HTMLView {
         button { "Add" }.onClick { container.observe(container.state &+ 1) }
         input(name: "number", value: String(container.state)).onInput { container.observe(Int($0) ?? 0) }
         form {
-            input(name: "text", value: "")
-        }.onSubmit { values in container.observe(values["text"]?.utf8.count ?? 0) }
+            input(name: "text", value: "").ariaInvalid(container.state % 3 == 0 ? .true : .false)
+            checkbox(name: "box", isChecked: container.state % 2 == 0).onToggle { _ in }
+            input(type: .password, name: "secret")
+            if container.state % 2 == 1 { input(name: "text") }
+        }.onSubmit(as: FuzzedForm.self) { result in
+            container.observe((try? result.get()).map { $0.text.utf8.count } ?? container.state)
+        }
         if container.state % 2 == 1 {
             ul {
                 forEach(0..<min(5, abs(container.state % 10)), key: \.self) { number in li { String(number) } }
             }
         }
     }
+}
+
+/// What the page is sent, unless it is refused.
+private struct FuzzedForm: Decodable {
+    var text: String
+    var box: Bool
 }
 
 /// A connection in the thread of the fuzzer.
