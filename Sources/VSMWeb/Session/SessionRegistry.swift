@@ -117,7 +117,9 @@ actor SessionRegistry {
         switch opened {
         case .page, .conflict:
             // While it was opened, the session may have been closed for another one.
-            guard session.comesBack.load(ordering: .relaxed), table.session(of: session.ticket.page) != nil else { break }
+            guard session.comesBack.load(ordering: .relaxed), table.session(of: session.ticket.page) != nil else {
+                break
+            }
             comingBack.add(session.ticket.page, request, now: now())
         case .redirect, .failure:
             table.remove(session.ticket.page)
