@@ -40,7 +40,7 @@ struct SentForm {
     /// Whether it comes back as it was sent.
     private(set) var isRefused = false
     /// Whether nothing but the next time it is sent changes that.
-    private(set) var isFinal = false
+    private var isFinal = false
 
     private let fields: [ReportedField.Identity: Field]
     /// What the form has in common with itself when it is rendered anew.

@@ -6,7 +6,7 @@ protocol ViewHost: AnyObject {
     /// Whether actions are called that something in the page has caused: the states that they return at once arrive meanwhile.
     var isRunningActions: Bool { get }
 
-    /// Notes that the state of a view has changed while such an action was called.
+    /// Notes that the state of a view has changed, in case a person has caused it.
     func noteAction(of view: ViewRegion)
 
     /// Renders a view again, because its state has changed.

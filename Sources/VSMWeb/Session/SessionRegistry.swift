@@ -6,10 +6,7 @@ actor SessionRegistry {
     private let limits: SessionLimits
     private var table: SessionTable
     private var lateVisitors = LateVisitors()
-    private var comingBack = ReturningPages()
-
-    /// The number of pages to which browsers without scripts come back.
-    var returningCount: Int { comingBack.count }
+    private(set) var comingBack = ReturningPages()
     private let metrics: ServerMetrics
     /// The actions of all sessions that run to their end, also of those that were closed.
     nonisolated let finishingActions = FinishingActions()

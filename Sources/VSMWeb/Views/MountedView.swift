@@ -30,7 +30,7 @@ final class MountedView<View: HTMLView>: ViewRegion {
 
     private func stateChanged() {
         if !host.isRunningActions || container.actionProgress == .following { lastShownAction = container.actionNumber }
-        if host.isRunningActions { host.noteAction(of: self) }
+        host.noteAction(of: self)
         host.setNeedsRendering(self)
     }
 

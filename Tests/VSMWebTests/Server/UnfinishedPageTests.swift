@@ -64,13 +64,15 @@ struct UnfinishedPageTests {
 
     private static let refresh = #"<noscript><meta http-equiv="refresh" content="1"></noscript>"#
 
-    private func load(_ gate: Gate) -> Action {
+    private func load(_ gate: Gate) -> Action { load { await gate.pass() } }
+
+    private func load(_ work: @escaping @Sendable () async -> Void) -> Action {
         { container in
             container.observe(
                 StateSequence(
                     { Text(text: "loading") },
                     {
-                        await gate.pass()
+                        await work()
                         return Text(text: "loaded")
                     }
                 )
@@ -80,20 +82,8 @@ struct UnfinishedPageTests {
 
     @Test("An answer waits for an action that runs, although nothing in the page is busy")
     func waiting() async throws {
-        let gate = Gate()
-        let action: Action = { container in
-            container.observe(
-                StateSequence(
-                    { Text(text: "loading") },
-                    {
-                        for _ in 0..<100 { await Task.yield() }
-                        return Text(text: "loaded")
-                    }
-                )
-            )
-        }
+        let action = load { for _ in 0..<100 { await Task.yield() } }
         let browser = browser(firstAnswer: .seconds(600), begin: action, submit: action)
-        await gate.open()
         try await browser.get()
         #expect(browser.html.contains("[loaded]"))
         #expect(!browser.html.contains("refresh"))

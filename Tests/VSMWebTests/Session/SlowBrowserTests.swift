@@ -71,16 +71,16 @@ final class SlowBrowserTests: Sendable {
         }
         // The third one takes the place of the first.
         for visitor in ["a", "b", "c"] { try await open(visitor) }
-        #expect(await registry.returningCount == 2)
+        #expect(await registry.comingBack.count == 2)
         now.value.withLock { $0 += limits.refreshInterval }
         try await open("b")
-        #expect(await registry.returningCount == 2)
+        #expect(await registry.comingBack.count == 2)
         now.value.withLock { $0 += limits.unconnected }
         #expect(await registry.closeExpired() == 1)
-        #expect(await registry.returningCount == 1)
+        #expect(await registry.comingBack.count == 1)
         now.value.withLock { $0 += limits.disconnected }
         #expect(await registry.closeExpired() == 0)
-        #expect(await registry.returningCount == 0)
+        #expect(await registry.comingBack.count == 0)
     }
 
     @Test("The visitor that was late first is forgotten when there are too many")
