@@ -7,6 +7,8 @@ import Synchronization
 public struct FormValues: Equatable, Sendable {
     let fields: [String: [String]]
     let reading = FormReading()
+    /// What people are told of values that cannot be read.
+    var texts = SiteTexts.english
 
     @usableFromInline
     init(fields: [String: [String]]) {

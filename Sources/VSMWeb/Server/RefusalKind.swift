@@ -40,56 +40,67 @@ enum RefusalKind: CaseIterable, Sendable {
     case connections
 
     /// The refusal as a page shows it.
-    func refusal(_ limits: SessionLimits) -> RequestRefusal {
+    func refusal(_ limits: SessionLimits, _ texts: SiteTexts) -> RequestRefusal {
+        RequestRefusal(status, texts[heading], texts[sentence(limits)], triesAgain: triesAgain)
+    }
+
+    /// What a program gets, in English: it may need more than a person.
+    func sentenceForPrograms(_ limits: SessionLimits) -> String {
         switch self {
-        case .path: Self.malformed("This is not the path of a page.")
-        case .unreadable: Self.malformed("The request cannot be read.")
-        case .undecodableForm: Self.malformed("A field of the form cannot be decoded.")
-        case .notOfPage: Self.malformed("The form is not that of a page.")
-        case .foreignForm: Self.forbidden("Only pages of this site may send forms.")
-        case .formWithoutCookie: Self.forbidden("Only browsers that accept this site's cookie may send forms.")
-        case .formOfAnother: Self.forbidden("This form is not from a page of yours. Open the page again.")
-        case .method:
-            RequestRefusal(
-                405,
-                "This cannot be done here",
-                "Pages are read with GET, and forms are sent with POST; events go over the live connection."
-            )
-        case .notAPage: RequestRefusal(405, "This cannot be done here", "This is not a page.")
-        case .slowBody:
-            RequestRefusal(408, "The request took too long", "The request takes too long. Go back and try again.")
-        case .largeBody: Self.tooLarge("A request may carry \(limits.bodySize) bytes.")
-        case .manyFields: Self.tooLarge("A form may have \(ClientMessage.maximumFieldCount) values.")
-        case .largeField: Self.tooLarge("The value of a field may have \(limits.fieldSize) bytes.")
-        case .encoding:
-            RequestRefusal(
-                415,
-                "The request cannot be read",
-                "Forms are sent as application/x-www-form-urlencoded."
-            )
-        case .failure:
-            RequestRefusal(500, "Something went wrong", "This page cannot be shown. The mistake is not yours.")
-        case .sessions: Self.busy("Too many pages are open.", triesAgain: true)
-        // It does not load again by itself, which would lose the form: the browser can send it again.
-        case .sessionsForForm:
-            Self.busy("Too many pages are open. Go back and send the form again in a few seconds.", triesAgain: false)
-        case .connections: Self.busy("There are too many connections.", triesAgain: true)
+        case .path: "This is not the path of a page."
+        case .unreadable: "The request cannot be read."
+        case .undecodableForm: "A field of the form cannot be decoded."
+        case .notOfPage: "The form is not that of a page."
+        case .method: "Pages are read with GET, and forms are sent with POST; events go over the live connection."
+        case .notAPage: "This is not a page."
+        case .encoding: "Forms are sent as application/x-www-form-urlencoded."
+        case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField, .failure,
+            .sessions, .sessionsForForm, .connections:
+            SiteTexts.english[sentence(limits)]
         }
     }
 
-    private static func malformed(_ sentence: String) -> RequestRefusal {
-        RequestRefusal(400, "The request cannot be read", sentence)
+    private var status: Int {
+        switch self {
+        case .path, .unreadable, .undecodableForm, .notOfPage: 400
+        case .foreignForm, .formWithoutCookie, .formOfAnother: 403
+        case .method, .notAPage: 405
+        case .slowBody: 408
+        case .largeBody, .manyFields, .largeField: 413
+        case .encoding: 415
+        case .failure: 500
+        case .sessions, .sessionsForForm, .connections: 503
+        }
     }
 
-    private static func forbidden(_ sentence: String) -> RequestRefusal {
-        RequestRefusal(403, "The form was not accepted", sentence)
+    private var heading: SiteText {
+        switch self {
+        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding: .requestUnreadable
+        case .foreignForm, .formWithoutCookie, .formOfAnother: .formRefused
+        case .slowBody: .requestSlow
+        case .largeBody, .manyFields, .largeField: .tooMuch
+        case .failure: .pageFailed
+        case .sessions, .sessionsForForm, .connections: .serverFull
+        }
     }
 
-    private static func tooLarge(_ sentence: String) -> RequestRefusal {
-        RequestRefusal(413, "This is too much at once", sentence)
+    private func sentence(_ limits: SessionLimits) -> SiteText {
+        switch self {
+        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding: .requestUnreadableAdvice
+        case .foreignForm: .formOfOtherSite
+        case .formWithoutCookie: .formWithoutCookie
+        case .formOfAnother: .formOfOtherBrowser
+        case .slowBody: .requestSlowAdvice
+        case .largeBody: .requestTooLarge(limit: limits.bodySize)
+        case .manyFields: .formTooLarge(limit: ClientMessage.maximumFieldCount)
+        case .largeField: .valueTooLarge(limit: limits.fieldSize)
+        case .failure: .pageFailedReason
+        case .sessions: .tooManyPages
+        case .sessionsForForm: .tooManyPagesForForm
+        case .connections: .tooManyConnections
+        }
     }
 
-    private static func busy(_ sentence: String, triesAgain: Bool) -> RequestRefusal {
-        RequestRefusal(503, "Too many visitors at the moment", sentence, triesAgain: triesAgain)
-    }
+    /// Whether the page loads again by itself. A form would be lost; the browser can send it again.
+    private var triesAgain: Bool { self == .sessions || self == .connections }
 }

@@ -19,16 +19,43 @@ struct RefusalPages: Sendable {
 
     private struct Page {
         let refusal: RequestRefusal
+        /// What programs get, in English.
+        let sentenceForPrograms: String
         /// What is before and after the number of seconds in the page of a browser that tries again.
         let start: [UInt8]
         let end: [UInt8]
+
+        init(_ refusal: RequestRefusal, sentenceForPrograms: String, _ content: any HTML, of site: Site) {
+            let content = SessionlessPage(content)
+            var output: [UInt8] = []
+            DocumentHead(site: site, metadata: content.metadata).append(to: &output)
+            var start: [UInt8] = []
+            if refusal.triesAgain {
+                output.append("<meta http-equiv=\"refresh\" content=\"")
+                start = output
+                output = []
+                output.append("\">\n")
+            }
+            output.append("</head>\n<body>\n")
+            output += content.bytes
+            output.append("\n</body>\n</html>\n")
+            self.refusal = refusal
+            self.sentenceForPrograms = sentenceForPrograms
+            self.start = start
+            end = output
+        }
     }
 
     private let pages: [RefusalKind: Page]
 
     /// Renders the pages of a site.
     init(site: Site, limits: SessionLimits) {
-        let pages = RefusalKind.allCases.map { kind in (kind, Self.page(kind.refusal(limits), of: site)) }
+        let texts = site.texts()
+        let pages = RefusalKind.allCases.map { kind in
+            let refusal = kind.refusal(limits, texts)
+            let content: any HTML = site.refusalPage?(refusal) ?? Site.plainRefusalPage(refusal, texts)
+            return (kind, Page(refusal, sentenceForPrograms: kind.sentenceForPrograms(limits), content, of: site))
+        }
         self.pages = Dictionary(pages) { first, _ in first }
     }
 
@@ -46,7 +73,7 @@ struct RefusalPages: Sendable {
             return Answer(
                 status: refusal.status,
                 contentType: "text/plain; charset=utf-8",
-                body: Array((refusal.sentence + advice + "\n").utf8),
+                body: Array((page.sentenceForPrograms + advice + "\n").utf8),
                 retryAfter: seconds
             )
         }
@@ -61,21 +88,4 @@ struct RefusalPages: Sendable {
 
     /// Whether a browser wants a page, by the values of `Accept`.
     static func isPage(accepted: some Sequence<String>) -> Bool { accepted.contains { $0.contains("text/html") } }
-
-    private static func page(_ refusal: RequestRefusal, of site: Site) -> Page {
-        let content = SessionlessPage(site.refusalPage(refusal))
-        var output: [UInt8] = []
-        DocumentHead(site: site, metadata: content.metadata).append(to: &output)
-        var start: [UInt8] = []
-        if refusal.triesAgain {
-            output.append("<meta http-equiv=\"refresh\" content=\"")
-            start = output
-            output = []
-            output.append("\">\n")
-        }
-        output.append("</head>\n<body>\n")
-        output += content.bytes
-        output.append("\n</body>\n</html>\n")
-        return Page(refusal: refusal, start: start, end: output)
-    }
 }

@@ -15,6 +15,7 @@ struct SiteHost: Sendable {
     private let healthPath: String?
     private let refusalPages: RefusalPages
     let assets: [String: ServedAsset]
+    private let texts: SiteTexts
 
     /// Creates the host of a site.
     init(
@@ -33,8 +34,9 @@ struct SiteHost: Sendable {
         limits = configuration.limits
         healthPath = configuration.healthPath
         self.refusalPages = refusalPages
-        let files = (site.assets + BrowserClient.assets).map { ($0.path, ServedAsset($0)) }
+        let files = (site.assets + BrowserClient.assets(site)).map { ($0.path, ServedAsset($0)) }
         assets = Dictionary(files) { first, _ in first }
+        texts = site.texts()
     }
 
     /// Answers a request.
@@ -62,7 +64,7 @@ struct SiteHost: Sendable {
         // Before the host is checked: load balancers ask by address.
         if let healthPath, request.uri.path == healthPath { return health }
         guard let host = request.head.authority, gate.admitsHost(host) else {
-            throw RefusedRequest(.host, .misdirectedRequest, "This server does not answer under that name.")
+            throw RefusedRequest(.host, .misdirectedRequest, texts[.unknownHost])
         }
         let body = try await readBody(of: request)
         if request.method == .post { return try await submit(body, request, host: host, from: address) }

@@ -29,7 +29,7 @@ extension PageExchange {
             page.keep(element, node, EventPayload(form))
             return .refused
         }
-        page.run(handler, form.event, EventPayload(form), of: element, node)
+        page.run(handler, form.event, withTexts(EventPayload(form)), of: element, node)
         return .run
     }
 
@@ -54,13 +54,13 @@ enum FormOutcome {
     case tooMany
 
     /// What the person is told.
-    var notice: String? {
+    var notice: SiteText? {
         switch self {
         case .run: nil
-        case .refused: "This page has just changed. Nothing was done. Please look again."
-        case .missing: "This page has changed, and the form is another one. Nothing was done. Please try again."
-        case .repeated: "This form was sent before. This is the page as it is now."
-        case .tooMany: "There were too many requests at once. Nothing was done. Please try again."
+        case .refused: .pageChanged
+        case .missing: .formReplaced
+        case .repeated: .formSentBefore
+        case .tooMany: .tooManyRequests
         }
     }
 

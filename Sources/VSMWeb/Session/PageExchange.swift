@@ -118,7 +118,7 @@ package final class PageExchange {
         if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
         if event.kind != .scroll { navigation.noteAction() }
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
-        page.run(handler, event.kind, event.payload, of: element, event.node)
+        page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
 
     /// Shows the page that a link leads to.
@@ -136,7 +136,15 @@ package final class PageExchange {
         func keyed(_ content: some HTML) -> any HTML {
             KeyedHTML(key: navigation.visitsToSamePage, piece: content, isMarked: false)
         }
-        return keyed(site.page(navigation.request))
+        return keyed(site.page(navigation.request, site.texts()))
+    }
+
+    /// The values of a form with what the page says of those that cannot be read.
+    func withTexts(_ payload: EventPayload) -> EventPayload {
+        guard payload.fields != nil else { return payload }
+        var payload = payload
+        payload.fields?.texts = site.texts(for: page.metadata.language)
+        return payload
     }
 
     // MARK: Messages to the browser

@@ -10,13 +10,14 @@ struct Document {
     let content: [UInt8]
     let ticket: PageTicket
     /// What the person is told about the form that they have sent.
-    var notice: String?
+    var notice: SiteText?
     /// When a browser without scripts loads the page again; `nil` if it does not.
     var refreshInterval: Duration?
     /// What makes the forms of the page work without its script; `nil` if they need it.
     var forms: DocumentForms?
 
     var bytes: [UInt8] {
+        let texts = site.texts(for: metadata.language)
         var output: [UInt8] = []
         DocumentHead(site: site, metadata: metadata).append(to: &output)
         if let refreshInterval {
@@ -26,7 +27,7 @@ struct Document {
             output.append("\"></noscript>\n")
         }
         output.append("<script src=\"")
-        HTMLEscaping.appendAttributeValue(BrowserClient.script.path, to: &output)
+        HTMLEscaping.appendAttributeValue(BrowserClient.scriptPath(texts), to: &output)
         output.append("\" defer></script>\n")
         for script in site.scripts {
             output.append("<script src=\"")
@@ -36,7 +37,7 @@ struct Document {
         output.append("</head>\n<body>\n")
         if let notice {
             output.append("<p role=\"alert\">")
-            HTMLEscaping.appendText(notice, to: &output)
+            HTMLEscaping.appendText(texts[notice], to: &output)
             output.append("</p>\n")
         }
         output.append("<div id=\"vsm-page\" data-page=\"")

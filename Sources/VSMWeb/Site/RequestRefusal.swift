@@ -4,9 +4,9 @@
 public struct RequestRefusal: Hashable, Sendable {
     /// The HTTP status, such as 403.
     public let status: Int
-    /// What happened, as a heading in English.
+    /// What happened, as a heading in the language of the site: see ``SiteTexts``.
     public let heading: String
-    /// What the person can know and do about it, in English.
+    /// What the person can know and do about it, in the language of the site.
     public let sentence: String
     /// Whether the page loads the wanted page by itself some seconds later.
     public let triesAgain: Bool

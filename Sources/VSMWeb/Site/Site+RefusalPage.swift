@@ -20,8 +20,7 @@ extension Site {
     ///
     /// - Parameter content: Makes the page. Views with states and events need a session: a server whose site has an
     ///   ``HTMLView`` here stops with a message when it is created, and handlers are never run. The status is that of the
-    ///   refusal, and a redirection is not followed. For another language, set ``pageLanguage(_:)`` or that of the site, and
-    ///   choose your own sentences by the status.
+    ///   refusal, and a redirection is not followed.
     /// - Returns: The site with the page.
     public func refusalPage<Content: HTML>(
         @HTMLBuilder _ content: @escaping @Sendable (RequestRefusal) -> Content
@@ -35,17 +34,16 @@ extension Site {
 
     /// The page of sites that have none of their own.
     @HTMLBuilder
-    static func plainRefusalPage(_ refusal: RequestRefusal) -> some HTML {
-        // What it says is English, whatever the site is.
-        pageLanguage("en")
+    static func plainRefusalPage(_ refusal: RequestRefusal, _ texts: SiteTexts) -> some HTML {
+        pageLanguage(texts.language)
         pageTitle(refusal.heading)
         main {
             h1 { refusal.heading }
             p { refusal.sentence }
             if refusal.triesAgain {
-                p { "This page tries again by itself in a few seconds." }.role(.status)
+                p { texts[.triesAgain] }.role(.status)
             } else {
-                p { a(href: "/") { "Go to the start page" } }
+                p { a(href: "/") { texts[.startPage] } }
             }
         }
     }

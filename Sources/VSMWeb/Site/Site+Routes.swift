@@ -37,7 +37,7 @@ extension Site {
         // The closures capture functions and not the types that these return, which need not be `Sendable`.
         let page: @Sendable (Route, PageRequest) -> any HTML = page
         let notFound: @Sendable (PageRequest) -> any HTML = notFound
-        self.init(title, language, stylesheets, scripts, icon, assets) { request in
+        self.init(title, language, stylesheets, scripts, icon, assets) { request, _ in
             guard let route = Route.table.page(at: request.address) else { return Self.missing(notFound(request)) }
             return page(route, request)
         }
@@ -64,22 +64,24 @@ extension Site {
         assets: [Asset] = [],
         @HTMLBuilder page: @escaping @Sendable (Route, PageRequest) -> Page
     ) {
-        self.init(
-            title: title,
-            routes: routes,
-            language: language,
-            stylesheets: stylesheets,
-            scripts: scripts,
-            icon: icon,
-            assets: assets,
-            page: page
-        ) { _ in
-            main {
-                h1 { "There is no such page." }
-                p { a(href: "/") { "Go to the start page" } }
+        let page: @Sendable (Route, PageRequest) -> any HTML = page
+        self.init(title, language, stylesheets, scripts, icon, assets) { request, texts in
+            guard let route = Route.table.page(at: request.address) else {
+                return Self.missing(Self.plainMissingPage(texts))
             }
+            return page(route, request)
         }
     }
+
+    @HTMLBuilder
+    private static func plainMissingPage(_ texts: SiteTexts) -> some HTML {
+        pageLanguage(texts.language)
+        main {
+            h1 { texts[.noSuchPage] }
+            p { a(href: "/") { texts[.startPage] } }
+        }
+    }
+
     private static func missing(_ content: some HTML) -> any HTML {
         HTMLBuilder.buildPartialBlock(accumulated: pageStatus(.notFound), next: content)
     }

@@ -14,7 +14,7 @@
 public struct Site: Sendable {
     /// The title of pages that do not set one of their own.
     public let title: String
-    /// The language of the site, such as `"en"`, for assistive technology.
+    /// The language of the site, such as `"en"`, for assistive technology and for what the pages say besides their content.
     public let language: String
     /// The addresses of the site's style sheets.
     public let stylesheets: [WebURL]
@@ -27,14 +27,18 @@ public struct Site: Sendable {
     /// The files that the site serves.
     public let assets: [Asset]
 
-    let page: @Sendable (PageRequest) -> any HTML
-    var refusalPage: @Sendable (RequestRefusal) -> any HTML = { Site.plainRefusalPage($0) }
+    let page: @Sendable (PageRequest, SiteTexts) -> any HTML
+    /// The page for a refused request; `nil` for the plain one.
+    var refusalPage: (@Sendable (RequestRefusal) -> any HTML)?
+    /// The texts of the pages, the first ones of a language before others of it.
+    var texts: [SiteTexts] = [.english, .german]
 
     /// Creates a site.
     ///
     /// - Parameters:
     ///   - title: The title of pages that do not set one with ``pageTitle(_:)``.
-    ///   - language: The language of the site, such as `"en"`.
+    ///   - language: The language of the site, such as `"en"`. For other languages than English and German, add texts with
+    ///     ``texts(_:)``.
     ///   - stylesheets: The addresses of the site's style sheets.
     ///   - scripts: The addresses of the site's own scripts, which are run after the page's, in this order.
     ///   - icon: The address of the site's icon.
@@ -49,7 +53,9 @@ public struct Site: Sendable {
         assets: [Asset] = [],
         @HTMLBuilder page: @escaping @Sendable (PageRequest) -> Page
     ) {
-        self.init(title, language, stylesheets, scripts, icon, assets, page)
+        // The closure captures a function and not the type that it returns, which need not be `Sendable`.
+        let page: @Sendable (PageRequest) -> any HTML = page
+        self.init(title, language, stylesheets, scripts, icon, assets) { request, _ in page(request) }
     }
 
     init(
@@ -59,7 +65,7 @@ public struct Site: Sendable {
         _ scripts: [WebURL],
         _ icon: WebURL?,
         _ assets: [Asset],
-        _ page: @escaping @Sendable (PageRequest) -> any HTML
+        _ page: @escaping @Sendable (PageRequest, SiteTexts) -> any HTML
     ) {
         self.title = title
         self.language = language

@@ -40,7 +40,7 @@ extension LiveTest {
 
     /// Submits a form.
     func submit(_ form: Node) throws {
-        let controls = browser.tree.controls(of: form).filter { !$0.isDisabled }
+        let controls = browser.tree.submittable(of: form)
         if form.attributes["novalidate"] == nil {
             for control in controls where isMissing(control) {
                 let name = AccessibleNames(tree: browser.tree, fields: browser.fields).name(of: control, role: .textbox)

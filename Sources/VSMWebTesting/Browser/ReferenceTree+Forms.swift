@@ -68,9 +68,9 @@ extension ReferenceTree.Node {
 
     /// Whether the control can neither be used nor be submitted.
     var isDisabled: Bool {
-        let canBeDisabled = isControl || ["fieldset", "optgroup", "option"].contains(tag)
+        let canBeDisabled = isControl || ["fieldset", "input", "optgroup", "option"].contains(tag)
         if canBeDisabled, attributes["disabled"] != nil { return true }
-        guard isControl || tag == "fieldset" else { return false }
+        guard isControl || ["fieldset", "input"].contains(tag) else { return false }
         // The controls in the legend of a fieldset can be used to enable it.
         var inside = self
         while let outer = inside.parent {
@@ -101,6 +101,11 @@ extension ReferenceTree {
     /// The controls of a form, in the order of the document.
     func controls(of form: Node) -> [Node] {
         page.descendants.filter { $0.isControl && self.form(of: $0) === form }
+    }
+
+    /// What a form can send, in the order of the document: its controls, and its hidden fields.
+    func submittable(of form: Node) -> [Node] {
+        page.descendants.filter { ($0.isControl || $0.tag == "input") && self.form(of: $0) === form && !$0.isDisabled }
     }
 
     /// What a browser lists as the elements of a form, in the order of the document.

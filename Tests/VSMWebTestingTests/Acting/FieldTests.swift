@@ -36,6 +36,27 @@ struct FieldTests {
         }
     }
 
+    @Test("A form sends its hidden fields, and none that is disabled")
+    func hidden() throws {
+        try withTestHost { host in
+            let heard = Heard()
+            let page = try host.open(
+                .page {
+                    form {
+                        input(type: .hidden, name: "of", value: "7")
+                        input(type: .hidden, name: "not", value: "8").disabled()
+                        input(name: "name").accessibilityLabel("Name")
+                        button(submits: true) { "Save" }
+                    }
+                    .onSubmit { heard.events.append("\($0["of"] ?? "-") \($0["not"] ?? "-") \($0["name"] ?? "-")") }
+                }
+            )
+            try page.field("Name").fill("Ada")
+            try page.button("Save").click()
+            #expect(heard.events == ["7 - Ada"])
+        }
+    }
+
     @Test("A field that is being edited keeps what was typed until it is left")
     func withheld() throws {
         struct Upper: HTMLView {

@@ -134,16 +134,18 @@ struct RefusalPagesTests {
 
     @Test(
         "The page of sites without one of their own has a language, a title, a heading and a way on",
-        arguments: RefusalKind.allCases
+        arguments: RefusalKind.allCases,
+        [("de", "de"), ("en-GB", "en"), ("fr", "en")]
     )
-    func plain(kind: RefusalKind) {
+    func plain(kind: RefusalKind, languages: (ofSite: String, ofPage: String)) {
         let limits = SessionLimits()
-        let pages = RefusalPages(site: Site(title: "Läden", language: "de") { _ in p { "" } }, limits: limits)
-        let refusal = kind.refusal(limits)
+        let site = Site(title: "Läden", language: languages.ofSite) { _ in p { "" } }
+        let pages = RefusalPages(site: site, limits: limits)
+        let refusal = kind.refusal(limits, languages.ofPage == "de" ? .german : .english)
         let page = String(decoding: pages.answer(kind, isPage: true).body, as: UTF8.self)
-        #expect(page.contains("<html lang=\"en\">"))
+        #expect(page.contains("<html lang=\"\(languages.ofPage)\">"))
         #expect(page.contains("<title>\(refusal.heading)</title>"))
-        #expect(page.contains("<main><h1>\(refusal.heading)</h1>"))
+        #expect(page.contains("<main><h1>\(refusal.heading)</h1><p>\(refusal.sentence)</p>"))
         #expect(page.contains("role=\"status\"") == refusal.triesAgain)
         #expect(page.contains("<a href=\"/\">") != refusal.triesAgain)
         #expect(page.contains("http-equiv=\"refresh\"") == refusal.triesAgain)

@@ -17,7 +17,8 @@ struct BrowserClientTests {
         arguments: [("/vsm/client.js", 10_000), ("/vsm/client-optional.js", 2_500)]
     )
     func size(path: String, limit: Int) throws {
-        let file = try #require(BrowserClient.assets.first { $0.path == path })
+        let assets = BrowserClient.assets(Site(title: "Test") { _ in p { "" } })
+        let file = try #require(assets.first { $0.path == path })
         let served = try #require(GzipEncoder.encode(file.content))
         #expect(served.readableBytes <= limit)
     }

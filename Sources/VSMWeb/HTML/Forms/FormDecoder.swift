@@ -21,7 +21,7 @@ extension FormValues {
     /// - Parameter type: The type of the value.
     /// - Returns: The value, or what is wrong with the values of the fields.
     public func decode<Value: Decodable>(_ type: Value.Type) -> Result<Value, FormErrors> {
-        let decoder = FormDecoder(fields)
+        let decoder = FormDecoder(fields, texts)
         do {
             let value = try Value(from: decoder)
             if decoder.found.errors.isEmpty { return .success(value) }
@@ -53,36 +53,39 @@ struct FormDecoder: Decoder {
     }
 
     let fields: [String: [String]]
+    let texts: SiteTexts
     let found: Found
     let codingPath: [any CodingKey]
     /// Whether it reads one of several values of the same name, inside of which nothing can be.
     private let isElement: Bool
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    init(_ fields: [String: [String]]) {
-        self.init(fields, Found(), at: [])
+    init(_ fields: [String: [String]], _ texts: SiteTexts) {
+        self.init(fields, texts, Found(), at: [])
     }
 
     private init(
         _ fields: [String: [String]],
+        _ texts: SiteTexts,
         _ found: Found,
         at codingPath: [any CodingKey],
         isElement: Bool = false
     ) {
         self.isElement = isElement
         self.fields = fields
+        self.texts = texts
         self.found = found
         self.codingPath = codingPath
     }
 
     /// The decoder of a value inside.
     func decoder(at key: any CodingKey) -> FormDecoder {
-        FormDecoder(fields, found, at: codingPath + [key])
+        FormDecoder(fields, texts, found, at: codingPath + [key])
     }
 
     /// The decoder of one of several values of the same name.
     func decoder(of value: String) -> FormDecoder {
-        FormDecoder([name: [value]], found, at: codingPath, isElement: true)
+        FormDecoder([name: [value]], texts, found, at: codingPath, isElement: true)
     }
 
     /// The name of the field at this place.
@@ -91,8 +94,8 @@ struct FormDecoder: Decoder {
     /// The values at this place.
     var values: [String] { fields[name] ?? [] }
 
-    func record(_ message: String, at path: [any CodingKey]) {
-        found.errors.add(message, for: Self.name(of: path))
+    func record(_ problem: SiteText, at path: [any CodingKey]) {
+        found.errors.add(texts[problem], for: Self.name(of: path))
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -115,8 +118,8 @@ struct FormDecoder: Decoder {
         // A type of one's own says of an empty field that its value is not possible.
         let isEmpty = fields[Self.name(of: path)]?.allSatisfy(\.isEmpty) ?? false
         switch error as? DecodingError {
-        case .keyNotFound, .valueNotFound: record(FormProblem.missing, at: path)
-        default: record(isEmpty ? FormProblem.missing : FormProblem.wrong, at: path)
+        case .keyNotFound, .valueNotFound: record(.fieldEmpty, at: path)
+        default: record(isEmpty ? .fieldEmpty : .valueImpossible, at: path)
         }
     }
 
@@ -128,12 +131,4 @@ struct FormDecoder: Decoder {
     private static func name(of path: [any CodingKey]) -> String {
         path.map(\.stringValue).joined(separator: ".")
     }
-}
-
-/// What a person is told about a value.
-enum FormProblem {
-    static let missing = "Fill in this field."
-    static let wrong = "This value is not possible."
-    static let notWhole = "Enter a whole number."
-    static let notNumber = "Enter a number."
 }

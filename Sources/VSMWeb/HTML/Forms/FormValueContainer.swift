@@ -14,7 +14,7 @@ struct FormValueContainer: SingleValueDecodingContainer {
 
     func decode(_ type: String.Type) -> String {
         guard let text = decoder.values.last else {
-            decoder.record(FormProblem.missing, at: codingPath)
+            decoder.record(.fieldEmpty, at: codingPath)
             return ""
         }
         return text
@@ -36,16 +36,16 @@ struct FormValueContainer: SingleValueDecodingContainer {
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: decoder) }
 
     private func integer<Number: FixedWidthInteger>() -> Number {
-        number({ Number($0) }, FormProblem.notWhole)
+        number({ Number($0) }, .wholeNumberNeeded)
     }
 
     private func floatingPoint<Number: BinaryFloatingPoint & LosslessStringConvertible>() -> Number {
-        number({ Number($0).flatMap { $0.isFinite ? $0 : nil } }, FormProblem.notNumber)
+        number({ Number($0).flatMap { $0.isFinite ? $0 : nil } }, .numberNeeded)
     }
 
-    private func number<Number: Numeric>(_ read: (String) -> Number?, _ problem: String) -> Number {
+    private func number<Number: Numeric>(_ read: (String) -> Number?, _ problem: SiteText) -> Number {
         guard let text = decoder.values.last, !text.isEmpty else {
-            decoder.record(FormProblem.missing, at: codingPath)
+            decoder.record(.fieldEmpty, at: codingPath)
             return .zero
         }
         guard let number = read(text) else {

@@ -18,8 +18,8 @@ function keysAround(element) {
 
 /** What distinguishes a form without a name from other forms: the names of its fields that stay. */
 function formName(form) {
-  const fields = () => [...form.elements].filter((field) => !isLeaving(field));
-  return form && (form.getAttribute("name") ?? fields().map((field) => field.name).join());
+  return form && (form.getAttribute("name")
+    ?? [...form.elements].filter((field) => !isLeaving(field)).map((field) => field.name).join());
 }
 
 /** Describes an element, equally before and after a reload. */
@@ -48,8 +48,7 @@ function uniqueDescription(element) {
 
 /** The name under which a person knows an element. */
 function label(element) {
-  const submits = element.localName === "form" ? element.querySelector("[type=submit]") : null;
-  const name = element.getAttribute("aria-label") || submits?.textContent
+  const name = element.getAttribute("aria-label") || element.querySelector("[type=submit]")?.textContent
     || element.labels?.[0]?.textContent || element.textContent || element.getAttribute("name") || "";
   return name.trim().replace(/\s+/g, " ").slice(0, 60);
 }

@@ -50,7 +50,7 @@ function send(entry) {
   if (kind !== "input") sendDelayed();
   entry.number = ++lastNumber;
   if (payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(encode(entry)) > maximumMessage) {
-    return addNote({ text: "This is too long." });
+    return addNote({ text: texts[tooLongText] });
   }
   entry.since = Date.now();
   if (element && !["input", "focus", "blur"].includes(kind) && !element.ariaBusy) {

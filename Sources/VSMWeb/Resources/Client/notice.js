@@ -8,14 +8,14 @@ styles.replaceSync(
   + "#vsm-progress{position:fixed;inset:0 0 auto;height:3px;background:currentcolor;opacity:0;transition:opacity .2s}"
   + "#vsm-notice{position:fixed;inset:auto 1rem 1rem;z-index:99999;display:grid;"
   + "justify-items:center;gap:.5rem;pointer-events:none;font:1rem/1.4 system-ui;"
-  + "max-height:50vh;overflow-y:auto}"
+  + "max-height:50vh;overflow:auto}"
   + "#vsm-notice>*{max-width:34rem;margin:0;padding:.6rem 1rem;border-radius:.5rem;background:CanvasText;color:Canvas;"
   + "border:1px solid;overflow-wrap:anywhere}"
   + "#vsm-notice input{display:block;width:100%;box-sizing:border-box}"
   + "#vsm-notice button{margin-inline-start:.7rem}"
   + "#vsm-notice :is(input,button){font:inherit;color:inherit;background:none;border:1px solid;border-radius:.5rem;"
-  + "padding:.2rem .5rem;pointer-events:auto}"
-  + ".vsm-note{pointer-events:auto}"
+  + "padding:.2rem .5rem}"
+  + ".vsm-note,#vsm-state button{pointer-events:auto}"
   + "#vsm-notice[hidden],#vsm-state[hidden]{display:none}",
 );
 document.adoptedStyleSheets.push(styles);
@@ -29,7 +29,7 @@ function addOutside(tag, attributes, parent = document.body) {
 
 const spoken = addOutside("div", { "aria-live": "polite", id: "vsm-spoken" });
 const progress = addOutside("div", { id: "vsm-progress" });
-const notice = addOutside("div", { id: "vsm-notice", role: "region", "aria-label": "Connection", hidden: "" });
+const notice = addOutside("div", { id: "vsm-notice", role: "region", "aria-label": texts[connectionText], hidden: "" });
 const stateLine = addOutside("p", { id: "vsm-state", hidden: "" }, notice);
 
 /** What the person can read until it is dismissed: `{text, typed?, element?}`, with the element that they pressed. */
@@ -48,14 +48,14 @@ function speak(text) {
 
 let shownState = null;
 
-/** Shows what the state of the connection is, and what the person can do: `{name, run}`; `null` if there is nothing. */
-function showState(text, action) {
-  if (text === shownState) return;
-  shownState = text;
+/** Shows the state of the connection, by the place of its text, and what the person can do; `null` if there is nothing. */
+function showState(state) {
+  if (state === shownState) return;
+  shownState = state;
   stateLine.replaceChildren();
-  if (text) addOutside("span", {}, stateLine).textContent = text;
-  if (text && action) addButton(stateLine, action.name, action.run);
-  stateLine.hidden = !text;
+  if (state) addOutside("span", {}, stateLine).textContent = texts[state];
+  if (state === openElsewhereText) addButton(stateLine, texts[useHereText], useHere);
+  stateLine.hidden = !state;
   showNotice();
 }
 
@@ -71,11 +71,11 @@ function addNote(note) {
   notes.push(entry);
   addOutside("span", {}, card).textContent = note.text;
   if (note.typed !== undefined) {
-    const field = addOutside("input", { readonly: "", "aria-label": "What you typed" }, card);
+    const field = addOutside("input", { readonly: "", "aria-label": texts[whatWasTypedText] }, card);
     field.value = note.typed;
     field.onfocus = () => field.select();
   }
-  addButton(card, "Dismiss", () => removeNote(entry));
+  addButton(card, texts[dismissText], () => removeNote(entry));
   showNotice();
   speak(note.text);
 }

@@ -13,27 +13,26 @@ const spokenStates = new Set();
 
 const isSlow = ({ since }) => Date.now() - since >= slowness;
 
-/** What there is to tell; `null` if all is well. */
+/** The place of the text that says it; `null` if all is well. */
 function stateOfConnection() {
-  if (isInOtherTab && !awaitedPage) return "This page is open in another tab.";
-  if (awaitedPage?.isRefused) return "The server is busy. Trying again.";
-  if (isSessionGone && awaitedPage?.failures > 0) return "The server cannot be reached. Trying again.";
-  if (isSessionGone) return isReloadUseless ? "This page cannot stay connected. It needs cookies." : null;
-  if (isJoined) return unacknowledged.some(isSlow) ? "The server is slow to answer." : null;
-  if (awaitedPage?.isLink) return "The connection is lost. The page opens when it is back.";
-  if (isLossTold) return "The connection is lost. Trying to connect again.";
-  return isConnectingSlow ? "Connecting…" : null;
+  if (isInOtherTab && !awaitedPage) return openElsewhereText;
+  if (awaitedPage?.isRefused) return serverBusyText;
+  if (isSessionGone && awaitedPage?.failures > 0) return serverUnreachableText;
+  if (isSessionGone) return isReloadUseless ? cookiesNeededText : null;
+  if (isJoined) return unacknowledged.some(isSlow) ? serverSlowText : null;
+  if (awaitedPage?.isLink) return connectionLostBeforeLinkText;
+  if (isLossTold) return connectionLostText;
+  return isConnectingSlow ? connectingText : null;
 }
 
 /** Shows the state of the connection, and speaks it once. */
 function updateState() {
   const state = stateOfConnection();
-  showState(state, isInOtherTab && !awaitedPage ? { name: "Use It Here", run: useHere } : null);
+  showState(state);
   document.documentElement.classList.toggle("vsm-live", isJoined);
-  document.documentElement.classList.toggle("vsm-offline", !isJoined && state !== null);
-  if (!state || spokenStates.has(state)) return;
+  document.documentElement.classList.toggle("vsm-offline", !isJoined && !!state);
+  if (state && !spokenStates.has(state)) speak(texts[state]);
   spokenStates.add(state);
-  speak(state);
 }
 
 /** The connection is away: the person is told if it does not come back soon. */
@@ -53,7 +52,7 @@ function tellOfLoss() {
 function noteConnection() {
   clearTimeout(lossTimer);
   lossTimer = null;
-  if (isLossTold) speak("The connection is back.");
+  if (isLossTold) speak(texts[connectionBackText]);
   spokenStates.clear();
   isLossTold = false;
   isConnectingSlow = false;

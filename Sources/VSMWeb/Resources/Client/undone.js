@@ -3,27 +3,25 @@
 /** A note about a message that was not carried out. */
 function noteOfFailure({ element, wasSent }) {
   const name = label(element);
-  const what = name ? `“${name}”` : "What you did";
-  return { text: wasSent
-    ? `${what} may not have been done. Please check before you try again.`
-    : `${what} could not be done. Please try again.` };
+  // What has no name has the text behind that of what has one.
+  return { text: textAbout((wasSent ? perhapsNotDoneText : notDoneText) + !name, name) };
 }
 
 /** The server did not do what the person asked for, because what they saw has changed. */
 function tellOfRefusal(element) {
-  addNote({ text: "This page has just changed. Nothing was done. Please look again.", element });
+  addNote({ text: texts[pageChangedText], element });
   keepTextsOf(element);
 }
 
-const noteOfGoneField = (field) =>
-  ({ text: `“${label(field)}” is no longer there. You typed:`, typed: field.value });
+/** A note with what was typed into a field, for the person to keep. */
+const noteOfField = (index, field) => ({ text: textAbout(index, label(field)), typed: field.value });
 
 /** Shows what was typed into a form that is no longer in the page. */
 function keepTextsOf(form) {
   if (form?.localName !== "form" || page.contains(form)) return;
   for (const field of form.elements) {
     const isTyped = isTextField(field) && !["hidden", "password"].includes(field.type);
-    if (isTyped && field.value !== field.defaultValue) addNote(noteOfGoneField(field));
+    if (isTyped && field.value !== field.defaultValue) addNote(noteOfField(fieldGoneText, field));
   }
 }
 
@@ -52,8 +50,7 @@ function dropImpossible() {
 /** The text of a field is not sent, because the server has another one meanwhile; the person keeps it. */
 function giveWay(field, isInPage) {
   if (!changedByPerson.has(field) && isInPage) return;
-  addNote(isInPage
-    ? { text: `“${label(field)}” was changed elsewhere. You typed:`, typed: field.value } : noteOfGoneField(field));
+  addNote(noteOfField(isInPage ? fieldChangedText : fieldGoneText, field));
   changedByPerson.delete(field);
   overruled.delete(field);
   // If it is being typed in, it changes when the person leaves it.

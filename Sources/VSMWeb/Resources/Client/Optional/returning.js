@@ -79,7 +79,7 @@ function putBackForm([of, ...sent]) {
 function endReturn() {
   // What the server had is not lost: it was changed there.
   for (const { label: name, text } of memory.texts.filter(({ isChanged }) => isChanged)) {
-    addNote({ text: `What you typed in “${name}” could not be put back:`, typed: text });
+    addNote({ text: textAbout(fieldNotPutBackText, name), typed: text });
   }
   memory = null;
   keep("vsm-memory", null);

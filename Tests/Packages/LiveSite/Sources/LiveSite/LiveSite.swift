@@ -50,6 +50,8 @@ extension Site {
             case "controls": ControlsView()
             case "elements": ElementsView()
             case "forms": FormsView()
+            case "german-list": GermanPage { ListView() }
+            case "german-sign-up": GermanPage { SignUpView(register: SlowRegistration.register) }
             case "late": LateView()
             case "list": ListView()
             case "long-list": LongListView(hasHeight: true)
@@ -70,6 +72,16 @@ extension Site {
                 p { refusal.sentence }
             }
         }
+    }
+}
+
+/// A page in another language than the site.
+private struct GermanPage<Page: HTML>: HTML {
+    @HTMLBuilder let page: Page
+
+    var content: some HTML {
+        pageLanguage("de")
+        page
     }
 }
 
