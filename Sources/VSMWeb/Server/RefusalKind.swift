@@ -54,8 +54,8 @@ enum RefusalKind: CaseIterable, Sendable {
         case .method: "Pages are read with GET, and forms are sent with POST; events go over the live connection."
         case .notAPage: "This is not a page."
         case .encoding: "Forms are sent as application/x-www-form-urlencoded."
-        case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField, .failure,
-            .sessions, .sessionsForForm, .connections:
+        case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField,
+            .failure, .sessions, .sessionsForForm, .connections:
             SiteTexts.english[sentence(limits)]
         }
     }
@@ -101,6 +101,8 @@ enum RefusalKind: CaseIterable, Sendable {
         }
     }
 
-    /// Whether the page loads again by itself. A form would be lost; the browser can send it again.
+    /// Whether the page loads again by itself.
+    ///
+    /// A form would be lost; the browser can send it again.
     private var triesAgain: Bool { self == .sessions || self == .connections }
 }
