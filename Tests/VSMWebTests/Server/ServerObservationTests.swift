@@ -53,7 +53,7 @@ struct ServerObservationTests {
             try await withThrowingTaskGroup(of: Void.self) { tasks in
                 tasks.addTask { try await group.run() }
                 let session = URLSession(configuration: .ephemeral)
-                defer { session.invalidateAndCancel() }
+                defer { session.finishTasksAndInvalidate() }
                 let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
                 while (try? await session.data(from: url)) == nil {
                     try Task.checkCancellation()

@@ -18,7 +18,7 @@ struct WebServerTests {
     private func health(_ port: Int) async -> Int? {
         guard let url = URL(string: "http://127.0.0.1:\(port)/vsm/health") else { return nil }
         let session = URLSession(configuration: .ephemeral)
-        defer { session.invalidateAndCancel() }
+        defer { session.finishTasksAndInvalidate() }
         let answer = try? await session.data(from: url)
         return (answer?.1 as? HTTPURLResponse)?.statusCode
     }
