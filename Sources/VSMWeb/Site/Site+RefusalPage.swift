@@ -14,7 +14,7 @@ extension Site {
     ///
     /// The page has the head and the style sheets of the site, but no script and no session. It is rendered once for each
     /// refusal that there is when the server is created, so that a refused request costs no rendering. A program that does
-    /// not ask for HTML gets the sentence as plain text.
+    /// not ask for HTML gets a sentence in English as plain text.
     ///
     /// Addresses without a page are not refused: the site makes the page for them, with ``pageStatus(_:)`` or `notFound`.
     ///
