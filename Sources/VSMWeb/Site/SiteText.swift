@@ -13,7 +13,7 @@ public enum SiteText: Hashable, Sendable {
     case connectionLost
     /// The connection is lost, and the person has followed a link.
     case connectionLostBeforeLink
-    /// The connection is back. Only assistive technology says it.
+    /// The connection is back, which only assistive technology says.
     case connectionBack
     /// The server takes long to answer.
     case serverSlow
@@ -40,11 +40,11 @@ public enum SiteText: Hashable, Sendable {
     case perhapsNotDone(control: String)
     /// The same, for a control without a name.
     case somethingPerhapsNotDone
-    /// A field has left the page. The text that the person typed follows.
+    /// A field has left the page; the text that the person typed follows.
     case fieldGone(field: String)
-    /// The value of a field was changed by somebody else. The text that the person typed follows.
+    /// The value of a field was changed by somebody else; the text that the person typed follows.
     case fieldChanged(field: String)
-    /// There is no place for a text after the page was loaded again. The text follows.
+    /// There is no place for a text after the page was loaded again; the text follows.
     case fieldNotPutBack(field: String)
     /// What the person entered is longer than a message may be.
     case tooLong
