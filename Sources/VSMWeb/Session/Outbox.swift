@@ -116,7 +116,7 @@ struct Outbox {
     ///
     /// - Parameters:
     ///   - head: What the page has besides its nodes.
-    ///   - begun: Whether something goes on that the person has caused.
+    ///   - begun: Whether an action that the person started is still running.
     ///   - wholePage: Writes the nodes of the whole page, each after a comma.
     mutating func nextMessage(_ head: Head, begun: Bool = false, wholePage: () -> [UInt8]) -> [UInt8]? {
         guard !isWriting else { return nil }

@@ -136,7 +136,7 @@ package final class PageExchange {
         func keyed(_ content: some HTML) -> any HTML {
             KeyedHTML(key: navigation.visitsToSamePage, piece: content, isMarked: false)
         }
-        return keyed(site.page(navigation.request, site.texts()))
+        return keyed(site.page(navigation.request, site))
     }
 
     /// The values of a form with what the page says of those that cannot be read.

@@ -26,7 +26,7 @@ struct ServerMessage {
     var load: String?
     /// Whether to load the page again, because its session no longer exists.
     var reload = false
-    /// Whether something goes on that the person has caused, which would be lost with the page.
+    /// Whether an action that the person started is still running, which would be lost with the page.
     var begun = false
     /// The number of an event that was not run, because what the person saw has changed.
     var refused: Int?

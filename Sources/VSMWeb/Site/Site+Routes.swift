@@ -65,9 +65,9 @@ extension Site {
         @HTMLBuilder page: @escaping @Sendable (Route, PageRequest) -> Page
     ) {
         let page: @Sendable (Route, PageRequest) -> any HTML = page
-        self.init(title, language, stylesheets, scripts, icon, assets) { request, texts in
+        self.init(title, language, stylesheets, scripts, icon, assets) { request, site in
             guard let route = Route.table.page(at: request.address) else {
-                return Self.missing(Self.plainMissingPage(texts))
+                return Self.missing(Self.plainMissingPage(site.texts()))
             }
             return page(route, request)
         }

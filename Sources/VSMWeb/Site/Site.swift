@@ -27,7 +27,8 @@ public struct Site: Sendable {
     /// The files that the site serves.
     public let assets: [Asset]
 
-    let page: @Sendable (PageRequest, SiteTexts) -> any HTML
+    /// Makes a page of the site, which may need the texts.
+    let page: @Sendable (PageRequest, Site) -> any HTML
     /// The page for a refused request; `nil` for the plain one.
     var refusalPage: (@Sendable (RequestRefusal) -> any HTML)?
     /// The texts of the pages, the first ones of a language before others of it.
@@ -65,7 +66,7 @@ public struct Site: Sendable {
         _ scripts: [WebURL],
         _ icon: WebURL?,
         _ assets: [Asset],
-        _ page: @escaping @Sendable (PageRequest, SiteTexts) -> any HTML
+        _ page: @escaping @Sendable (PageRequest, Site) -> any HTML
     ) {
         self.title = title
         self.language = language

@@ -148,7 +148,7 @@ final class LivePage: ViewHost {
         isRunningActions = wasRunning
     }
 
-    /// Whether an action goes on that a person has caused.
+    /// Whether an action that a person started is still running.
     var isActing: Bool {
         guard !actingViews.isEmpty else { return false }
         actingViews.removeAll { $0.ownProgress == .settled }

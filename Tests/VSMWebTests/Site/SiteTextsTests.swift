@@ -36,7 +36,7 @@ struct SiteTextsTests {
 
     @Test("The tests know every text")
     func complete() throws {
-        let cases = try Self.source("Site/SiteText.swift").matches(of: /(?m)^    case (\w+)/).map(\.1)
+        let cases = try Self.source("Texts/SiteText.swift").matches(of: /(?m)^    case (\w+)/).map(\.1)
         #expect(cases == Self.all.map(Self.name))
         #expect(Set(Self.all).count == Self.all.count)
     }

@@ -7,7 +7,7 @@ package protocol FinishingActionHost: Actor {
 }
 
 extension Owner {
-    /// A token for a finishing action, which holds it until it has ended; `nil` if nobody waits for the action.
+    /// Returns a token that a finishing action holds until it ends, or `nil` if nobody waits for the action.
     var finishingToken: AnyObject? {
         // Only actors with an executor of their own are asked, because a cast takes longer than the rest.
         guard let owningActor, owningActor.hasCustomExecutor else { return nil }
