@@ -18,6 +18,15 @@ struct Owner: Sendable {
         }
     }
 
+    /// Whether the actor is gone; a caller on the actor knows that it is not.
+    var isGone: Bool { actor == nil }
+
+    /// The actor, or the one that stands in for it when it is gone.
+    var actorOrStandIn: any Actor { actor ?? StandInActor.shared }
+
+    /// This owner, or the one that stands in for it when it is gone.
+    var orStandIn: Owner { isGone ? Owner(StandInActor.shared) : self }
+
     /// Whether the caller is known to run on the owner; `false` if that is not known.
     @usableFromInline
     var isCurrent: Bool {
@@ -90,6 +99,15 @@ struct Owner: Sendable {
         owningActor?.manuallyDriven?.startTask(operation)
     }
 
+    /// Starts a task that does not keep the owner alive, except an actor whose tasks are run explicitly.
+    ///
+    /// It begins on the owner if that is one of these or the main actor, so that trying every order takes no further steps,
+    /// and on no actor otherwise. Call this on the owner only.
+    func startTaskWithoutOwner(_ operation: some IsolatedOperation) -> IsolatedTask {
+        guard let owningActor else { return Task { @MainActor in await operation.run() } }
+        return owningActor.manuallyDriven?.startTask(operation) ?? Task { await operation.run() }
+    }
+
     /// The actor; traps if it is gone.
     @usableFromInline
     func preconditionActor() -> any Actor {
@@ -103,8 +121,17 @@ struct Owner: Sendable {
     @usableFromInline
     func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
         guard let actor else { return false }
-        Task(executorPreference: owningActor?.manuallyDriven?.taskExecutor) { await Self.run(operation, on: actor) }
+        enqueue(operation, on: actor)
         return true
+    }
+
+    /// Runs `operation` on the owner, or on the actor that stands in for it, later.
+    func enqueueOrStandIn(_ operation: @escaping @Sendable () -> Void) {
+        enqueue(operation, on: actorOrStandIn)
+    }
+
+    private func enqueue(_ operation: @escaping @Sendable () -> Void, on actor: any Actor) {
+        Task(executorPreference: owningActor?.manuallyDriven?.taskExecutor) { await Self.run(operation, on: actor) }
     }
 
     private static func run(_ operation: @Sendable () -> Void, on actor: isolated any Actor) {

@@ -18,21 +18,25 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     private let lock = Lock()
     // The lock guards these three, so their exclusivity is not checked at run time, which would cost more than the rest.
     @safe @exclusivity(unchecked)
-    private var machine = ActionSubscriberStateMachine()
+    private var machine: ActionSubscriberStateMachine
     @safe @exclusivity(unchecked)
     private var upstream: (any Subscription)?
     @safe @exclusivity(unchecked)
     private var waiting: WaitingStates<State>?
 
+    /// - Parameters:
+    ///   - writer: Writes the states.
+    ///   - finishes: Whether the action runs to its end even if its owner is gone.
     @inlinable
-    convenience init(_ writer: StateWriter<State>) {
-        self.init(writer) { writer, state in writer.write(state) }
+    convenience init(_ writer: StateWriter<State>, finishes: Bool = false) {
+        self.init(writer, finishes: finishes) { writer, state in writer.write(state) }
     }
 
     @usableFromInline
-    init(_ writer: StateWriter<State>, write: @escaping (StateWriter<State>, State) -> Void) {
+    init(_ writer: StateWriter<State>, finishes: Bool, write: @escaping (StateWriter<State>, State) -> Void) {
         self.writer = writer
         self.write = write
+        machine = ActionSubscriberStateMachine(finishes: finishes)
     }
 
     /// Subscribes to the publisher.
@@ -123,8 +127,23 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
                 lock.withLock { machine.endHop() }
                 writeWaiting()
             }
-            // The owner is gone, so nothing will ever be written.
-            if !isUnderWay { cancel() }
+            if !isUnderWay { loseOwner() }
+        }
+    }
+
+    /// Does what remains to be done where nothing will ever be written.
+    private func loseOwner() {
+        lock.lock()
+        let loss = machine.loseOwner()
+        let dropped = waiting
+        if loss != .cancel { waiting = nil }
+        lock.unlock()
+        withExtendedLifetime(dropped) {}
+        switch loss {
+        case .cancel: cancel()
+        case .release: break
+        // Nobody else uses the storage of an action whose owner is gone.
+        case .finish: writer.finish()
         }
     }
 

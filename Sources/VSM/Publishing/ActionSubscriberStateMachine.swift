@@ -5,6 +5,9 @@
 /// state is kept: code on the owner writes what waits, either in the call that delivers a state or after a hop to the
 /// owner. One hop at most is under way.
 ///
+/// When the owner is gone, nothing will be written any more. The subscription then ends, unless the action runs to its end:
+/// its publisher keeps its subscription until it completes, and what it emits is ignored.
+///
 /// The states themselves are in their caller's queue; this value counts them, which makes it the same type for all states.
 /// What a method returns is done by its caller: keeping and taking states at once, everything else outside of the lock.
 struct ActionSubscriberStateMachine {
@@ -12,6 +15,8 @@ struct ActionSubscriberStateMachine {
         case active
         /// The publisher has completed; states may still wait.
         case completed
+        /// The owner is gone, and the publisher goes on to its end.
+        case ownerless
         /// The end of the action was handed out.
         case finished
         case cancelled
@@ -43,10 +48,28 @@ struct ActionSubscriberStateMachine {
         case nothing
     }
 
+    /// What to do when the owner is gone.
+    enum Loss: Equatable {
+        /// End the subscription.
+        case cancel
+        /// Release the states that wait.
+        case release
+        /// Release them, and note the end of the action.
+        case finish
+    }
+
+    private let finishes: Bool
     private var phase = Phase.active
     private var hasSubscription = false
     private var isHopping = false
     private var waitingCount = 0
+
+    /// Creates the value for an action that has no subscription yet.
+    ///
+    /// - Parameter finishes: Whether the action runs to its end even if its owner is gone.
+    init(finishes: Bool) {
+        self.finishes = finishes
+    }
 
     /// The publisher hands a subscription out.
     ///
@@ -67,6 +90,10 @@ struct ActionSubscriberStateMachine {
 
     /// The publisher completes; its subscription is to be released.
     mutating func complete(isOnOwner: Bool) -> Continuation {
+        if phase == .ownerless {
+            phase = .finished
+            return .finish
+        }
         guard phase == .active else { return .nothing }
         phase = .completed
         guard isOnOwner else { return hop() }
@@ -75,10 +102,22 @@ struct ActionSubscriberStateMachine {
         return .finish
     }
 
-    /// The action is over, or its owner is gone: the subscription is to be cancelled, and what waits to be released.
+    /// The action is over: the subscription is to be cancelled, and what waits to be released.
     mutating func cancel() {
         phase = .cancelled
         waitingCount = 0
+    }
+
+    /// A hop finds no owner.
+    mutating func loseOwner() -> Loss {
+        guard finishes else { return .cancel }
+        waitingCount = 0
+        guard phase == .completed else {
+            phase = .ownerless
+            return .release
+        }
+        phase = .finished
+        return .finish
     }
 
     /// A hop arrives on the owner, which then writes what waits.

@@ -10,14 +10,15 @@ public struct RateLimit: Sendable {
     @usableFromInline
     init(rule: RateLimitRule, interval: Duration, clock: any Clock<Duration>) {
         self.rule = rule
-        self.interval = interval
+        // Further away, the clock's instant or the timer would overflow.
+        self.interval = min(max(interval, .zero), .longestRateLimitInterval)
         self.clock = clock
     }
 
     /// Observes an action when no other call has arrived for a while; the latest call replaces those before it.
     ///
     /// - Parameters:
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`; at most 136 years.
     ///   - clock: Measures the time.
     /// - Returns: The limit.
     public static func debounced(
@@ -30,7 +31,7 @@ public struct RateLimit: Sendable {
     /// Observes the first action at once, and the latest of those within the interval after it at the interval's end.
     ///
     /// - Parameters:
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`; at most 136 years.
     ///   - clock: Measures the time.
     /// - Returns: The limit.
     public static func throttled(

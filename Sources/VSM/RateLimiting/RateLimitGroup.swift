@@ -8,7 +8,9 @@ class WaitingCall {
         self.finishes = finishes
     }
 
-    /// Makes the call for a container that is gone, on its owner; does nothing unless the call finishes.
+    /// Makes the call for a container that is gone, on its owner or the actor that stands in for it.
+    ///
+    /// Does nothing unless the call finishes.
     func finish() {}
 }
 
@@ -61,8 +63,10 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
     }
 
     override func startTimer(for limiter: RateLimiter, on owner: Owner) {
+        guard let due = calls.due else { return }
         timer?.cancel()
-        timer = owner.startTask(Timer(group: self, limiter: WeakReference(limiter)))
+        let operation = Timer(group: self, limiter: WeakReference(limiter), owner: owner, due: due)
+        timer = owner.startTaskWithoutOwner(operation)
     }
 
     override func dropWaiting() -> WaitingCall? {
@@ -75,40 +79,71 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
         timer?.cancel()
     }
 
-    /// Sleeps and performs calls for as long as there are any, without keeping the container alive.
+    /// Sleeps and performs calls for as long as there are any, keeping neither the container nor its owner alive.
     private struct Timer: IsolatedOperation, @unchecked Sendable {
         let group: ClockRateLimitGroup
         let limiter: WeakReference<RateLimiter>
+        let owner: Owner
+        let due: C.Instant
 
-        func run() async { await group.run(for: limiter) }
-    }
-
-    private func run(for limiter: WeakReference<RateLimiter>) async {
-        while !Task.isCancelled {
-            let now = clock.now
-            switch calls.wake(at: now, next: rule == .throttle ? now.advanced(by: interval) : nil) {
-            case .sleep(let due):
-                if (try? await clock.sleep(until: due, tolerance: nil)) != nil { continue }
-                // A clock that throws without being cancelled would otherwise keep the loop spinning.
-                return end(for: limiter)
-            case .go(let call):
-                // Whoever releases the container does not see this call any more.
-                if let limiter = limiter.object { limiter.perform(call) } else { call.finish() }
-            case .end:
-                limiter.object?.remove(self, identifier: identifier)
-                return
+        func run() async {
+            var step = Step.sleep(until: due)
+            while true {
+                switch step {
+                case .sleep(let due):
+                    let hasSlept = (try? await group.clock.sleep(until: due, tolerance: nil)) != nil
+                    if Task.isCancelled { return }
+                    step = await group.wake(for: limiter, of: owner, hasSlept: hasSlept, on: owner.actorOrStandIn)
+                case .yield:
+                    await Task.yield()
+                    step = await group.wake(for: limiter, of: owner, hasSlept: true, on: owner.actorOrStandIn)
+                case .end: return
+                }
             }
         }
-        end(for: limiter)
     }
 
-    /// Ends a timer that was cancelled, or whose clock failed: a call that finishes is made, unless the container lives.
-    private func end(for limiter: WeakReference<RateLimiter>) {
-        if let limiter = limiter.object {
-            // What cancelled the timer has removed the group, or started another timer for it.
-            guard !Task.isCancelled else { return }
+    /// What a timer does between two visits to the owner.
+    private enum Step {
+        case sleep(until: C.Instant)
+        /// Let others run, because the next call is due already.
+        case yield
+        case end
+    }
+
+    /// Performs the calls that are due.
+    ///
+    /// - Parameters:
+    ///   - limiter: The limiter, which is gone with the container.
+    ///   - owner: The container's owner.
+    ///   - hasSlept: Whether the clock let the timer sleep for as long as it was to.
+    ///   - actor: The owner's actor, or the one that stands in for it.
+    /// - Returns: What the timer does next.
+    private func wake(
+        for limiter: WeakReference<RateLimiter>,
+        of owner: Owner,
+        hasSlept: Bool,
+        on actor: isolated any Actor
+    ) -> Step {
+        // Who cancelled the timer takes care of the calls. Who releases the container does, too.
+        guard !Task.isCancelled, let limiter = limiter.object else { return .end }
+        guard hasSlept else {
+            // A clock that throws without being cancelled would otherwise keep the timer spinning.
             limiter.remove(self, identifier: identifier)
+            calls.dropWaiting(rule: rule)?.finish()
+            return .end
         }
-        calls.dropWaiting(rule: rule)?.finish()
+        while true {
+            let now = clock.now
+            switch calls.wake(at: now, next: rule == .throttle ? now.advanced(by: interval) : nil) {
+            case .sleep(let due): return .sleep(until: due)
+            case .go(let call):
+                if owner.isGone { call.finish() } else { limiter.perform(call) }
+                if calls.isDue(at: clock.now) { return .yield }
+            case .end:
+                limiter.remove(self, identifier: identifier)
+                return .end
+            }
+        }
     }
 }

@@ -61,6 +61,12 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
         return .go(call)
     }
 
+    /// Whether a call waits that may be performed.
+    func isDue(at now: Instant) -> Bool {
+        guard let due, waiting != nil else { return false }
+        return due <= now
+    }
+
     /// Drops the call that waits.
     ///
     /// - Parameter rule: A throttle keeps its distance to the last performed call.

@@ -27,7 +27,9 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     @usableFromInline var synchronousHead: [() -> State]
     @usableFromInline var rest: [() async -> State]
     /// What follows, if that is not known before the other states have been returned.
-    @usableFromInline var continuation: StateSequenceContinuation<State>?
+    @usableFromInline var links: StateSequenceLink<State>?
+    /// What is left, once the sequence is iterated itself; the others are empty then.
+    @usableFromInline var iteration: StateSequenceIteration<State>?
 
     /// Creates a sequence of states that are ready at once and of others that follow and may take time.
     ///
@@ -63,16 +65,13 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
-        while !Task.isCancelled {
-            if !synchronousHead.isEmpty { return synchronousHead.removeFirst()() }
-            if !rest.isEmpty {
-                let makeState = rest.removeFirst()
-                return await makeState()
-            }
-            guard let continuation else { return nil }
-            self = await continuation.makeSequence()
+        // A copy of the sequence goes on by itself.
+        if !isKnownUniquelyReferenced(&iteration) {
+            let iteration = StateSequenceIteration(remaining)
+            self = StateSequence(synchronousStates: [], states: [])
+            self.iteration = iteration
         }
-        return nil
+        return await iteration?.next()
     }
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.

@@ -1,11 +1,8 @@
 /// Makes the sequence with which another one goes on.
-///
-/// An object rather than a closure in a property, because most sequences have none and would pay for copying it.
-@usableFromInline
-final class StateSequenceContinuation<State> {
+struct StateSequenceContinuation<State> {
     let makeSequence: () async -> StateSequence<State>
     /// Whether it waits for something that may never come; see ``StateSequence/following(_:as:catch:)``.
-    @usableFromInline let isFollowing: Bool
+    let isFollowing: Bool
 
     init(isFollowing: Bool = false, _ makeSequence: @escaping () async -> StateSequence<State>) {
         self.isFollowing = isFollowing
@@ -39,9 +36,15 @@ extension StateSequence {
 
     /// Goes on with a sequence that is made when its turn comes.
     func goingOn(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
-        var next = StateSequence(synchronousStates: [], states: [])
-        next.continuation = continuation
-        return followed(by: next)
+        var states = self
+        states.goOn(continuation)
+        return states
+    }
+
+    /// Goes on with a sequence that is made when its turn comes.
+    mutating func goOn(_ continuation: StateSequenceContinuation<State>) {
+        if iteration != nil { self = remaining }
+        links = StateSequenceLink(continuation, after: links)
     }
 
     /// The states of this sequence, then those of another one.
@@ -53,19 +56,22 @@ extension StateSequence {
 
     /// Adds the states of another sequence, which wait for the first that takes time.
     mutating func append(_ next: StateSequence) {
-        if let continuation {
-            self.continuation = StateSequenceContinuation(isFollowing: continuation.isFollowing) {
-                await continuation.makeSequence().followed(by: next)
-            }
-            return
-        }
+        if iteration != nil { self = remaining }
+        guard links == nil else { return goOn(next.asContinuation) }
+        let next = next.remaining
         if rest.isEmpty {
             synchronousHead += next.synchronousHead
         } else {
             rest += next.synchronousHead.map { makeState in { makeState() } }
         }
         rest += next.rest
-        continuation = next.continuation
+        links = next.links
+    }
+
+    /// The sequence as one with which another one goes on.
+    private var asContinuation: StateSequenceContinuation<State> {
+        if synchronousHead.isEmpty, rest.isEmpty, let links, links.previous == nil { return links.continuation }
+        return StateSequenceContinuation { self }
     }
 
     /// The states that follow those which are ready at once.
@@ -75,16 +81,22 @@ extension StateSequence {
         return states
     }
 
+    /// The sequence without what has been iterated of it.
+    @usableFromInline var remaining: StateSequence { iteration?.remaining ?? self }
+
     /// The same states as optional values, for a container that has none at first.
     package var wrapped: StateSequence<State?> {
+        let states = remaining
         var wrapped = StateSequence<State?>(
-            synchronousStates: synchronousHead.map { makeState in { makeState() } },
-            states: rest.map { makeState in { await makeState() } }
+            synchronousStates: states.synchronousHead.map { makeState in { makeState() } },
+            states: states.rest.map { makeState in { await makeState() } }
         )
-        if let continuation {
-            wrapped.continuation = StateSequenceContinuation(isFollowing: continuation.isFollowing) {
-                await continuation.makeSequence().wrapped
-            }
+        for continuation in Array(states.continuationsFromLast).reversed() {
+            wrapped.goOn(
+                StateSequenceContinuation(isFollowing: continuation.isFollowing) {
+                    await continuation.makeSequence().wrapped
+                }
+            )
         }
         return wrapped
     }

@@ -12,6 +12,18 @@ struct StateWriter<State> {
         self.id = id
     }
 
+    /// Begins an action whose task has started.
+    ///
+    /// - Returns: Whether it is to do anything; `false` if it was superseded before, and its end is recorded then.
+    @inlinable
+    func begin() -> Bool {
+        guard storage.isLatest(id) else {
+            finish()
+            return false
+        }
+        return true
+    }
+
     /// Writes a state.
     ///
     /// - Returns: Whether the action may write further states.

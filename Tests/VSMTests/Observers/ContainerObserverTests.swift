@@ -51,13 +51,16 @@ struct ContainerObserverTests {
     func superseded() async {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
+        let hasBegun = Signal()
         let mayReturn = Signal()
         let hasReturned = Signal()
         container.observe {
+            hasBegun.send()
             await mayReturn.waitIgnoringCancellation()
             defer { hasReturned.send() }
             return 1
         }
+        await hasBegun.waitIgnoringCancellation()
         container.observe(2)
         mayReturn.send()
         await hasReturned.waitIgnoringCancellation()

@@ -15,15 +15,15 @@ struct ActionSubscriberStateMachineTests {
 
     @Test("Every subscription but the first is refused, and so is a late one")
     func subscriptions() {
-        var machine = ActionSubscriberStateMachine()
+        var machine = ActionSubscriberStateMachine(finishes: false)
         let answers = [machine.receiveSubscription(), machine.receiveSubscription()]
         #expect(answers == [true, false])
-        var completed = ActionSubscriberStateMachine()
+        var completed = ActionSubscriberStateMachine(finishes: false)
         let continuation = completed.complete(isOnOwner: true)
         #expect(continuation == .finish)
         let isWantedAfterCompletion = completed.receiveSubscription()
         #expect(!isWantedAfterCompletion)
-        var cancelled = ActionSubscriberStateMachine()
+        var cancelled = ActionSubscriberStateMachine(finishes: false)
         cancelled.cancel()
         let isWantedAfterCancellation = cancelled.receiveSubscription()
         #expect(!isWantedAfterCancellation)
@@ -46,7 +46,7 @@ private struct SubscriberModel: OrderedSteps {
 
     private enum Work { case write(Int), writeWaiting, finish }
 
-    private var machine = ActionSubscriberStateMachine()
+    private var machine = ActionSubscriberStateMachine(finishes: false)
     private var emissions: Int
     private var completions: Int
     private var cancellations: Int

@@ -99,11 +99,18 @@ struct RenderedViewStateTests {
     @Test("Releasing the view ends the action that it observes")
     func endsTheAction() async throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-        let ended = Signal()
+        let (begun, ended) = (Signal(), Signal())
         continuation.onTermination = { _ in ended.send() }
+        continuation.yield(1)
         var screen: Screen? = Screen()
         _ = screen?.state
-        screen?.$state.observe(stream)
+        screen?.$state.observe(
+            stream.map { number in
+                begun.send()
+                return number
+            }
+        )
+        await begun.waitIgnoringCancellation()
         weak let reference = screen
         screen = nil
         try #require(reference == nil)

@@ -180,25 +180,28 @@ struct LivePageTests {
     @Test("Leaving ends an action that holds on to its own container")
     func leavingActionThatHoldsItsContainer() async {
         let (numbers, _) = AsyncStream.makeStream(of: Int.self)
-        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        let (steps, step) = AsyncStream.makeStream(of: String.self)
         struct Holder: HTMLView {
             let numbers: AsyncStream<Int>
-            let end: AsyncStream<Void>.Continuation
+            let step: AsyncStream<String>.Continuation
             var initialState: Int { 0 }
             func body(_ container: StateContainer<Int>) -> some HTML {
                 p { "x" }.onAppear {
                     container.observe {
+                        step.yield("began")
                         for await _ in numbers {}
-                        end.finish()
+                        step.yield("ended")
                         return container.state
                     }
                 }
             }
         }
-        let page = TestPage { Holder(numbers: numbers, end: end) }
+        let page = TestPage { Holder(numbers: numbers, step: step) }
+        var iterator = steps.makeAsyncIterator()
+        #expect(await iterator.next() == "began")
         page.show { EmptyHTML() }
         _ = page.html
-        for await _ in ended {}
+        #expect(await iterator.next() == "ended")
     }
 
     @Test("A later word of a view counts more than one of a view inside it")

@@ -72,7 +72,8 @@ public struct FinishingAction<State> {
     ///
     /// - Parameter statePublisher: Emits the states. It must complete.
     public init(_ statePublisher: some Publisher<State, Never>) {
-        self.init(ObservedAction(statePublisher.map(Optional.some).append(nil)), shape: .publisher)
+        let states = statePublisher.map(Optional.some).append(nil)
+        self.init(ObservedAction(states, finishes: true), shape: .publisher)
     }
     #endif
 
@@ -82,27 +83,35 @@ public struct FinishingAction<State> {
 }
 
 /// The states of a sequence, and `nil` at their end.
-private struct EndedStates<Base: AsyncSequence>: AsyncSequence, AsyncIteratorProtocol where Base.Failure == Never {
+private struct EndedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
     typealias Element = Base.Element?
     typealias Failure = Never
 
-    private var base: Base.AsyncIterator
-    private var hasEnded = false
+    let states: Base
 
     init(_ states: Base) {
-        base = states.makeAsyncIterator()
+        self.states = states
     }
 
-    func makeAsyncIterator() -> EndedStates { self }
+    func makeAsyncIterator() -> Iterator { Iterator(base: states.makeAsyncIterator()) }
 
-    mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-        guard !hasEnded else { return nil }
-        if let state = await base.next(isolation: actor) { return .some(state) }
-        hasEnded = true
-        return .some(nil)
-    }
+    struct Iterator: AsyncIteratorProtocol {
+        fileprivate var base: Base.AsyncIterator
+        private var hasEnded = false
 
-    mutating func next() async -> Element? {
-        await next(isolation: #isolation)
+        fileprivate init(base: Base.AsyncIterator) {
+            self.base = base
+        }
+
+        mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
+            guard !hasEnded else { return nil }
+            if let state = await base.next(isolation: actor) { return .some(state) }
+            hasEnded = true
+            return .some(nil)
+        }
+
+        mutating func next() async -> Element? {
+            await next(isolation: #isolation)
+        }
     }
 }

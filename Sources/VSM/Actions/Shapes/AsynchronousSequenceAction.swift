@@ -35,6 +35,7 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
 
     @inlinable
     func run() async {
+        guard writer.begin() else { return }
         var iterator = states.makeAsyncIterator()
         while let state = await iterator.next(isolation: #isolation) {
             guard writer.write(state) else { break }
@@ -58,6 +59,7 @@ where States.Failure == Never {
 
     @inlinable
     func run() async {
+        guard writer.begin() else { return }
         await SequenceOperation(await action(), writer: writer).run()
     }
 }

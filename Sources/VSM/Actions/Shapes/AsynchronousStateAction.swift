@@ -35,6 +35,7 @@ struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable
 
     @inlinable
     func run() async {
+        guard writer.begin() else { return }
         writer.write(await action())
         writer.finish()
     }

@@ -7,8 +7,14 @@ extension ObservedAction {
     /// Creates an action that returned a publisher of states.
     @inlinable
     public init(_ publisher: some Publisher<State, Never>) {
+        self.init(publisher, finishes: false)
+    }
+
+    /// Creates an action that returned a publisher of states, which may run to its end.
+    @inlinable
+    init(_ publisher: some Publisher<State, Never>, finishes: Bool) {
         self.init(.publisher) { writer in
-            let subscriber = ActionSubscriber(writer)
+            let subscriber = ActionSubscriber(writer, finishes: finishes)
             writer.run(subscriber)
             subscriber.subscribe { publisher.subscribe($0) }
         }

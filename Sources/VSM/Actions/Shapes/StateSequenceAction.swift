@@ -6,12 +6,14 @@ extension ObservedAction {
     /// Creates an action that returned a sequence of states, some of which may be ready at once.
     @inlinable
     public init(_ stateSequence: StateSequence<State>) {
+        let stateSequence = stateSequence.remaining
         self.init(.stateSequence) { writer in
             for makeState in stateSequence.synchronousHead {
                 guard writer.write(makeState()) else { return }
             }
-            if stateSequence.continuation != nil {
-                writer.run(ContinuedSequenceOperation(stateSequence.withoutHead, writer: writer))
+            if stateSequence.links != nil {
+                let states = StateSequenceIteration(stateSequence.withoutHead)
+                writer.run(ContinuedSequenceOperation(states, writer: writer))
             } else if !stateSequence.rest.isEmpty {
                 writer.run(StateSequenceOperation(stateSequence.rest, writer: writer))
             } else {
@@ -46,20 +48,19 @@ struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
 /// Writes the states of a sequence that goes on with others.
 @usableFromInline
 struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
-    @usableFromInline let states: StateSequence<State>
+    @usableFromInline let states: StateSequenceIteration<State>
     @usableFromInline let writer: StateWriter<State>
 
     @inlinable
-    init(_ states: StateSequence<State>, writer: StateWriter<State>) {
+    init(_ states: StateSequenceIteration<State>, writer: StateWriter<State>) {
         self.states = states
         self.writer = writer
     }
 
     @inlinable
     func run() async {
-        var states = states
-        while let state = await states.next(isolation: #isolation) {
-            writer.noteFollowing(states.continuation?.isFollowing ?? false)
+        while let state = await states.next() {
+            writer.noteFollowing(states.isFollowing)
             guard writer.write(state) else { break }
         }
         writer.finish()

@@ -231,7 +231,7 @@ extension FinishesTests {
     }
 }
 
-private final class Numbers {
+final class Numbers {
     var all: [Int] = []
 }
 

@@ -11,11 +11,13 @@ extension OneActionTests {
             let container = StateContainer("first")
             let record = container.record()
             let late = LateState(for: container)
-            let gate = Signal()
+            let (begun, gate) = (Signal(), Signal())
             container.observe {
+                begun.send()
                 await gate.waitIgnoringCancellation()
                 return late.make()
             }
+            await begun.waitIgnoringCancellation()
             container.observe(TestState("next"))
             gate.send()
             await late.decision()

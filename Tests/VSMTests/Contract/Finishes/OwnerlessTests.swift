@@ -1,0 +1,82 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+// What was promised to finish does so even if the container's owner is gone.
+extension FinishesTests {
+    @Test("A publisher runs to its end when the owner is gone, and is released then")
+    func publisherWithoutOwner() async {
+        let released = Signal()
+        let subject = PassthroughSubject<Int, Never>()
+        let written = Carried(value: Numbers())
+        await gone { [subject = Carried(value: subject)] in
+            let lifeline = Lifeline(released)
+            let steps = subject.value
+                .handleEvents(receiveCancel: { Issue.record("The subscription was cancelled.") })
+                .map { @Sendable number in
+                    withExtendedLifetime(lifeline) {}
+                    written.value.all.append(number)
+                    return number
+                }
+            $0.observe(FinishingAction(steps))
+        }
+        for number in 1...3 { onAnotherThread { subject.send(number) } }
+        onAnotherThread { subject.send(completion: .finished) }
+        await released.waitIgnoringCancellation()
+        #expect(written.value.all == [1, 2, 3])
+    }
+
+    @Test("A call that waits is made at once when the owner goes away", arguments: Waiting.allCases)
+    func waitingWithoutOwner(waiting: Waiting) async {
+        let made = Signal()
+        let clock = TestClock()
+        await gone {
+            waiting.observe(FinishingForm.stateSequence.action { made.send() }, on: $0, clock: clock)
+        }
+        await made.waitIgnoringCancellation()
+    }
+
+    @Test("A timer keeps neither the container nor its owner", arguments: Waiting.allCases)
+    func timer(waiting: Waiting) async {
+        let released = Signal()
+        let clock = TestClock()
+        await gone { container in
+            let lifeline = Lifeline(released)
+            func late() -> Int {
+                withExtendedLifetime(lifeline) {}
+                Issue.record("The call was made.")
+                return 1
+            }
+            if waiting == .throttled { container.observe(0, throttled: .seconds(1), identifier: "group", clock: clock) }
+            switch waiting {
+            case .debounced: container.observe(late(), debounced: .seconds(1), identifier: "group", clock: clock)
+            case .throttled: container.observe(late(), throttled: .seconds(1), identifier: "group", clock: clock)
+            }
+        }
+        await released.waitIgnoringCancellation()
+    }
+
+    /// Observes an action on an actor that is gone afterwards, with the container that it owns.
+    private func gone(_ observe: @Sendable (StateContainer<Int>) -> Void) async {
+        weak var reference: Screen?
+        do {
+            let screen = Screen()
+            reference = screen
+            await screen.begin(observe)
+        }
+        // A task that began on the actor may be letting go of it just now; nothing else holds it.
+        while reference != nil { await Task.yield() }
+    }
+}
+
+/// An actor that stores its container.
+private actor Screen {
+    private var container: StateContainer<Int>?
+
+    func begin(_ observe: @Sendable (StateContainer<Int>) -> Void) {
+        let container = StateContainer(state: 0)
+        self.container = container
+        observe(container)
+    }
+}
