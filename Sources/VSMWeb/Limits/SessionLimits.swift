@@ -8,6 +8,8 @@ public struct SessionLimits: Sendable {
     public var sessionsPerVisitor = 50
     /// The maximum number of sessions from one address, or `nil` for no limit.
     ///
+    /// For this and the other limits of an address, an IPv6 network of 64 bits is one address.
+    ///
     /// Behind a proxy, every browser has the address of the proxy: set this to `nil` and limit sessions in the proxy.
     public var sessionsPerAddress: Int? = 1_000
     /// The maximum number of connections.
@@ -58,6 +60,11 @@ public struct SessionLimits: Sendable {
     ///
     /// Behind a proxy, every connection has the address of the proxy: set this to `nil` and limit connections in the proxy.
     public var connectionsPerAddress: Int? = 100
+    /// How many requests per second an address may send over a longer time, before it is read more slowly, or `nil` for no
+    /// limit.
+    ///
+    /// Behind a proxy, every request has the address of the proxy: set this to `nil` and limit requests in the proxy.
+    public var requestsPerAddress: Int? = 10_000
     /// How long the body of a request may take to arrive; then the request is answered with 408.
     public var bodyTime = Duration.seconds(20)
 

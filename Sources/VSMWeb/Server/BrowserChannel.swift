@@ -10,11 +10,6 @@ enum BrowserAddress {
     @TaskLocal static var current = ""
 }
 
-extension Channel {
-    /// The address of the browser, or an empty string if there is none.
-    var browserAddress: String { remoteAddress?.ipAddress ?? "" }
-}
-
 /// A connection whose requests are answered with ``BrowserAddress`` set.
 struct BrowserChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base

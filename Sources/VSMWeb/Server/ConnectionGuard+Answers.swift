@@ -18,9 +18,9 @@ extension ConnectionGuard {
         case .head, .body:
             context.write(data, promise: promise)
         case .end:
-            exchange.endAnswer(isLast: isLastAnswer)
+            exchange.endAnswer()
             if exchange.hasEnded { end(context, data, promise) } else { context.write(data, promise: promise) }
-            connection.set(isSilent: exchange.isSilent || exchange.hasEnded)
+            if held.isEmpty { connection.set(isSilent: true) } else { continueWithHeld(context) }
         }
     }
 
@@ -29,7 +29,7 @@ extension ConnectionGuard {
         isLastAnswer = exchange.beginAnswer(isLast: true)
         context.write(wrapOutboundOut(.head(answer.head)), promise: nil)
         context.write(wrapOutboundOut(.body(.byteBuffer(answer.body))), promise: nil)
-        exchange.endAnswer(isLast: true)
+        exchange.endAnswer()
         end(context, wrapOutboundOut(.end(nil)), nil)
         connection.set(isSilent: true)
     }
@@ -37,6 +37,7 @@ extension ConnectionGuard {
     /// Writes the end of the last answer, and closes the connection when the browser has had time to read it.
     private func end(_ context: ChannelHandlerContext, _ data: NIOAny, _ promise: EventLoopPromise<Void>?) {
         bodyDeadline?.cancel()
+        held.removeAll()
         context.writeAndFlush(data, promise: promise)
         context.close(mode: .output, promise: nil)
         _ = closeLater(context.channel, in: Self.lingering)

@@ -5,12 +5,14 @@ import NIOHTTP1
 /// Protects a connection while it is HTTP, in the cases that the handlers behind it do not cover.
 ///
 /// - Connections beyond a limit are answered with 503. Silent ones, which can be closed for others, are told apart.
+/// - Requests are passed on one after the other, each when the one before it is answered and its address has a share left.
 /// - A request for an upgrade that is not the first one of its connection closes the connection, because NIO's upgrade
 ///   handler takes the first one only. A proxy that keeps connections then sends the request again on a new one
 ///   (RFC 9112, section 9.3.1).
 /// - A request for an upgrade that is refused continues as an ordinary request, the last of its connection: the parser
 ///   stops at it, and NIO's upgrade handler would swallow it.
 /// - The authority of a target in absolute form replaces the `Host` header.
+/// - A request that breaks ``RequestRules`` is refused, and a browser that waits to send a body is told to continue.
 /// - Input that is not a request is answered with 400, as Hummingbird does after a first request.
 /// - A body that takes too long is answered with 408, and the connection ends after an answer to half a request.
 /// - The connection is closed if the browser does not read, or is not done some time after the server was asked to stop.
@@ -28,29 +30,40 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     let writing: TimeAmount
     private let bodyTime: TimeAmount
     let connection: ConnectionLimiter.Connection
+    private let rules: RequestRules
     private let answers: RefusalAnswers
     private let mayUpgrade: @Sendable (HTTPRequestHead) -> Bool
     var exchange = HTTPExchange()
     var isUpgrading = false
-    private var isDropping = false
     var isLastAnswer = false
     var writeDeadline: Scheduled<Void>?
     var bodyDeadline: Scheduled<Void>?
+    /// What waits for the requests before it.
+    var held = CircularBuffer<Input>()
+    /// When to look at what is held.
+    var turn: Scheduled<Void>?
+    /// Whether the next request has waited for the share of its address.
+    var hasTurn = false
+    /// Whether to read when nothing is held any more.
+    var wantsToRead = false
 
     /// Creates the guard of a connection.
     ///
     /// - Parameters:
     ///   - connection: The connection as the limiter knows it.
     ///   - limits: How long a browser may take to read, and to send a body.
+    ///   - rules: What requests must be.
     ///   - answers: What is answered to what is not passed on.
     ///   - mayUpgrade: Whether a request may have the upgrade that it asks for.
     init(
         _ connection: ConnectionLimiter.Connection,
         limits: SessionLimits,
+        rules: RequestRules,
         answers: RefusalAnswers,
         mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool
     ) {
         self.connection = connection
+        self.rules = rules
         self.answers = answers
         self.mayUpgrade = mayUpgrade
         writing = .nanoseconds(limits.writing.nanosecondsClamped)
@@ -69,36 +82,50 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         writeDeadline?.cancel()
         bodyDeadline?.cancel()
+        turn?.cancel()
+        held.removeAll()
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         // What follows an upgraded request is not HTTP.
         guard !isUpgrading else { return context.fireChannelRead(data) }
-        guard !exchange.hasEnded else { return }
-        switch unwrapInboundIn(data) {
-        case .head(let head):
-            isDropping = !exchange.takesRequests
-            if !isDropping { read(head, context) }
-        case .body:
-            if !isDropping { context.fireChannelRead(data) }
-        case .end:
-            guard !isDropping else { return }
+        receive(.part(unwrapInboundIn(data)), context)
+    }
+
+    /// Passes on what it is the turn of.
+    ///
+    /// - Parameter isHeld: Whether it had to wait.
+    func pass(_ input: Input, isHeld: Bool, _ context: ChannelHandlerContext) {
+        switch input {
+        case .part where exchange.hasEnded: break
+        case .part(.head(let head)): read(head, isHeld: isHeld, context)
+        case .part(.body(let body)): context.fireChannelRead(wrapInboundOut(.body(body)))
+        case .part(.end(let trailers)):
             exchange.endRequest()
             bodyDeadline?.cancel()
-            context.fireChannelRead(data)
+            context.fireChannelRead(wrapInboundOut(.end(trailers)))
+        case .error(let error):
+            guard !exchange.hasRequest, error is HTTPParserError else { return context.fireErrorCaught(error) }
+            answer(answers.refused(.unreadable, from: context.channel), context)
+        case .inputClosed:
+            if exchange.hasEnded { context.close(promise: nil) }
+            context.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
         }
     }
 
-    private func read(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+    private func read(_ head: HTTPRequestHead, isHeld: Bool, _ context: ChannelHandlerContext) {
+        if connection.treatment == .serve, let problem = rules.problem(with: head) {
+            exchange.beginRequest(isLast: true)
+            return answer(answers.refused(problem, from: context.channel, isForPage: head.isForPage), context)
+        }
         var head = head
         let isForUpgrade =
-            connection.treatment == .serve && exchange.isSilent && head.headers.contains(name: "upgrade")
+            connection.treatment == .serve && !(isHeld && exchange.hasRequest) && head.headers.contains(name: "upgrade")
             && mayUpgrade(head)
         if isForUpgrade, exchange.hasRequest {
-            isDropping = true
+            exchange.end()
             return context.close(promise: nil)
         }
-        connection.set(isSilent: false)
         isUpgrading = isForUpgrade
         if isUpgrading { connection.becomeLive() }
         if !isUpgrading, head.headers.contains(name: "upgrade") {
@@ -120,13 +147,19 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
                 self?.bodyIsDue(context, isForPage: isForPage)
             }
         }
+        if head.waitsToContinue {
+            let head = HTTPResponseHead(version: .http1_1, status: .continue)
+            context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
+        }
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
     private func bodyIsDue(_ context: ChannelHandlerContext, isForPage: Bool) {
         switch exchange.bodyIsDue() {
         case .ignore: break
-        case .answer: answer(answers.slowBody(from: context.channel, isForPage: isForPage), context)
+        case .answer:
+            let late = answers.refused(.slowBody, as: .bodyTime, from: context.channel, isForPage: isForPage)
+            answer(late, context)
         case .close: context.close(promise: nil)
         }
     }
@@ -139,8 +172,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        guard !exchange.hasRequest, error is HTTPParserError else { return context.fireErrorCaught(error) }
-        answer(answers.malformed(from: context.channel), context)
+        receive(.error(error), context)
     }
 
     // MARK: - The end
@@ -149,22 +181,12 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
         if event is ChannelShouldQuiesceEvent {
             _ = closeLater(context.channel, in: exchange.hasRequest ? Self.farewell : .zero)
         }
-        if exchange.hasEnded, case .inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
+        if case .inputClosed? = event as? ChannelEvent { return receive(.inputClosed, context) }
         context.fireUserInboundEventTriggered(event)
     }
 
     func closeLater(_ channel: any Channel, in time: TimeAmount) -> Scheduled<Void> {
         channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
-}
-
-extension HTTPRequestHead {
-    /// Whether the request announces a body.
-    var hasBody: Bool {
-        headers.contains(name: "transfer-encoding") || headers["content-length"].contains { $0 != "0" }
-    }
-
-    /// Whether a browser wants a page.
-    var isForPage: Bool { RefusalPages.isPage(accepted: headers["accept"]) }
 }
 #endif

@@ -6,6 +6,7 @@ import NIOHTTP1
 struct ConnectionGuards: Sendable {
     let limiter: ConnectionLimiter
     let limits: SessionLimits
+    let rules: RequestRules
     let answers: RefusalAnswers
 
     /// Admits or refuses a connection, and makes its guard.
@@ -17,7 +18,7 @@ struct ConnectionGuards: Sendable {
         of channel: any Channel,
         mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool
     ) -> ConnectionGuard {
-        ConnectionGuard(limiter.open(channel), limits: limits, answers: answers, mayUpgrade: mayUpgrade)
+        ConnectionGuard(limiter.open(channel), limits: limits, rules: rules, answers: answers, mayUpgrade: mayUpgrade)
     }
 }
 #endif

@@ -12,6 +12,7 @@ final class ConnectionLimiter: Sendable {
         var channels: [ConnectionTable.ID: any Channel] = [:]
         var live: Set<ConnectionTable.ID> = []
         var lastID = 0
+        var requests: RequestShares
     }
 
     private let state: Mutex<State>
@@ -22,9 +23,11 @@ final class ConnectionLimiter: Sendable {
     /// - Parameters:
     ///   - maximum: The maximum number of connections.
     ///   - perAddress: The maximum number of connections from one address.
+    ///   - requests: How many requests per second an address may send over a longer time.
     ///   - monitor: Is told of connections that are refused or closed for others.
-    init(maximum: Int, perAddress: Int?, monitor: ServerMonitor) {
-        state = Mutex(State(table: ConnectionTable(maximum: maximum, perAddress: perAddress)))
+    init(maximum: Int, perAddress: Int?, requests: Int? = nil, monitor: ServerMonitor) {
+        let table = ConnectionTable(maximum: maximum, perAddress: perAddress)
+        state = Mutex(State(table: table, requests: RequestShares(perSecond: requests)))
         self.monitor = monitor
     }
 
@@ -40,13 +43,13 @@ final class ConnectionLimiter: Sendable {
                 monitor.refused(.silentConnection, from: address)
                 other.close(promise: nil)
             }
-            return Connection(id: id, limiter: self, treatment: .serve)
+            return Connection(id: id, address: address, limiter: self, treatment: .serve)
         case .refused(let limit):
             monitor.refused(limit == .address ? .connectionsOfAddress : .connections, from: address)
-            return Connection(id: id, limiter: self, treatment: .refuse)
+            return Connection(id: id, address: address, limiter: self, treatment: .refuse)
         case .dropped(let limit):
             monitor.refused(limit == .address ? .connectionsOfAddress : .connections, from: address)
-            return Connection(id: id, limiter: self, treatment: .drop)
+            return Connection(id: id, address: address, limiter: self, treatment: .drop)
         }
     }
 
@@ -95,9 +98,15 @@ final class ConnectionLimiter: Sendable {
         }
     }
 
+    @inline(never)
+    fileprivate func timeToRequest(_ address: String, now: NIODeadline) -> TimeAmount {
+        state.withLock { $0.requests.take(address, now: now) }
+    }
+
     /// A connection as the limiter knows it.
     struct Connection: Sendable {
         fileprivate let id: ConnectionTable.ID
+        fileprivate let address: String
         fileprivate let limiter: ConnectionLimiter
         /// What happens to the connection.
         let treatment: Treatment
@@ -115,6 +124,13 @@ final class ConnectionLimiter: Sendable {
         /// Records whether the server waits for a request of the browser.
         func set(isSilent: Bool) {
             if treatment == .serve { limiter.set(id, isSilent: isSilent) }
+        }
+
+        /// Takes a request from the share of the address.
+        ///
+        /// - Returns: How long the request has to wait; zero if it is read now.
+        func timeToRequest(now: NIODeadline) -> TimeAmount {
+            treatment == .serve ? limiter.timeToRequest(address, now: now) : .zero
         }
 
         /// Records that the connection is a WebSocket from now on.

@@ -1,6 +1,6 @@
-/// The requests and answers of an HTTP/1.1 connection: which are under way, and when it ends.
+/// The request of an HTTP/1.1 connection and its answer: how far they are, and when the connection ends.
 ///
-/// A pure value.
+/// A pure value. A further request begins when the one before it is answered.
 ///
 /// A connection ends after an answer that was given before the request was read whole. What is still on its way would
 /// otherwise keep the connection for as long as the sender likes.
@@ -15,27 +15,22 @@ struct HTTPExchange {
         case close
     }
 
-    private var unanswered = 0
     private var isReading = false
     private var isAnswering = false
     private var endsAfterAnswer = false
 
     /// Whether there was a request.
     private(set) var hasRequest = false
+    /// Whether no request waits for its answer.
+    private(set) var isSilent = true
     /// Whether the last answer was given; nothing is read or written any more.
     private(set) var hasEnded = false
-
-    /// Whether a further request would be answered.
-    var takesRequests: Bool { !endsAfterAnswer && !hasEnded }
-
-    /// Whether the server waits for a request.
-    var isSilent: Bool { unanswered == 0 }
 
     /// Records the head of a request.
     mutating func beginRequest(isLast: Bool) {
         hasRequest = true
         isReading = true
-        unanswered += 1
+        isSilent = false
         if isLast { endsAfterAnswer = true }
     }
 
@@ -50,25 +45,26 @@ struct HTTPExchange {
     /// - Returns: Whether the connection ends after the answer.
     mutating func beginAnswer(isLast: Bool) -> Bool {
         isAnswering = true
-        let isEarly = isReading && unanswered <= 1
         // Without a request, it is the answer to something unreadable.
-        let ends = isLast || isEarly || unanswered == 0 || (endsAfterAnswer && unanswered == 1)
-        if ends { endsAfterAnswer = true }
-        return ends
+        if isLast || isReading || isSilent { endsAfterAnswer = true }
+        return endsAfterAnswer
     }
 
     /// Records that an answer was written whole.
-    ///
-    /// - Parameter isLast: The result of ``beginAnswer(isLast:)``.
-    mutating func endAnswer(isLast: Bool) {
+    mutating func endAnswer() {
         isAnswering = false
-        unanswered = max(0, unanswered - 1)
-        if isLast { hasEnded = true }
+        isSilent = true
+        if endsAfterAnswer { hasEnded = true }
+    }
+
+    /// Ends without an answer.
+    mutating func end() {
+        hasEnded = true
     }
 
     /// Decides what to do when the body of a request should have arrived.
     func bodyIsDue() -> LateBody {
         guard isReading, !hasEnded else { return .ignore }
-        return isAnswering || unanswered > 1 ? .close : .answer
+        return isAnswering ? .close : .answer
     }
 }

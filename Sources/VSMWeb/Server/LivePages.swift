@@ -76,11 +76,13 @@ public struct LivePages: Service {
         let limiter = ConnectionLimiter(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,
+            requests: limits.requestsPerAddress,
             monitor: monitor
         )
         let answers = RefusalAnswers(pages: refusalPages, monitor: monitor)
         sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
-        guards = ConnectionGuards(limiter: limiter, limits: limits, answers: answers)
+        let rules = RequestRules(scheme: RequestGate(configuration).scheme)
+        guards = ConnectionGuards(limiter: limiter, limits: limits, rules: rules, answers: answers)
     }
 
     /// Closes sessions whose browsers did not return, until the process is asked to stop; then all.

@@ -30,16 +30,21 @@ struct RefusalAnswers: Sendable {
         return answer
     }
 
-    /// The answer to a request whose body does not arrive.
-    func slowBody(from channel: any Channel, isForPage: Bool) -> Answer {
-        monitor.refused(.bodyTime, from: channel.browserAddress)
-        return Self.answer(pages.answer(.slowBody, isPage: isForPage))
-    }
-
-    /// The answer to what is not HTTP.
-    func malformed(from channel: any Channel) -> Answer {
-        monitor.refused(.malformed, from: channel.browserAddress)
-        return Self.answer(pages.answer(.unreadable, isPage: false))
+    /// The answer to what is not a request that this server reads.
+    ///
+    /// - Parameters:
+    ///   - kind: What is answered.
+    ///   - refusal: What operators get to know.
+    ///   - channel: The connection.
+    ///   - isForPage: Whether a browser wants a page.
+    func refused(
+        _ kind: RefusalKind,
+        as refusal: Refusal = .malformed,
+        from channel: any Channel,
+        isForPage: Bool = false
+    ) -> Answer {
+        monitor.refused(refusal, from: channel.browserAddress)
+        return Self.answer(pages.answer(kind, isPage: isForPage))
     }
 
     private static func answer(_ answer: RefusalPages.Answer) -> Answer {

@@ -30,6 +30,10 @@ enum RefusalKind: CaseIterable, Sendable {
     case largeField
     /// The form was sent in another encoding.
     case encoding
+    /// The body of the request has a transfer coding that is not known.
+    case transferCoding
+    /// The request expects something that is not known.
+    case expectation
     /// The page cannot be shown, because of a mistake of the site.
     case failure
     /// There are too many sessions for another page.
@@ -54,6 +58,8 @@ enum RefusalKind: CaseIterable, Sendable {
         case .method: "Pages are read with GET, and forms are sent with POST; events go over the live connection."
         case .notAPage: "This is not a page."
         case .encoding: "Forms are sent as application/x-www-form-urlencoded."
+        case .transferCoding: "No transfer coding is read but chunked."
+        case .expectation: "No expectation is met but 100-continue."
         case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField,
             .failure, .sessions, .sessionsForForm, .connections:
             SiteTexts.english[sentence(limits)]
@@ -68,14 +74,18 @@ enum RefusalKind: CaseIterable, Sendable {
         case .slowBody: 408
         case .largeBody, .manyFields, .largeField: 413
         case .encoding: 415
+        case .expectation: 417
         case .failure: 500
+        case .transferCoding: 501
         case .sessions, .sessionsForForm, .connections: 503
         }
     }
 
     private var heading: SiteText {
         switch self {
-        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding: .requestUnreadable
+        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding, .transferCoding,
+            .expectation:
+            .requestUnreadable
         case .foreignForm, .formWithoutCookie, .formOfAnother: .formRefused
         case .slowBody: .requestSlow
         case .largeBody, .manyFields, .largeField: .tooMuch
@@ -86,7 +96,9 @@ enum RefusalKind: CaseIterable, Sendable {
 
     private func sentence(_ limits: SessionLimits) -> SiteText {
         switch self {
-        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding: .requestUnreadableAdvice
+        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding, .transferCoding,
+            .expectation:
+            .requestUnreadableAdvice
         case .foreignForm: .formOfOtherSite
         case .formWithoutCookie: .formWithoutCookie
         case .formOfAnother: .formOfOtherBrowser

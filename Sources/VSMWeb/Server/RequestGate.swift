@@ -21,8 +21,11 @@ struct RequestGate: Sendable {
     /// visitor's cookie.
     func admitsOrigin(_ origin: String?, host: String?) -> Bool {
         guard let origin, let host, admitsHost(host) else { return false }
-        return origin.lowercased() == "\(isSecure ? "https" : "http")://\(host.lowercased())"
+        return origin.lowercased() == "\(scheme)://\(host.lowercased())"
     }
+
+    /// The scheme of the addresses of this server.
+    var scheme: String { isSecure ? "https" : "http" }
 }
 
 #if Web

@@ -21,8 +21,9 @@ import UnixSignals
 /// Among other services, add the server to the application's `ServiceGroup`. For an application with routes of its own, use
 /// ``LivePages``.
 ///
-/// For TLS, use ``LivePages`` with Hummingbird's TLS module, or put a proxy in front of the server, set `isSecure` and `hosts`, and set ``SessionLimits/sessionsPerAddress`` and
-/// ``SessionLimits/connectionsPerAddress`` to `nil`. The proxy must open a connection for each WebSocket: only the first
+/// For TLS, use ``LivePages`` with Hummingbird's TLS module, or put a proxy in front of the server, set `isSecure` and `hosts`,
+/// and set ``SessionLimits/sessionsPerAddress``, ``SessionLimits/connectionsPerAddress`` and
+/// ``SessionLimits/requestsPerAddress`` to `nil`. The proxy must open a connection for each WebSocket: only the first
 /// request of a connection can be upgraded.
 public struct WebServer: Service {
     private let site: Site

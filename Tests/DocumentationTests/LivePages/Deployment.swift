@@ -9,7 +9,8 @@ func configuration(environment: [String: String]) throws -> WebServer.Configurat
     guard let secret = environment["SHOP_SECRET"].flatMap({ ServerSecret($0.utf8) }) else { throw MissingSecret() }
 
     var limits = SessionLimits()
-    limits.connectionsPerAddress = nil  // the proxy limits both
+    limits.connectionsPerAddress = nil  // the proxy limits all three
+    limits.requestsPerAddress = nil
     limits.sessionsPerAddress = nil
 
     var configuration = WebServer.Configuration(

@@ -23,9 +23,12 @@ struct ConnectionGuardTests {
             pages: RefusalPages(site: Site(title: "Test") { _ in p { "" } }, limits: limits),
             monitor: monitor
         )
-        let connectionGuard = ConnectionGuard(limiter.open(channel), limits: limits, answers: answers) { _ in
-            mayUpgrade
-        }
+        let connectionGuard = ConnectionGuard(
+            limiter.open(channel),
+            limits: limits,
+            rules: RequestRules(scheme: "http"),
+            answers: answers
+        ) { _ in mayUpgrade }
         try channel.pipeline.syncOperations.addHandler(connectionGuard)
         try channel.connect(to: SocketAddress(ipAddress: address, port: 1)).wait()
         return channel
@@ -33,8 +36,8 @@ struct ConnectionGuardTests {
 
     private let monitor = ServerMonitor(logger: Logger(label: "test"))
 
-    private func limiter(_ maximum: Int, perAddress: Int? = nil) -> ConnectionLimiter {
-        ConnectionLimiter(maximum: maximum, perAddress: perAddress, monitor: monitor)
+    private func limiter(_ maximum: Int, perAddress: Int? = nil, requests: Int? = nil) -> ConnectionLimiter {
+        ConnectionLimiter(maximum: maximum, perAddress: perAddress, requests: requests, monitor: monitor)
     }
 
     private func send(_ length: Int, of announced: Int, to channel: EmbeddedChannel) throws {
@@ -125,6 +128,21 @@ struct ConnectionGuardTests {
         for channel in [neighbor, second] { try channel.close().wait() }
     }
 
+    @Test("All addresses of an IPv6 network of 64 bits share theirs, and an IPv4 address is one however it is written")
+    func networks() throws {
+        let limiter = limiter(10, perAddress: 1)
+        let first = try connection(limiter, from: "2001:db8:0:1::1")
+        let other = try connection(limiter, from: "2001:db8:0:2::1")
+        let second = try connection(limiter, from: "2001:db8:0:1:ffff:ffff:ffff:ffff")
+        #expect(!first.isActive && other.isActive && second.isActive)
+        let plain = try connection(limiter, from: "192.0.2.1")
+        let mapped = try connection(limiter, from: "::ffff:192.0.2.1")
+        let neighbor = try connection(limiter, from: "::ffff:192.0.2.2")
+        #expect(!plain.isActive && mapped.isActive && neighbor.isActive)
+        #expect([second, mapped, neighbor].map(\.browserAddress) == ["2001:db8:0:1::/64", "192.0.2.1", "192.0.2.2"])
+        for channel in [other, second, mapped, neighbor] { try channel.close().wait() }
+    }
+
     @Test("When the server stops, it is closed if it is silent from the start, and after a while if it is not")
     func stopping() throws {
         let (silent, slow) = (try connection(), try connection())
@@ -178,7 +196,98 @@ struct ConnectionGuardTests {
         let channel = try connection(mayUpgrade: true)
         try get(from: channel)
         try get(["upgrade": "websocket"], from: channel)
-        #expect(try requests(passedOnBy: channel) == [[:], ["connection": "close"]])
+        #expect(try requests(passedOnBy: channel) == [[:]])
+        try answer(channel)
+        channel.embeddedEventLoop.run()
+        #expect(try requests(passedOnBy: channel) == [["connection": "close"]])
+        try channel.close().wait()
+    }
+
+    @Test("Of requests that are sent ahead, one is passed on at a time, each in a turn of its own")
+    func oneAtATime() throws {
+        let channel = try connection()
+        for number in 1...3 { try get(["number": "\(number)"], from: channel) }
+        for number in 1...3 {
+            #expect(try requests(passedOnBy: channel) == [["number": "\(number)"]])
+            try answer(channel)
+            #expect(try channel.readInbound(as: HTTPServerRequestPart.self) == nil)
+            channel.embeddedEventLoop.run()
+        }
+        #expect(try requests(passedOnBy: channel).isEmpty)
+        try get(from: channel)
+        #expect(try requests(passedOnBy: channel).count == 1)
+        try channel.close().wait()
+    }
+
+    @Test("While requests wait, no more is read")
+    func reading() throws {
+        let channel = try connection()
+        let reads = CountedReads()
+        try channel.pipeline.syncOperations.addHandler(reads, position: .first)
+        for _ in 1...2 { try get(from: channel) }
+        let count = reads.count
+        channel.read()
+        #expect(reads.count == count)
+        try answer(channel)
+        channel.embeddedEventLoop.run()
+        #expect(reads.count == count + 1)
+        try channel.close().wait()
+    }
+
+    @Test("What ends the requests comes after them")
+    func endOfInput() throws {
+        let channel = try connection()
+        let ends = CountedEnds()
+        try channel.pipeline.syncOperations.addHandler(ends)
+        for _ in 1...2 { try get(from: channel) }
+        channel.pipeline.fireErrorCaught(HTTPParserError.invalidMethod)
+        channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+        #expect(ends.count == 0)
+        #expect(try requests(passedOnBy: channel).count == 1)
+        try answer(channel)
+        channel.embeddedEventLoop.run()
+        #expect(try requests(passedOnBy: channel).count == 1)
+        #expect(ends.count == 2)
+        _ = try? channel.finish()
+    }
+
+    @Test("An address that sends more requests than its share waits, and no other does")
+    func shares() throws {
+        let limiter = limiter(10, requests: 2)
+        let greedy = try [connection(limiter), connection(limiter)]
+        let modest = try connection(limiter, from: "127.0.0.2")
+        func ask(_ channel: EmbeddedChannel) throws -> Int {
+            try get(from: channel)
+            let count = try requests(passedOnBy: channel).count
+            if count > 0 { try answer(channel) }
+            return count
+        }
+        // Those of a second at once, and one more.
+        #expect(try ask(greedy[0]) == 1)
+        #expect(try ask(greedy[1]) == 1)
+        #expect(try ask(greedy[0]) == 1)
+        #expect(try ask(greedy[1]) == 0)
+        #expect(try ask(modest) == 1)
+        greedy[1].embeddedEventLoop.advanceTime(by: .milliseconds(499))
+        #expect(try requests(passedOnBy: greedy[1]).isEmpty)
+        greedy[1].embeddedEventLoop.advanceTime(by: .milliseconds(1))
+        #expect(try requests(passedOnBy: greedy[1]).count == 1)
+        for channel in greedy + [modest] { try channel.close().wait() }
+    }
+
+    @Test("A first request that waits for the share of its address can still become live")
+    func lateUpgrade() throws {
+        let limiter = limiter(10, requests: 1)
+        for _ in 1...2 {
+            let channel = try connection(limiter)
+            try get(from: channel)
+            try channel.close().wait()
+        }
+        let channel = try connection(limiter, mayUpgrade: true)
+        try get(["upgrade": "websocket"], from: channel)
+        #expect(try requests(passedOnBy: channel).isEmpty)
+        channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+        #expect(try requests(passedOnBy: channel) == [["upgrade": "websocket"]])
         try channel.close().wait()
     }
 
@@ -200,6 +309,29 @@ struct ConnectionGuardTests {
         channel.embeddedEventLoop.advanceTime(by: .hours(1))
         #expect(channel.isActive)
         try channel.close().wait()
+    }
+}
+
+/// Counts how often more is to be read.
+private final class CountedReads: ChannelOutboundHandler {
+    typealias OutboundIn = ByteBuffer
+    private(set) var count = 0
+
+    func read(context: ChannelHandlerContext) {
+        count += 1
+        context.read()
+    }
+}
+
+/// Counts errors, and ends of what is sent.
+private final class CountedEnds: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    private(set) var count = 0
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { count += 1 }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .inputClosed? = event as? ChannelEvent { count += 1 }
     }
 }
 #endif

@@ -119,7 +119,7 @@ struct RefusalPagesTests {
         #expect(String(buffer: answers.busy(to: head).body).hasPrefix("There are too many connections. Try again in "))
         head.method = .HEAD
         #expect(answers.busy(to: head).body.readableBytes == 0)
-        let late = answers.slowBody(from: EmbeddedChannel(), isForPage: true)
+        let late = answers.refused(.slowBody, as: .bodyTime, from: EmbeddedChannel(), isForPage: true)
         #expect(late.head.status == .requestTimeout)
         #expect(String(buffer: late.body).contains("<h1>Fehler 408</h1>"))
     }

@@ -15,6 +15,7 @@ struct LivePages {
         limits.sessionsPerVisitor = 100_000
         limits.sessionsPerAddress = 100_000
         limits.connectionsPerAddress = nil
+        limits.requestsPerAddress = nil
         limits.processingShare = 100
         limits.processingBurst = .seconds(3_600)
         limits.unconnected = .seconds(300)

@@ -1,0 +1,30 @@
+#if Web
+import NIOCore
+
+/// The address by which the limits of an address count.
+///
+/// For IPv6, it is the network of the first 64 bits: that is what one subscriber has at least (RFC 6177, section 2), and who
+/// has it can use any address in it. An IPv4 address that is written as IPv6 (RFC 4291, section 2.5.5.2) is an IPv4 address.
+enum BrowserNetwork {
+    /// Names the network of an IPv6 address.
+    ///
+    /// - Parameter bytes: The 16 bytes of the address.
+    static func name(ofIPv6 bytes: [UInt8]) -> String {
+        let groups = stride(from: 0, to: 8, by: 2).map { String(Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]), radix: 16) }
+        guard bytes.prefix(8).allSatisfy({ $0 == 0 }) else { return "\(groups.joined(separator: ":"))::/64" }
+        guard bytes[8..<12].elementsEqual([0, 0, 0xff, 0xff]) else { return "::/64" }
+        return bytes[12...].map(String.init).joined(separator: ".")
+    }
+}
+
+extension Channel {
+    /// The address of the browser as the limits count it, or an empty string if there is none.
+    var browserAddress: String {
+        guard let address = remoteAddress, case .v6 = address else { return remoteAddress?.ipAddress ?? "" }
+        // RFC 3493, section 3.3: behind the family, the port and the flow.
+        return address.withSockAddr { pointer, size in
+            BrowserNetwork.name(ofIPv6: Array(UnsafeRawBufferPointer(start: pointer, count: size)[8..<24]))
+        }
+    }
+}
+#endif
