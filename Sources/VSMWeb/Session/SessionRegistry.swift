@@ -100,10 +100,7 @@ actor SessionRegistry {
         case .admitted(let closing):
             if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
             metrics.recordSessions(table.count)
-            for session in closing {
-                comingBack.remove(session.ticket.page)
-                await session.close()
-            }
+            for session in closing { await close(session) }
             return await keep(session, await open(session), for: request)
         }
     }
@@ -148,7 +145,7 @@ actor SessionRegistry {
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
             // A browser without a version was never connected to its page.
-            if join.version == nil { visitors.forEach { lateVisitors.insert($0) } }
+            if join.version == nil { lateVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
@@ -172,10 +169,15 @@ actor SessionRegistry {
     @discardableResult
     func closeExpired() async -> Int {
         let expired = table.removeExpired(now: now())
-        for session in expired { comingBack.remove(session.ticket.page) }
         metrics.recordSessions(table.count)
-        for session in expired { await session.close() }
+        for session in expired { await close(session) }
         return table.count
+    }
+
+    private func close(_ session: LiveSession) async {
+        comingBack.remove(session.ticket.page)
+        lateVisitors.noteClosed(session.ticket.page, of: session.visitor)
+        await session.close()
     }
 
     /// Closes all sessions.

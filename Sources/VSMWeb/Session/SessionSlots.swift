@@ -17,6 +17,14 @@ struct SessionSlots {
     enum Connection {
         case absent(Absence, since: ContinuousClock.Instant)
         case connected(ObjectIdentifier)
+
+        /// When sessions are closed for others.
+        var turn: Shares.Turn {
+            switch self {
+            case .absent(let absence, _): absence.turn
+            case .connected: .last
+            }
+        }
     }
 
     /// A session and where it belongs.
@@ -35,6 +43,8 @@ struct SessionSlots {
     private(set) var all = Shares()
     private(set) var byAddress = Shares()
     private(set) var byVisitor = Shares()
+    /// The addresses by how many sessions of a turn each has.
+    private var addresses: [Shares.Turn: Ranking] = [:]
 
     /// The number of sessions.
     var count: Int { slots.count }
@@ -79,17 +89,24 @@ struct SessionSlots {
         queue(slot)
     }
 
+    /// The address that has the most sessions of a turn, and how many these are.
+    func mostOfAddress(_ turn: Shares.Turn) -> (owner: String, count: Int)? { addresses[turn]?.first }
+
     private mutating func queue(_ slot: Int) {
-        guard let entry = self[slot], case .absent(let absence, _) = entry.connection else { return }
-        all.append(slot, absence.turn, of: Self.everybody)
-        byAddress.append(slot, absence.turn, of: entry.address)
-        byVisitor.append(slot, absence.turn, of: entry.session.visitor)
+        guard let entry = self[slot] else { return }
+        let turn = entry.connection.turn
+        all.append(slot, turn, of: Self.everybody)
+        byAddress.append(slot, turn, of: entry.address)
+        byVisitor.append(slot, turn, of: entry.session.visitor)
+        addresses[turn, default: Ranking()].increase(entry.address)
     }
 
     private mutating func unqueue(_ slot: Int) {
-        guard let entry = self[slot], case .absent(let absence, _) = entry.connection else { return }
-        all.remove(slot, absence.turn, of: Self.everybody)
-        byAddress.remove(slot, absence.turn, of: entry.address)
-        byVisitor.remove(slot, absence.turn, of: entry.session.visitor)
+        guard let entry = self[slot] else { return }
+        let turn = entry.connection.turn
+        all.remove(slot, turn, of: Self.everybody)
+        byAddress.remove(slot, turn, of: entry.address)
+        byVisitor.remove(slot, turn, of: entry.session.visitor)
+        addresses[turn, default: Ranking()].decrease(entry.address)
     }
 }

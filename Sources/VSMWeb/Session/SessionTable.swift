@@ -8,6 +8,12 @@ struct SessionTable {
     /// Otherwise, a flood of pages would end the sessions of users whose connection is back in a moment.
     static let returning = Duration.seconds(30)
 
+    /// How many disconnected sessions an address has that loses one to any other when the server is full, and how many
+    /// connected ones an address has that loses one to an address that has none.
+    ///
+    /// So a few addresses cannot keep everybody else out, whatever they do with their pages.
+    static let many = 10
+
     private let limits: SessionLimits
     private var slots = SessionSlots()
 
@@ -39,7 +45,8 @@ struct SessionTable {
 
     /// Adds a session if there is room, or if others can be closed.
     ///
-    /// Within each limit, sessions that never connected go first, then the longest disconnected ones.
+    /// Within each limit, sessions that never connected go first, then the longest disconnected ones. When the server is
+    /// full, it makes room from the address that has the most.
     mutating func add(_ session: LiveSession, from address: String, now: ContinuousClock.Instant) -> Admission {
         var leaving: [Int] = []
         if let limit = limits.sessionsPerAddress, slots.byAddress.count(of: address) >= limit {
@@ -52,7 +59,7 @@ struct SessionTable {
             leaving.append(slot)
         }
         if count - leaving.count >= limits.sessions {
-            guard let slot = leastNeededOfAll(now: now) else { return .refused(.server) }
+            guard let slot = leastNeededOfAll(for: address, now: now) else { return .refused(.server) }
             leaving.append(slot)
         }
         let closing = leaving.compactMap { slots.remove($0) }
@@ -106,10 +113,27 @@ struct SessionTable {
         return expired
     }
 
-    private func leastNeededOfAll(now: ContinuousClock.Instant) -> Int? {
-        if let slot = slots.all.oldest(.first, of: SessionSlots.everybody) { return slot }
+    private func leastNeededOfAll(for address: String, now: ContinuousClock.Instant) -> Int? {
+        if let slot = ofGreediestAddress(.first, atLeast: 2) ?? ofGreediestAddress(.second, atLeast: Self.many) {
+            return slot
+        }
+        let count = slots.byAddress.count(of: address)
+        if count == 0, let slot = ofGreediestAddress(.last, atLeast: Self.many) { return slot }
+        if let slot = slots.all.oldest(.first, of: SessionSlots.everybody), let other = slots[slot]?.address {
+            let hasMore = limits.sessionsPerAddress != nil && count > slots.byAddress.count(of: other)
+            return hasMore ? slots.byAddress.leastNeeded(of: address) : slot
+        }
         let slot = slots.all.oldest(.second, of: SessionSlots.everybody)
         return slot.flatMap { isAbsent($0, for: Self.returning, now: now) ? $0 : nil }
+    }
+
+    /// The oldest session of a turn that the address with the most of them has.
+    private func ofGreediestAddress(_ turn: Shares.Turn, atLeast least: Int) -> Int? {
+        // Without a limit, all browsers can have the address of a proxy.
+        guard limits.sessionsPerAddress != nil, let (address, count) = slots.mostOfAddress(turn), count >= least else {
+            return nil
+        }
+        return slots.byAddress.oldest(turn, of: address)
     }
 
     private func isAbsent(_ slot: Int, for time: Duration, now: ContinuousClock.Instant) -> Bool {

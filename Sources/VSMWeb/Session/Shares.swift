@@ -5,16 +5,31 @@ struct Shares {
     /// Which of an owner's things are closed before others.
     enum Turn {
         case first, second
+        /// Not for others of the same owner.
+        case last
     }
 
     private struct Share {
         var count = 0
         var first = SlotQueue()
         var second = SlotQueue()
+        var last = SlotQueue()
 
         subscript(turn: Turn) -> SlotQueue {
-            get { turn == .first ? first : second }
-            set { if turn == .first { first = newValue } else { second = newValue } }
+            get {
+                switch turn {
+                case .first: first
+                case .second: second
+                case .last: last
+                }
+            }
+            set {
+                switch turn {
+                case .first: first = newValue
+                case .second: second = newValue
+                case .last: last = newValue
+                }
+            }
         }
     }
 

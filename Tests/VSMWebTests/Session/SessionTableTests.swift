@@ -59,14 +59,60 @@ struct SessionTableTests {
         var table = SessionTable(limits: limits)
         let connection = RecordingConnection()
         let lost = (0..<3).map { session("lost \($0)") }
-        for session in lost {
-            _ = table.add(session, from: "address", now: start)
+        for (session, number) in zip(lost, 0...) {
+            _ = table.add(session, from: "address \(number)", now: start)
             table.connect(session.ticket.page, ObjectIdentifier(connection))
             table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start)
         }
-        let admission = table.add(session("flood"), from: "address", now: start + .seconds(1))
+        let admission = table.add(session("flood"), from: "flood", now: start + .seconds(1))
         #expect(closed(admission) == nil)
         #expect(table.count == 3)
+    }
+
+    /// What strangers do with the pages that they open.
+    enum Occupation: CaseIterable {
+        case loads, disconnects, stays
+    }
+
+    @Test(
+        "However few or many addresses fill the server, a new one gets a page, and nobody with one page loses it",
+        arguments: [11, 100, 1_000],
+        Occupation.allCases
+    )
+    func strangers(addresses: Int, occupation: Occupation) {
+        let limits = SessionLimits()
+        var table = SessionTable(limits: limits)
+        let connection = RecordingConnection()
+        func open(_ visitor: String, from address: String, _ occupation: Occupation) -> String? {
+            let session = session(visitor)
+            guard let closed = closed(table.add(session, from: address, now: start)) else { return nil }
+            let page = session.ticket.page
+            if occupation != .loads { table.connect(page, ObjectIdentifier(connection)) }
+            if occupation == .disconnects { table.disconnect(page, ObjectIdentifier(connection), now: start) }
+            return closed.contains(page) ? nil : page
+        }
+        let people = Occupation.allCases.compactMap { open("person \($0)", from: "person \($0)", $0) }
+        for number in 0..<limits.sessions { _ = open("\(number)", from: "\(number % addresses)", occupation) }
+        #expect(table.count == limits.sessions)
+        let newcomers = (0..<20).compactMap { open("newcomer \($0)", from: "newcomer \($0)", .loads) }
+        #expect(newcomers.count == 20)
+        for number in 0..<limits.sessions { _ = open("\(number)", from: "\(number % addresses)", occupation) }
+        #expect((people + newcomers).allSatisfy { table.session(of: $0) != nil })
+    }
+
+    @Test("Behind a proxy, one address is many people, and no more of them go than before")
+    func proxy() {
+        var limits = limits
+        limits.sessionsPerAddress = nil
+        var table = SessionTable(limits: limits)
+        let connection = RecordingConnection()
+        for visitor in ["a", "b", "c"] {
+            let session = session(visitor)
+            _ = table.add(session, from: "proxy", now: start)
+            table.connect(session.ticket.page, ObjectIdentifier(connection))
+            table.disconnect(session.ticket.page, ObjectIdentifier(connection), now: start)
+        }
+        #expect(closed(table.add(session("d"), from: "proxy", now: start + .seconds(1))) == nil)
     }
 
     @Test("One address has no more than its share")

@@ -83,14 +83,39 @@ final class SlowBrowserTests: Sendable {
         #expect(await registry.comingBack.count == 0)
     }
 
-    @Test("The visitor that was late first is forgotten when there are too many")
+    @Test("A page that never was earns nothing, nor does that of somebody else")
+    func foreignPages() async throws {
+        let another = try await load(visitor: "another")
+        await passTime()
+        #expect(try await !isThere(another))
+        let unknown = SessionRegistry(site: Site(title: "Test") { _ in p { "Text" } }, limits: SessionLimits())
+        let request = try #require(PageRequest(target: "/", visitor: "visitor"))
+        let elsewhere = try await unknown.open(request, from: "address")
+        #expect(try await !isThere(elsewhere))
+        let next = try await load()
+        await passTime()
+        #expect(try await !isThere(next))
+    }
+
+    @Test("The visitor that was late first is forgotten when there are too many, and the page that was closed first")
     func capacity() {
         var visitors = LateVisitors()
-        for number in 0..<LateVisitors.capacity { visitors.insert("\(number)") }
-        visitors.insert("0")
+        func beLate(_ visitor: String) {
+            visitors.noteClosed("page of \(visitor)", of: visitor)
+            visitors.noteRequest(for: "page of \(visitor)", by: ["somebody", visitor])
+        }
+        for number in 0..<LateVisitors.capacity { beLate("\(number)") }
+        beLate("0")
         #expect(visitors.contains("1"))
-        visitors.insert("another")
+        beLate("another")
         #expect(visitors.contains("0") && visitors.contains("another") && !visitors.contains("1"))
+
+        visitors.noteClosed("first", of: "a")
+        visitors.noteClosed("second", of: "b")
+        for number in 2..<(LateVisitors.pageCapacity + 1) { visitors.noteClosed("\(number)", of: "c") }
+        visitors.noteRequest(for: "first", by: ["a"])
+        visitors.noteRequest(for: "second", by: ["b"])
+        #expect(!visitors.contains("a") && visitors.contains("b"))
     }
 
     private func load(visitor: String = "visitor") async throws -> OpenedPage {

@@ -19,8 +19,15 @@ struct NaiveSessionTable {
 
     init(limits: SessionLimits) { self.limits = limits }
 
+    /// - Parameter chosen: Decides among addresses that have the same number of sessions.
     /// - Returns: the pages to close, or `nil` if the new one is refused.
-    mutating func add(page: String, visitor: String, address: String, now: ContinuousClock.Instant) -> Set<String>? {
+    mutating func add(
+        page: String,
+        visitor: String,
+        address: String,
+        now: ContinuousClock.Instant,
+        chosen: Set<String>
+    ) -> Set<String>? {
         var leaving: Set<String> = []
         func stay(_ condition: (Entry) -> Bool) -> [Entry] {
             entries.filter { condition($0) && !leaving.contains($0.page) }
@@ -34,8 +41,28 @@ struct NaiveSessionTable {
             leaving.insert(entry.page)
         }
         if stay({ _ in true }).count >= limits.sessions {
-            let candidates = stay { !$0.hasConnected || now - $0.since >= SessionTable.returning }
-            guard let entry = leastNeeded(candidates) else { return nil }
+            func oldest(_ condition: (Entry) -> Bool) -> Entry? { stay(condition).min { $0.change < $1.change } }
+            func ofGreediest(_ least: Int, _ condition: (Entry) -> Bool) -> Entry? {
+                guard limits.sessionsPerAddress != nil else { return nil }
+                let shares = Dictionary(grouping: stay(condition), by: \.address)
+                guard let most = shares.values.map(\.count).max(), most >= least else { return nil }
+                let candidates = shares.values.filter { $0.count == most }
+                    .compactMap { $0.min { $0.change < $1.change } }
+                return candidates.first { chosen.contains($0.page) } ?? candidates.first
+            }
+            let many = SessionTable.many
+            func count(_ address: String) -> Int { stay { $0.address == address }.count }
+            var entry =
+                ofGreediest(2) { !$0.isConnected && !$0.hasConnected }
+                ?? ofGreediest(many) { !$0.isConnected && $0.hasConnected }
+            if entry == nil, count(address) == 0 { entry = ofGreediest(many) { $0.isConnected } }
+            if entry == nil, let other = oldest({ !$0.isConnected && !$0.hasConnected }) {
+                let hasMore = limits.sessionsPerAddress != nil && count(address) > count(other.address)
+                entry = hasMore ? leastNeeded(stay { $0.address == address }) : other
+            } else {
+                entry = entry ?? oldest { !$0.isConnected && now - $0.since >= SessionTable.returning }
+            }
+            guard let entry else { return nil }
             leaving.insert(entry.page)
         }
         entries.removeAll { leaving.contains($0.page) }
