@@ -11,6 +11,8 @@ package struct Queue<Element> {
 
     @inlinable package var count: Int { elements.count - head }
 
+    @inlinable package var first: Element? { isEmpty ? nil : elements[head] }
+
     @inlinable
     package mutating func append(_ element: Element) {
         elements.append(element)

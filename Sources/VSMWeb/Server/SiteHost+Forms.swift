@@ -36,14 +36,28 @@ extension SiteHost {
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
             throw RefusedRequest(.malformed, .path)
         }
-        let page: OpenedPage
+        let name = cookies.name(of: form, visitor: visitor, host: host)
+        let sentForms = cookies.sentForms(in: request.headers[values: .cookie], host: host)
+        let submitted: (page: OpenedPage, hasRun: Bool)
         do {
-            let formToken = formToken(visitor: visitor, host: host)
-            page = try await registry.submit(form, pageRequest, from: address, formToken: formToken)
+            submitted = try await registry.submit(
+                form,
+                named: name,
+                wasSent: sentForms.contains(name),
+                pageRequest,
+                from: address,
+                formToken: formToken(visitor: visitor, host: host)
+            )
         } catch {
             throw .tooManySessions(error.limit, isForForm: true)
         }
-        return try response(page, to: request, setCookies: cookies.setCookies(visitor: visitor, host: host))
+        let setCookies = cookies.setCookies(visitor: visitor, host: host)
+        var response = try response(submitted.page, to: request, setCookies: setCookies)
+        if submitted.hasRun {
+            let cookie = cookies.setSentForms([name] + sentForms.filter { $0 != name }, host: host)
+            response.headers.append(HTTPField(name: .setCookie, value: cookie))
+        }
+        return response
     }
 
     private func form(_ body: [UInt8], _ request: Request) throws(RefusedRequest) -> SubmittedForm {

@@ -77,16 +77,32 @@ actor LiveSession: FinishingActionHost {
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - isAnew: Whether the page was opened for it, because that of the form no longer exists.
-    /// - Returns: The next state of the page; `nil` if a browser has joined the session, or if it was closed.
-    func submit(_ form: SubmittedForm, isAnew: Bool = false) async -> OpenedPage? {
+    ///   - page: Which page this is for the form.
+    /// - Returns: The next state of the page, and what became of the form; `nil` if a browser has joined the session, or if it
+    ///   was closed.
+    func submit(_ form: SubmittedForm, in page: PageOfForm) async -> (page: OpenedPage, outcome: FormOutcome)? {
         guard let exchange, !isClosed, connectionNumber == 0 else { return nil }
-        guard allowance.take(now: .now) else {
-            let outcome = exchange.keep(form)
-            return await finish(exchange.openAgain(), of: exchange, outcome: outcome)
-        }
-        let outcome = isAnew ? exchange.submitAnew(form) : exchange.submit(form)
-        return await finish(exchange.openAgain(), of: exchange, outcome: outcome)
+        let outcome =
+            if allowance.take(now: .now) {
+                switch page {
+                case .own: exchange.submit(form)
+                case .anew: exchange.submitAnew(form)
+                case .afterwards: FormOutcome.repeated
+                }
+            } else {
+                exchange.keep(form)
+            }
+        return (await finish(exchange.openAgain(), of: exchange, outcome: outcome), outcome)
+    }
+
+    /// Which page a form is sent to.
+    enum PageOfForm {
+        /// The one that the form is in.
+        case own
+        /// One that was opened for the form, because its own no longer exists.
+        case anew
+        /// One that was opened because the form was sent before.
+        case afterwards
     }
 
     /// Shows the page again to a browser that comes back by itself.

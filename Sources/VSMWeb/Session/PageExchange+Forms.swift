@@ -64,6 +64,9 @@ enum FormOutcome {
         }
     }
 
+    /// Whether the form has run, now or before.
+    var hasRun: Bool { !isConflict }
+
     /// Whether nothing was done.
     var isConflict: Bool {
         switch self {

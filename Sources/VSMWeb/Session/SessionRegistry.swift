@@ -7,6 +7,7 @@ actor SessionRegistry {
     private var table: SessionTable
     private var lateVisitors = LateVisitors()
     private(set) var comingBack = ReturningPages()
+    private var submissions = SubmissionLedger()
     private let metrics: ServerMetrics
     /// The actions of all sessions that run to their end, also of those that were closed.
     nonisolated let finishingActions = FinishingActions()
@@ -58,27 +59,41 @@ actor SessionRegistry {
     ///
     /// - Parameters:
     ///   - form: The form, whose token the caller has checked.
+    ///   - name: Names the form among all that were ever sent.
+    ///   - wasSent: Whether the browser says that it has sent the form before.
     ///   - request: The request for the page of the form.
     ///   - address: The address of the browser.
     ///   - formToken: Makes the tokens of the forms in the answer.
+    /// - Returns: The page, and whether the form has run, now or before.
     /// - Throws: ``TooManySessions`` if there is no room for another.
     func submit(
         _ form: SubmittedForm,
+        named name: String,
+        wasSent: Bool = false,
         _ request: PageRequest,
         from address: String,
         formToken: @escaping LiveSession.FormToken
-    ) async throws(TooManySessions) -> OpenedPage {
+    ) async throws(TooManySessions) -> (page: OpenedPage, hasRun: Bool) {
+        let isFirst = submissions.insert(name, now: now()) && !wasSent
+        var hasRun = !isFirst
+        // If it did not run, it may be sent again.
+        defer { if !hasRun { submissions.remove(name) } }
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
-            let opened = await session.submit(form)
+            let (opened, outcome) = await session.submit(form, in: .own)
         {
+            hasRun = hasRun || outcome.hasRun
             table.keepLonger(form.ticket.page, now: now())
-            return await keep(session, opened, for: request)
+            return (await keep(session, opened, for: request), hasRun)
         }
-        return try await open(request, from: address, formToken: formToken) { session in
+        let page = try await open(request, from: address, formToken: formToken) { session in
             let opened = await session.open()
-            guard case .page = opened else { return opened }
-            return await session.submit(form, isAnew: true) ?? opened
+            guard case .page = opened,
+                let (answer, outcome) = await session.submit(form, in: isFirst ? .anew : .afterwards)
+            else { return opened }
+            hasRun = hasRun || outcome.hasRun
+            return answer
         }
+        return (page, hasRun)
     }
 
     private func open(

@@ -38,10 +38,13 @@ struct VisitorCookies: Sendable {
     }
 
     /// The name of the cookie, for a host with its port.
-    func name(host: String) -> String {
+    func name(host: String) -> String { name("vsm", host: host) }
+
+    /// The name of a cookie of this server, for a host with its port.
+    func name(_ name: String, host: String) -> String {
         let port = host.utf8.split(separator: UInt8(ascii: ":")).last.flatMap { UInt16(Substring($0)) }
         let suffix = host.utf8.contains(UInt8(ascii: ":")) ? port.map { "-\($0)" } ?? "" : ""
-        return (isSecure ? "__Host-vsm" : "vsm") + suffix
+        return (isSecure ? "__Host-" : "") + name + suffix
     }
 
     /// The visitors that the cookies of a request name and this server has signed, without repetition.
@@ -50,16 +53,21 @@ struct VisitorCookies: Sendable {
     ///   - headers: The values of the `Cookie` headers.
     ///   - host: The host that the request is for.
     func visitors(in headers: [String], host: String) -> [String] {
-        let prefix = "\(name(host: host))="
         var visitors: [String] = []
-        for cookie in headers.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
-            let cookie = cookie.drop { $0 == UInt8(ascii: " ") }
-            guard cookie.starts(with: prefix.utf8), let value = String(cookie.dropFirst(prefix.utf8.count)),
-                let visitor = visitor(value: value, host: host), !visitors.contains(visitor)
-            else { continue }
+        for value in values(of: name(host: host), in: headers) {
+            guard let visitor = visitor(value: value, host: host), !visitors.contains(visitor) else { continue }
             visitors.append(visitor)
         }
         return visitors
+    }
+
+    /// The values of the cookies of a name.
+    func values(of name: String, in headers: [String]) -> [String] {
+        let prefix = "\(name)="
+        return headers.flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }.compactMap { cookie in
+            let cookie = cookie.drop { $0 == UInt8(ascii: " ") }
+            return cookie.starts(with: prefix.utf8) ? String(cookie.dropFirst(prefix.utf8.count)) : nil
+        }
     }
 
     /// The values of the `Set-Cookie` headers that give a browser its cookie, for a year, and delete foreign ones.
@@ -70,7 +78,6 @@ struct VisitorCookies: Sendable {
     ///   - path: The path of the request, if cookies must be deleted that were set for a part of it or for the domain.
     func setCookies(visitor: String, host: String, deletingOthersAt path: String? = nil) -> [String] {
         let name = name(host: host)
-        let attributes = "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
         let own = "\(name)=\(visitor).\(code(visitor, host: host)); Path=/; Max-Age=31536000; \(attributes)"
         guard let path else { return [own] }
         let domain = String(host.prefix { $0 != ":" })
@@ -80,6 +87,9 @@ struct VisitorCookies: Sendable {
         }
         return deletions + [own]
     }
+
+    /// What only this server reads, and pages of other sites do not make the browser send with a form.
+    var attributes: String { "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")" }
 
     /// What proves that this server gave a page to a visitor, for the forms of the page.
     ///
@@ -99,7 +109,7 @@ struct VisitorCookies: Sendable {
         authenticationCode("vsm visitor\n\(host.lowercased())\n\(visitor)")
     }
 
-    private func authenticationCode(_ message: String) -> String {
+    func authenticationCode(_ message: String) -> String {
         HMAC<SHA256>.authenticationCode(for: Array(message.utf8), using: key).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()

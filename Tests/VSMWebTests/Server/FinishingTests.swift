@@ -58,7 +58,7 @@ struct FinishingTests {
         let page = String(decoding: opened.bytes, as: UTF8.self)
         let start = try #require(page.split(separator: "data-vsm-unscripted=\"\" value=\"").last)
         let form = try SubmittedForm(Array("vsm-form=\(start.prefix { $0 != "\"" })".utf8))
-        _ = try await pages.host.registry.submit(form, request, from: "address") { $0 }
+        _ = try await pages.host.registry.submit(form, named: "form", request, from: "address") { $0 }
     }
 
     private func configuration(finishTime: Duration) -> WebServer.Configuration {

@@ -80,6 +80,77 @@ struct FormSubmissionTests {
         #expect(!browser.html.contains("[c2]"))
     }
 
+    /// What becomes of the page between two times that its form is sent.
+    enum Change: CaseIterable {
+        case joined, gone, restarted, restartedAfterJoin
+    }
+
+    @Test(
+        "A form that is sent again runs once, also if its page was joined or is gone, and after a restart",
+        arguments: Change.allCases
+    )
+    func again(change: Change) async throws {
+        let secret = ServerSecret.random()
+        let browser = BrowserWithoutScript(makeFixture(secret: secret))
+        try await browser.get()
+        let page = browser.html
+        if change != .gone { try await join(browser) }
+        if change == .gone { await browser.fixture.host.registry.closeAll() }
+        if change == .restarted { browser.fixture = makeFixture(secret: secret) }
+        try await browser.submit(0, "name=c")
+        #expect(browser.html.contains("[c]"))
+        if change == .restartedAfterJoin { browser.fixture = makeFixture(secret: secret) }
+        for _ in 0..<5 {
+            browser.html = page
+            try await browser.submit(0, "name=c")
+            #expect(browser.status == .ok)
+            #expect(browser.html.contains("This form was sent before."))
+            #expect(!browser.html.contains("[c]"))
+        }
+        // Another form of the same document.
+        browser.html = page
+        try await browser.submit(1)
+        #expect(!browser.html.contains("[a]") && browser.html.contains("[b]"))
+    }
+
+    @Test("A form that is sent twice at once runs once, also if its page is gone")
+    func atOnce() async throws {
+        let fixture = makeFixture()
+        let browser = BrowserWithoutScript(fixture)
+        try await browser.get()
+        await fixture.host.registry.closeAll()
+        let pages = try await withThrowingTaskGroup(of: String.self) { group in
+            let (cookie, ticket) = (browser.cookie, browser.tickets[0])
+            for _ in 0..<10 {
+                group.addTask {
+                    let browser = BrowserWithoutScript(fixture)
+                    browser.cookie = cookie
+                    try await browser.post("vsm-form=\(ticket)&name=c")
+                    return browser.html
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(pages.count { $0.contains("[c]") } == 1)
+        #expect(pages.count { $0.contains("This form was sent before.") } == 9)
+    }
+
+    @Test("A form that did not run runs when it is sent again")
+    func notRun() async throws {
+        let secret = ServerSecret.random()
+        let browser = BrowserWithoutScript(makeFixture(secret: secret))
+        try await browser.get()
+        let page = browser.html
+        browser.fixture = makeFixture(names: ["b"], secret: secret)
+        try await browser.submit(1)
+        #expect(browser.status == .conflict)
+        browser.fixture = makeFixture(secret: secret)
+        browser.html = page
+        try await browser.submit(1)
+        #expect(browser.status == .ok)
+        #expect(!browser.html.contains("[a]"))
+    }
+
     @Test("A form whose page is gone runs in a page that is opened anew, also on another server of the site")
     func anew() async throws {
         let secret = ServerSecret.random()
@@ -188,6 +259,14 @@ struct FormSubmissionTests {
         let fixture = makeFixture()
         let browser = BrowserWithoutScript(fixture)
         try await browser.get()
+        try await join(browser)
+        try await browser.submit(0, "name=c")
+        #expect(browser.html.contains("[c]"))
+        #expect(try fixture.metrics.expectGauge("vsm_sessions").lastValue == 2)
+    }
+
+    /// Joins the page of a browser, as its script does.
+    private func join(_ browser: BrowserWithoutScript) async throws {
         func attribute(_ name: String) throws -> String {
             String(try #require(browser.html.split(separator: "data-\(name)=\"").last).prefix { $0 != "\"" })
         }
@@ -198,11 +277,8 @@ struct FormSubmissionTests {
             nodes: 1,
             version: nil
         )
-        let session = await fixture.host.registry.join(join, visitors: [visitor], over: RecordingConnection())
-        #expect(session != nil)
-        try await browser.submit(0, "name=c")
-        #expect(browser.html.contains("[c]"))
-        #expect(try fixture.metrics.expectGauge("vsm_sessions").lastValue == 2)
+        let registry = browser.fixture.host.registry
+        #expect(await registry.join(join, visitors: [visitor], over: RecordingConnection()) != nil)
     }
 
     @Test("Too many, too large and unreadable fields are refused, and the server goes on")

@@ -6,9 +6,11 @@ import HummingbirdCore
 
 /// A browser without a script.
 final class BrowserWithoutScript {
-    let fixture: HostFixture
+    var fixture: HostFixture
     var path: String
     var cookie: String?
+    /// The cookie that names the forms that were sent.
+    var sentForms: String?
     var html = ""
     var status = HTTPResponse.Status.ok
     var headers: HTTPFields = [:]
@@ -33,10 +35,13 @@ final class BrowserWithoutScript {
 
     func post(_ body: String) async throws {
         var fields: HTTPFields = [.contentType: contentType]
-        fields[.cookie] = cookie
+        let cookies = [cookie, sentForms].compactMap(\.self)
+        fields[.cookie] = cookies.isEmpty ? nil : cookies.joined(separator: "; ")
         fields[.origin] = origin
         let (response, html) = try await fixture.get(path, fields, method: .post, body: body)
         (status, headers, self.html) = (response.status, response.headers, html)
+        let cookie = response.headers[values: .setCookie].first { $0.contains("vsm-sent") }
+        if let cookie { sentForms = String(cookie.prefix { $0 != ";" }) }
     }
 
     /// Sends the form at a position in the page.
