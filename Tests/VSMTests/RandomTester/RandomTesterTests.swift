@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import VSMTesting
+
+@Suite("Whatever is done with a container, it keeps its promises", .timeLimit(.minutes(10)))
+struct RandomTesterTests {
+    /// Runs one seed.
+    private func run(_ seed: UInt64) -> Bool {
+        withTestHost(seed: TestSeed(seed)) { host in
+            let problem = RandomTester(host, seed: seed).run(count: 80)
+            if let problem { Issue.record("Seed \(seed): \(problem)") }
+            return problem == nil
+        }
+    }
+
+    @Test("Random operations, also while a state is delivered", arguments: 0..<8 as Range<UInt64>)
+    func random(part: UInt64) {
+        for seed in (0 as UInt64)..<40 where !run(part * 1_000_000 + seed) { return }
+    }
+
+    /// For `Scripts/fuzz`, which says for how many seconds.
+    @Test("Random operations for a long time", .enabled(if: Self.seconds > 0), .timeLimit(.minutes(600)))
+    func long() {
+        let end = ContinuousClock.now + .seconds(Self.seconds)
+        var seed = UInt64.random(in: 0...UInt64.max / 2)
+        let first = seed
+        while ContinuousClock.now < end, run(seed) { seed += 1 }
+        print("container: \(seed - first) runs of 80 operations, from seed \(first)")
+    }
+
+    private static let seconds = ProcessInfo.processInfo.environment["CONTAINER_SECONDS"].flatMap { Int($0) } ?? 0
+}

@@ -1,0 +1,44 @@
+import VSM
+
+/// What a subscriber of the random tester has received.
+final class TestedSubscriber {
+    /// How it subscribes.
+    enum Way: String, CaseIterable {
+        case willSet, didSet, states
+    }
+
+    let way: Way
+    /// The state of the container when it subscribed.
+    let first: Int
+    private(set) var states: [Int] = []
+    var subscription: AnyCancellable?
+    /// How much it had received when it was cancelled.
+    private(set) var countAtEnd: Int?
+
+    init(_ way: Way, first: Int) {
+        self.way = way
+        self.first = first
+    }
+
+    func receive(_ state: Int) { states.append(state) }
+
+    func cancel() {
+        // A sequence of states ends with its container, and what is not there yet cannot be cancelled.
+        guard subscription != nil else { return }
+        subscription = nil
+        countAtEnd = states.count
+    }
+
+    /// Why it has not received what it should have, or `nil`.
+    ///
+    /// - Parameters:
+    ///   - history: All states of the container.
+    ///   - isCutShort: Whether the container was released while its last state was delivered.
+    func problem(_ history: [Int], isCutShort: Bool) -> String? {
+        guard let index = history.firstIndex(of: first) else { return "\(first) was never a state." }
+        let expected = Array(history[index...].prefix(countAtEnd ?? .max))
+        if way == .states, isCutShort, expected.starts(with: states) { return nil }
+        guard states != expected else { return nil }
+        return "A subscriber (\(way)) received \(states), but the states were \(expected)."
+    }
+}
