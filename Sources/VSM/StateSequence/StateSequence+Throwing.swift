@@ -51,6 +51,20 @@ extension StateSequence {
     }
 }
 
+extension First {
+    /// Explains why a closure that can throw is not part of a sequence.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An action cannot throw, because the view would stop without notice. Catch the error inside the closure and return a state for it: do { … } catch { return … }."
+    )
+    @_disfavoredOverload
+    public init(action: @escaping () throws -> State) {
+        fatalError("unavailable")
+    }
+}
+
 extension Next {
     /// Explains why a closure that can throw is not part of a sequence.
     @available(

@@ -19,6 +19,20 @@ func type(_ container: StateContainer<BlogViewState>, _ clock: any Clock<Duratio
 }
 
 @MainActor
+func follow(
+    _ container: StateContainer<BlogViewState>,
+    _ publisher: any Publisher<BlogViewState, Never>,
+    _ states: any AsyncSequence<BlogViewState, Never>
+) {
+    container.observe(publisher)
+    container.observe(publisher, debounced: .seconds(0.5))
+    container.observe(publisher, throttled: 0.5, identifier: "blog")
+    container.observe(states)
+    container.observe(states, debounced: 0.5)
+    container.observe(states, throttled: .seconds(0.5))
+}
+
+@MainActor
 func refresh(_ container: StateContainer<BlogViewState>) async {
     guard case .loaded(let model) = container.state else { return }
     await container.observe(model.reload()) { state in

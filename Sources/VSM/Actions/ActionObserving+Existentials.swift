@@ -1,0 +1,104 @@
+// A closure does not open a value of type `any …`, so actions that are debounced or throttled have forms of their own for these.
+extension ActionObserving {
+    /// Moves through the states of an asynchronous sequence whose type is not known, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - states: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    @_disfavoredOverload
+    public func observe(
+        _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe(
+            { ObservedAction(states()) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
+    }
+
+    /// Moves through the states of an asynchronous sequence whose type is not known, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - states: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    @_disfavoredOverload
+    public func observe(
+        _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe(
+            { ObservedAction(states()) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
+    }
+
+    #if canImport(Combine) || OpenCombine
+    /// Moves through the states of a publisher whose type is not known, when no other call has arrived for a while.
+    ///
+    /// - Parameters:
+    ///   - statePublisher: Calls the action.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    @_disfavoredOverload
+    public func observe(
+        _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,
+        debounced dueTime: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe(
+            { ObservedAction(statePublisher()) },
+            limit: .debounced(dueTime, clock: clock),
+            identifier: identifier,
+            from: call
+        )
+    }
+
+    /// Moves through the states of a publisher whose type is not known, at most once in an interval.
+    ///
+    /// - Parameters:
+    ///   - statePublisher: Calls the action.
+    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - clock: Measures the time.
+    @_disfavoredOverload
+    public func observe(
+        _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,
+        throttled interval: some RateLimitInterval,
+        identifier: AnyHashable? = nil,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) {
+        let call = CallSite(file: file, line: line)
+        observe(
+            { ObservedAction(statePublisher()) },
+            limit: .throttled(interval, clock: clock),
+            identifier: identifier,
+            from: call
+        )
+    }
+    #endif
+}

@@ -1,0 +1,43 @@
+extension ActionObserving {
+    /// Explains why something that is not `Hashable` does not identify a group of calls.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An identifier is Hashable, so that calls with equal ones form a group."
+    )
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Action, Identifier>(
+        _ action: @autoclosure () -> Action,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: Identifier,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? {
+        fatalError("unavailable")
+    }
+
+    /// Explains why something that is not `Hashable` does not identify a group of calls.
+    @available(
+        *,
+        unavailable,
+        message:
+            "An identifier is Hashable, so that calls with equal ones form a group."
+    )
+    @_disfavoredOverload
+    @discardableResult
+    public func observe<Identifier>(
+        _ nextState: @autoclosure () -> ActionState,
+        debounced dueTime: some RateLimitInterval = Duration.zero,
+        throttled interval: some RateLimitInterval = Duration.zero,
+        identifier: Identifier,
+        clock: any Clock<Duration> = ContinuousClock(),
+        file: String = #fileID,
+        line: UInt = #line
+    ) -> ActionState? {
+        fatalError("unavailable")
+    }
+}

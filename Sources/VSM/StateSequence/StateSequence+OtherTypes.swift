@@ -1,0 +1,25 @@
+extension StateSequence.Builder {
+    /// Explains why a closure that returns something else is not part of a sequence.
+    @available(
+        *,
+        unavailable,
+        message:
+            "The closure returns something else than a state of the sequence."
+    )
+    @_disfavoredOverload
+    public static func buildExpression<Other>(_ provider: First<Other>) -> StateSequence {
+        fatalError("unavailable")
+    }
+
+    /// Explains why a closure that returns something else is not part of a sequence.
+    @available(
+        *,
+        unavailable,
+        message:
+            "The closure returns something else than a state of the sequence."
+    )
+    @_disfavoredOverload
+    public static func buildExpression<Other>(_ provider: Next<Other>) -> StateSequence {
+        fatalError("unavailable")
+    }
+}

@@ -1,0 +1,35 @@
+// Something of another type than a state, or than an identifier.
+
+import VSM
+
+struct Query {}
+
+func count() -> StateSequence<BlogViewState> {
+    StateSequence {
+        .loading
+        // expected-error: The closure returns something else than a state of the sequence.
+        Next { 1 }
+    }
+}
+
+func countAtOnce() -> StateSequence<BlogViewState> {
+    StateSequence {
+        // expected-error: The closure returns something else than a state of the sequence.
+        First { 1 }
+        Next { .loading }
+    }
+}
+
+@MainActor
+func search(
+    _ container: StateContainer<BlogViewState>,
+    _ action: @escaping () async -> BlogViewState,
+    _ states: AnyPublisher<BlogViewState, Never>
+) {
+    // expected-error: An identifier is Hashable, so that calls with equal ones form a group.
+    container.observe(.loading, debounced: .seconds(0.5), identifier: Query())
+    // expected-error: An identifier is Hashable, so that calls with equal ones form a group.
+    container.observe(action, throttled: .seconds(0.5), identifier: Query())
+    // expected-error: An identifier is Hashable, so that calls with equal ones form a group.
+    container.observe(states, throttled: .seconds(0.5), identifier: Query())
+}

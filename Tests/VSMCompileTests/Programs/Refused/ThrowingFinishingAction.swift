@@ -1,0 +1,25 @@
+// Actions that finish and can throw or fail. The ways out are in Accepted/CaughtErrors.swift.
+
+import VSM
+
+@MainActor
+func save(
+    _ container: StateContainer<BlogViewState>,
+    _ states: AsyncThrowingStream<BlogViewState, any Error>,
+    _ publisher: AnyPublisher<BlogViewState, any Error>,
+    _ write: @escaping () async throws -> BlogViewState
+) {
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    // expected-error: use a sequence whose Failure is Never.
+    container.observe(FinishingAction(states))
+
+    // expected-error: is unavailable: An action cannot fail, because the view would stop without notice.
+    // expected-error: Replace the error with a state: .catch { error in Just(…) }.
+    container.observe(FinishingAction(publisher))
+
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    container.observe(FinishingAction { try await write() })
+
+    // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
+    container.observe(FinishingAction { () async throws in states })
+}
