@@ -3,8 +3,7 @@ extension ActionObserving {
     @available(
         *,
         unavailable,
-        message:
-            "An identifier is Hashable, so that calls with equal ones form a group."
+        message: "An identifier is Hashable, so that calls with equal ones form a group."
     )
     @_disfavoredOverload
     @discardableResult
@@ -24,8 +23,7 @@ extension ActionObserving {
     @available(
         *,
         unavailable,
-        message:
-            "An identifier is Hashable, so that calls with equal ones form a group."
+        message: "An identifier is Hashable, so that calls with equal ones form a group."
     )
     @_disfavoredOverload
     @discardableResult

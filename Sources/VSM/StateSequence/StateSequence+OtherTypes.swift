@@ -3,8 +3,7 @@ extension StateSequence.Builder {
     @available(
         *,
         unavailable,
-        message:
-            "The closure returns something else than a state of the sequence."
+        message: "The closure returns something else than a state of the sequence."
     )
     @_disfavoredOverload
     public static func buildExpression<Other>(_ provider: First<Other>) -> StateSequence {
@@ -15,8 +14,7 @@ extension StateSequence.Builder {
     @available(
         *,
         unavailable,
-        message:
-            "The closure returns something else than a state of the sequence."
+        message: "The closure returns something else than a state of the sequence."
     )
     @_disfavoredOverload
     public static func buildExpression<Other>(_ provider: Next<Other>) -> StateSequence {

@@ -28,6 +28,37 @@ struct ActionSubscriberStateMachineTests {
         let isWantedAfterCancellation = cancelled.receiveSubscription()
         #expect(!isWantedAfterCancellation)
     }
+
+    @Test("An action that finishes ends once when its owner goes away, whatever the order of events")
+    func loss() {
+        // Two emissions elsewhere, and where the others stand among them.
+        for lossPosition in 0...2 {
+            for completionPosition in 0...2 {
+                for isLossFirst in [true, false] {
+                    var machine = ActionSubscriberStateMachine(finishes: true)
+                    _ = machine.receiveSubscription()
+                    var ends = 0
+                    func lose() { if machine.loseOwner() == .finish { ends += 1 } }
+                    func complete() { if machine.complete(isOnOwner: false) == .finish { ends += 1 } }
+                    for position in 0...2 {
+                        let isLost = position == lossPosition
+                        let isCompleted = position == completionPosition
+                        if isLossFirst, isLost { lose() }
+                        if isCompleted { complete() }
+                        if !isLossFirst, isLost { lose() }
+                        let reception = machine.receive(isOnOwner: false)
+                        #expect((reception == .ignore) == (position >= lossPosition || position >= completionPosition))
+                    }
+                    #expect(ends == 1)
+                    let next = machine.next()
+                    #expect(next == .nothing)
+                }
+            }
+        }
+        var cancelled = ActionSubscriberStateMachine(finishes: false)
+        let loss = cancelled.loseOwner()
+        #expect(loss == .cancel)
+    }
 }
 
 /// A publisher that emits on the owner and elsewhere, and what comes of it.

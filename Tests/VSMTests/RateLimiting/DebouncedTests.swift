@@ -181,6 +181,29 @@ struct DebouncedTests {
         }
     }
 
+    @Test("An action that debounces the next one for no time lets others run between the two")
+    func noTime() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            func observe(_ state: Int) {
+                container.observe(state, debounced: .zero, identifier: "count", clock: host.clock)
+            }
+            let subscription = container.$state.dropFirst().sink { if $0 < 100 { observe($0 + 1) } }
+            observe(1)
+            var seen: Set<Int> = []
+            host.start {
+                while container.state < 100 {
+                    seen.insert(container.state)
+                    await Task.yield()
+                }
+            }
+            host.runUntilIdle()
+            #expect(container.state == 100)
+            #expect(seen.count >= 50)
+            subscription.cancel()
+        }
+    }
+
     @Test("Any clock that measures in seconds will do; by default it is the continuous one")
     @MainActor
     func clocks() async {
