@@ -2,10 +2,13 @@
 public import SwiftUI
 #endif
 
+// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
+// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
 extension ActionObserving {
     /// Moves through the states of an action that runs to its end.
     ///
     /// - Parameter action: The states; see ``FinishingAction``.
+    @_disfavoredOverload
     public func observe(
         _ action: FinishingAction<ActionState>,
         file: String = #fileID,
@@ -24,6 +27,7 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
         debounced dueTime: some RateLimitInterval,
@@ -51,6 +55,7 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
         throttled interval: some RateLimitInterval,
@@ -75,6 +80,7 @@ extension ActionObserving {
     ///   - predicate: Whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
+    @_disfavoredOverload
     public func observe(
         _ action: FinishingAction<ActionState>,
         until predicate: @escaping (ActionState) -> Bool,

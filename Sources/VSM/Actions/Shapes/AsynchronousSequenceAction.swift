@@ -64,6 +64,8 @@ where States.Failure == Never {
     }
 }
 
+// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
+// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
@@ -72,6 +74,7 @@ extension ActionObserving {
     ///
     /// - Parameter states: The states.
     @inlinable
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: States,
         file: String = #fileID,
@@ -87,6 +90,7 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
         debounced dueTime: some RateLimitInterval,
@@ -111,6 +115,7 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
         throttled interval: some RateLimitInterval,
@@ -135,6 +140,7 @@ extension ActionObserving {
     ///   - predicate: Whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: States,
         until predicate: @escaping (ActionState) -> Bool,
@@ -148,6 +154,7 @@ extension ActionObserving {
     ///
     /// - Parameter action: Returns the sequence of states.
     @inlinable
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         file: String = #fileID,
@@ -163,6 +170,7 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         debounced dueTime: some RateLimitInterval,
@@ -187,6 +195,7 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         throttled interval: some RateLimitInterval,
@@ -211,6 +220,7 @@ extension ActionObserving {
     ///   - predicate: Whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
+    @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         until predicate: @escaping (ActionState) -> Bool,

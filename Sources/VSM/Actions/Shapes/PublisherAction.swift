@@ -21,6 +21,8 @@ extension ObservedAction {
     }
 }
 
+// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
+// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
 extension ActionObserving {
     /// Moves through the states that a publisher emits.
     ///
@@ -30,6 +32,7 @@ extension ActionObserving {
     ///
     /// - Parameter statePublisher: Emits the states.
     @inlinable
+    @_disfavoredOverload
     public func observe(
         _ statePublisher: some Publisher<ActionState, Never>,
         file: String = #fileID,
@@ -45,6 +48,7 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         debounced dueTime: some RateLimitInterval,
@@ -69,6 +73,7 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         throttled interval: some RateLimitInterval,
@@ -93,6 +98,7 @@ extension ActionObserving {
     ///   - predicate: Whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
+    @_disfavoredOverload
     public func observe(
         _ statePublisher: some Publisher<ActionState, Never>,
         until predicate: @escaping (ActionState) -> Bool,

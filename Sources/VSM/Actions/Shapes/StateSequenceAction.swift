@@ -67,11 +67,14 @@ struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable
     }
 }
 
+// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
+// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
 extension ActionObserving {
     /// Moves through the states of a sequence, those that are ready before the call returns.
     ///
     /// - Parameter stateSequence: The states; see ``StateSequence``.
     @inlinable
+    @_disfavoredOverload
     public func observe(
         _ stateSequence: StateSequence<ActionState>,
         file: String = #fileID,
@@ -87,6 +90,7 @@ extension ActionObserving {
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         debounced dueTime: some RateLimitInterval,
@@ -111,6 +115,7 @@ extension ActionObserving {
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
     ///   - clock: Measures the time.
+    @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         throttled interval: some RateLimitInterval,
@@ -135,6 +140,7 @@ extension ActionObserving {
     ///   - predicate: Whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
+    @_disfavoredOverload
     public func observe(
         _ stateSequence: StateSequence<ActionState>,
         until predicate: @escaping (ActionState) -> Bool,
