@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMTesting
 
-@Suite("Whatever is done with a container, it keeps its promises", .timeLimit(.minutes(10)))
+@Suite("Whatever is done with a container, it keeps its promises")
 struct RandomTesterTests {
     /// Runs one seed.
     private func run(_ seed: UInt64) -> Bool {
@@ -14,13 +14,17 @@ struct RandomTesterTests {
         }
     }
 
-    @Test("Random operations, also while a state is delivered", arguments: 0..<8 as Range<UInt64>)
+    @Test(
+        "Random operations, also while a state is delivered",
+        .timeLimit(.minutes(10)),
+        arguments: 0..<8 as Range<UInt64>
+    )
     func random(part: UInt64) {
         for seed in (0 as UInt64)..<40 where !run(part * 1_000_000 + seed) { return }
     }
 
     /// For `Scripts/fuzz`, which says for how many seconds.
-    @Test("Random operations for a long time", .enabled(if: Self.seconds > 0), .timeLimit(.minutes(600)))
+    @Test("Random operations for a long time", .enabled(if: Self.seconds > 0))
     func long() {
         let end = ContinuousClock.now + .seconds(Self.seconds)
         var seed = UInt64.random(in: 0...UInt64.max / 2)
