@@ -3,7 +3,8 @@ extension ActionObserving {
     @available(
         *,
         unavailable,
-        message: "An identifier is Hashable, so that calls with equal ones form a group."
+        message:
+            "An identifier must be Hashable, because calls with equal ones form a group. Make its type Hashable, or pass a text."
     )
     @_disfavoredOverload
     @discardableResult
@@ -23,7 +24,8 @@ extension ActionObserving {
     @available(
         *,
         unavailable,
-        message: "An identifier is Hashable, so that calls with equal ones form a group."
+        message:
+            "An identifier must be Hashable, because calls with equal ones form a group. Make its type Hashable, or pass a text."
     )
     @_disfavoredOverload
     @discardableResult

@@ -3,7 +3,7 @@ extension StateSequence.Builder {
     @available(
         *,
         unavailable,
-        message: "The closure returns something else than a state of the sequence."
+        message: "The closure must return a state of the sequence, or another sequence of its states."
     )
     @_disfavoredOverload
     public static func buildExpression<Other>(_ provider: First<Other>) -> StateSequence {
@@ -14,7 +14,7 @@ extension StateSequence.Builder {
     @available(
         *,
         unavailable,
-        message: "The closure returns something else than a state of the sequence."
+        message: "The closure must return a state of the sequence, or another sequence of its states."
     )
     @_disfavoredOverload
     public static func buildExpression<Other>(_ provider: Next<Other>) -> StateSequence {
