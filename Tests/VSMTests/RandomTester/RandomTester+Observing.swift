@@ -55,6 +55,7 @@ extension RandomTester {
                 nextThrottled[group] = now + Self.interval
             }
             waiting[group] = nil
+            holders += 1
             begin(action)
         }
         if action.finishes {

@@ -31,8 +31,8 @@ final class RandomTester {
     /// How many of the next deliveries do something.
     private var reactions = 0
     private var depth = 0
-    /// How many functions that are under way hold the container.
-    private var holders = 0
+    /// How many functions that are under way hold the container, such as an `observe` that calls an action when it is due.
+    var holders = 0
     /// Whether the container was released while a state was delivered.
     private var isCutShort = false
     private var trace: [String] = []
@@ -129,7 +129,7 @@ final class RandomTester {
         case 50..<57: send()
         case 57..<59: reactions += 1 + random.next(below: 3)
         case 59 where random.next(below: 4) == 0 && holders == 0: release()
-        case 60..<85: _ = host.runNext()
+        case 60..<85: runNext()
         case 85..<92: openGate()
         case 92..<97: advance()
         default: reactions += 1
@@ -138,9 +138,10 @@ final class RandomTester {
 
     private func hold(_ operation: (StateContainer<Int>) -> Void) {
         guard let container else { return }
+        let count = holders
         holders += 1
         operation(container)
-        holders -= 1
+        holders = count
     }
 
     private func subscribe(to container: StateContainer<Int>) {
@@ -179,6 +180,12 @@ final class RandomTester {
         if latest === action { action.states.append(state) } else { action.lateStates.insert(state) }
         trace("send \(state)")
         action.subject.send(state)
+    }
+
+    private func runNext() {
+        let count = holders
+        _ = host.runNext()
+        holders = count
     }
 
     private func openGate() {

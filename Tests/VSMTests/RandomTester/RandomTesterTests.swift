@@ -23,15 +23,17 @@ struct RandomTesterTests {
         for seed in (0 as UInt64)..<40 where !run(part * 1_000_000 + seed) { return }
     }
 
-    /// For `Scripts/fuzz`, which says for how many seconds.
+    /// For `Scripts/fuzz`, which says for how many seconds, and with which seed to begin.
     @Test("Random operations for a long time", .enabled(if: Self.seconds > 0))
     func long() {
         let end = ContinuousClock.now + .seconds(Self.seconds)
-        var seed = UInt64.random(in: 0...UInt64.max / 2)
+        var seed = Self.number("CONTAINER_SEED").map(UInt64.init) ?? UInt64.random(in: 0...UInt64.max / 4)
         let first = seed
         while ContinuousClock.now < end, run(seed) { seed += 1 }
         print("container: \(seed - first) runs of 80 operations, from seed \(first)")
     }
 
-    private static let seconds = ProcessInfo.processInfo.environment["CONTAINER_SECONDS"].flatMap { Int($0) } ?? 0
+    private static let seconds = number("CONTAINER_SECONDS") ?? 0
+
+    private static func number(_ name: String) -> Int? { ProcessInfo.processInfo.environment[name].flatMap { Int($0) } }
 }
