@@ -1,0 +1,54 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The names are those of Combine, which documents them.
+
+// OpenCombine has Combine's names. Combine also makes a queue a scheduler; of that, the library takes the times.
+public import Dispatch
+@_exported @preconcurrency public import OpenCombine
+
+extension DispatchQueue {
+    /// The times of a queue.
+    public struct SchedulerTimeType: Strideable {
+        let nanoseconds: Int
+
+        public func distance(to other: SchedulerTimeType) -> Stride { .nanoseconds(other.nanoseconds - nanoseconds) }
+
+        public func advanced(by stride: Stride) -> SchedulerTimeType {
+            SchedulerTimeType(nanoseconds: nanoseconds + stride.magnitude)
+        }
+
+        /// The time between two of them.
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+            Sendable
+        {
+            public var magnitude: Int
+
+            public init(magnitude: Int) { self.magnitude = magnitude }
+            public init(integerLiteral seconds: Int) { magnitude = seconds * 1_000_000_000 }
+            public init(floatLiteral seconds: Double) { magnitude = Int(seconds * 1_000_000_000) }
+            public init?(exactly source: some BinaryInteger) {
+                guard let seconds = Int(exactly: source) else { return nil }
+                self.init(integerLiteral: seconds)
+            }
+
+            public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
+            public static func + (left: Stride, right: Stride) -> Stride {
+                Stride(magnitude: left.magnitude + right.magnitude)
+            }
+            public static func - (left: Stride, right: Stride) -> Stride {
+                Stride(magnitude: left.magnitude - right.magnitude)
+            }
+            public static func * (left: Stride, right: Stride) -> Stride {
+                Stride(magnitude: left.magnitude * right.magnitude)
+            }
+            public static func += (left: inout Stride, right: Stride) { left = left + right }
+            public static func -= (left: inout Stride, right: Stride) { left = left - right }
+            public static func *= (left: inout Stride, right: Stride) { left = left * right }
+
+            public static func seconds(_ seconds: Int) -> Stride { Stride(magnitude: seconds * 1_000_000_000) }
+            public static func seconds(_ seconds: Double) -> Stride { Stride(magnitude: Int(seconds * 1_000_000_000)) }
+            public static func milliseconds(_ count: Int) -> Stride { Stride(magnitude: count * 1_000_000) }
+            public static func microseconds(_ count: Int) -> Stride { Stride(magnitude: count * 1_000) }
+            public static func nanoseconds(_ count: Int) -> Stride { Stride(magnitude: count) }
+        }
+    }
+}

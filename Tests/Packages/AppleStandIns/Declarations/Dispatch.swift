@@ -1,0 +1,2 @@
+/// What the library takes from Apple's `Dispatch`.
+open class DispatchQueue {}
