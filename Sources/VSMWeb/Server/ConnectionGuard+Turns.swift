@@ -15,7 +15,8 @@ extension ConnectionGuard {
 
     /// Passes something on, or holds it until everything before it was passed on.
     func receive(_ input: Input, _ context: ChannelHandlerContext) {
-        guard held.isEmpty, isItsTurn(input, context) else { return held.append(input) }
+        if case .part(.head) = input { connection.set(isSilent: false) }
+        guard held.isEmpty, takeTurn(input, context) else { return held.append(input) }
         pass(input, isHeld: false, context)
     }
 
@@ -38,7 +39,7 @@ extension ConnectionGuard {
     }
 
     private func passHeld(_ context: ChannelHandlerContext) {
-        while let input = held.first, isItsTurn(input, context) {
+        while let input = held.first, takeTurn(input, context) {
             held.removeFirst()
             pass(input, isHeld: true, context)
         }
@@ -50,10 +51,11 @@ extension ConnectionGuard {
         }
     }
 
-    /// Whether something can be passed on; a request may have to wait for others, and for the share of its address.
-    private func isItsTurn(_ input: Input, _ context: ChannelHandlerContext) -> Bool {
+    /// Takes a request from the share of the address, unless it has to wait for the one before it.
+    ///
+    /// - Returns: Whether to pass the input on now. If the share is used up, a turn is scheduled for later.
+    private func takeTurn(_ input: Input, _ context: ChannelHandlerContext) -> Bool {
         guard case .part(.head) = input else { return true }
-        connection.set(isSilent: false)
         guard exchange.isSilent, turn == nil else { return false }
         guard !hasTurn else {
             hasTurn = false
