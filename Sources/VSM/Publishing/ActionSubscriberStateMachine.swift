@@ -15,7 +15,7 @@ struct ActionSubscriberStateMachine {
         case active
         /// The publisher has completed; states may still wait.
         case completed
-        /// The owner is gone, and the publisher goes on to its end.
+        /// The owner is gone; the publisher continues until it completes.
         case ownerless
         /// The end of the action was handed out.
         case finished

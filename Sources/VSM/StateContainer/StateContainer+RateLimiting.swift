@@ -27,7 +27,7 @@ extension StateContainer {
         /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if nobody asks for one.
         func finish(_ makeID: (ActionShape) -> ActionID?) {
             guard var storage else { return }
-            // Where the owner is gone, its container may still be there, but nobody can use it.
+            // If the owner is gone, the container may still exist, but nobody can use it.
             if storage.owner.isGone { storage = StateStorage(storage.state, owner: storage.owner.orStandIn) }
             let action = makeAction()
             action.start(StateWriter(storage, id: makeID(action.shape) ?? .max))

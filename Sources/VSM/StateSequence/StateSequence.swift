@@ -65,7 +65,7 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
-        // A copy of the sequence goes on by itself.
+        // Copies are iterated independently of each other.
         if !isKnownUniquelyReferenced(&iteration) {
             let iteration = StateSequenceIteration(remaining)
             self = StateSequence(synchronousStates: [], states: [])

@@ -34,14 +34,14 @@ extension StateSequence {
         goingOn(StateSequenceContinuation(makeSequence))
     }
 
-    /// Goes on with a sequence that is made when its turn comes.
+    /// Continues with a sequence that is made when its turn comes.
     func goingOn(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
         var states = self
         states.goOn(continuation)
         return states
     }
 
-    /// Goes on with a sequence that is made when its turn comes.
+    /// Continues with a sequence that is made when its turn comes.
     mutating func goOn(_ continuation: StateSequenceContinuation<State>) {
         if iteration != nil { self = remaining }
         links = StateSequenceLink(continuation, after: links)
@@ -68,7 +68,7 @@ extension StateSequence {
         links = next.links
     }
 
-    /// The sequence as one with which another one goes on.
+    /// The sequence as the continuation of another one.
     private var asContinuation: StateSequenceContinuation<State> {
         if synchronousHead.isEmpty, rest.isEmpty, let links, links.previous == nil { return links.continuation }
         return StateSequenceContinuation { self }

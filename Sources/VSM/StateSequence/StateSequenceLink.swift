@@ -1,6 +1,6 @@
-/// One of the sequences with which another one goes on, and those before it.
+/// A continuation of a sequence, linked to the one before it.
 ///
-/// A list from the last one to the first, so that going on costs the same however many there are.
+/// The list begins with the last one, so that adding another costs the same however many there are.
 @usableFromInline
 final class StateSequenceLink<State> {
     let continuation: StateSequenceContinuation<State>
@@ -19,7 +19,7 @@ final class StateSequenceLink<State> {
 }
 
 extension StateSequence {
-    /// What the sequence goes on with, the last one first.
+    /// The continuations of the sequence, the last one first.
     var continuationsFromLast: some Sequence<StateSequenceContinuation<State>> {
         sequence(first: links) { $0?.previous }.lazy.prefix { $0 != nil }.compactMap { $0?.continuation }
     }

@@ -18,7 +18,7 @@ enum BrowserNetwork {
 }
 
 extension Channel {
-    /// The address of the browser as the limits count it, or an empty string if there is none.
+    /// The name under which the limits count the browser, or an empty string if the channel has no address.
     var browserAddress: String {
         guard let address = remoteAddress, case .v6 = address else { return remoteAddress?.ipAddress ?? "" }
         // RFC 3493, section 3.3: behind the family, the port and the flow.
