@@ -9,7 +9,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(nextState(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(nextState(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -21,7 +21,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(stateSequence(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(stateSequence(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -33,7 +33,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(states(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(states(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -45,7 +45,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(nextState, debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(nextState, debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -57,7 +57,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(stateSequence, debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(stateSequence, debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     #if canImport(Combine) || OpenCombine
@@ -70,7 +70,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(statePublisher(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(statePublisher(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
     #endif
 }

@@ -131,7 +131,8 @@ struct Owner: Sendable {
     }
 
     private func enqueue(_ operation: @escaping @Sendable () -> Void, on actor: any Actor) {
-        Task(executorPreference: owningActor?.manuallyDriven?.taskExecutor) { await Self.run(operation, on: actor) }
+        if let manuallyDriven = owningActor?.manuallyDriven { return manuallyDriven.enqueue(operation) }
+        Task { await Self.run(operation, on: actor) }
     }
 
     private static func run(_ operation: @Sendable () -> Void, on actor: isolated any Actor) {

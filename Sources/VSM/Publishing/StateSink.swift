@@ -5,7 +5,8 @@
 @usableFromInline
 final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Sendable {
     /// Closed by cancellation.
-    @usableFromInline let lane = AtomicDeliveryLane(.open)
+    @safe @exclusivity(unchecked)
+    @usableFromInline var lane = AtomicDeliveryLane(.open)
     /// Released by cancellation, or at the end of the call during which it is cancelled.
     ///
     /// Not checked for exclusive access at run time, which costs more than the call: whoever is in the lane, or closed it,

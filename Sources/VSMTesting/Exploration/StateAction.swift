@@ -38,7 +38,7 @@ public struct StateAction<State> {
     /// Returns an action that runs arbitrary code, for actions that are debounced, throttled or bound.
     ///
     /// ```swift
-    /// .perform("type") { $0.observe(model.search("c"), debounced: .seconds(0.5), clock: host.clock) }
+    /// .perform("type") { $0.observe(model.search("c"), debounced: .seconds(0.5, on: host.clock)) }
     /// ```
     ///
     /// - Parameters:

@@ -6,7 +6,7 @@ import Foundation
 /// on other actors: advancing it resumes the tasks whose deadline has passed, and doesn't wait for them.
 ///
 /// ```swift
-/// container.observe(model.search(text), debounced: .seconds(0.5), clock: clock)
+/// container.observe(model.search(text), debounced: .seconds(0.5, on: clock))
 /// clock.advance(by: .seconds(0.5))
 /// ```
 public final class TestClock: Clock, @unchecked Sendable {

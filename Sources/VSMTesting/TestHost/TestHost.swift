@@ -35,7 +35,7 @@ public actor TestHost: ManuallyDrivenActor {
     nonisolated let threads: HostThreads
     nonisolated let run: HostRun
     private nonisolated let serialExecutor: HostSerialExecutor
-    private nonisolated let concurrentExecutor: HostTaskExecutor
+    nonisolated let concurrentExecutor: HostTaskExecutor
 
     init(_ configuration: HostConfiguration) {
         queue = JobQueue()
@@ -52,8 +52,6 @@ public actor TestHost: ManuallyDrivenActor {
     }
 
     package nonisolated var isCurrent: Bool { threads.isIsolated }
-
-    package nonisolated var taskExecutor: any TaskExecutor { concurrentExecutor }
 
     /// Runs one of the jobs that are ready.
     ///

@@ -27,7 +27,7 @@ extension OneActorTests {
     func observeDebouncedOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
-            container.observe(1, debounced: .seconds(1), clock: TestClock())
+            container.observe(1, debounced: .seconds(1, on: TestClock()))
         }
         expectMessage(result, about: "observe")
     }
