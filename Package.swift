@@ -35,7 +35,7 @@ let webDependencies: [Target.Dependency] = [
 
 let package = Package(
     name: "vsm-swift",
-    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.iOS(.v13), .macOS(.v11), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMLogging", targets: ["VSMLogging"]),

@@ -1,4 +1,5 @@
 // A closure does not open a value of type `any …`, so actions that are debounced or throttled have forms of their own for these.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence whose type is not known, when no other call has arrived for a while.
     ///
@@ -46,7 +47,10 @@ extension ActionObserving {
         )
     }
 
-    #if canImport(Combine) || OpenCombine
+}
+
+#if canImport(Combine) || OpenCombine
+extension ActionObserving {
     /// Moves through the states of a publisher whose type is not known, when no other call has arrived for a while.
     ///
     /// - Parameters:
@@ -92,5 +96,5 @@ extension ActionObserving {
             from: call
         )
     }
-    #endif
 }
+#endif

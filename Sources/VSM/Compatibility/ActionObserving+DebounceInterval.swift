@@ -25,6 +25,7 @@ extension ActionObserving {
     }
 
     /// Observes an action when no other call has arrived for a while.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -49,6 +50,7 @@ extension ActionObserving {
     }
 
     /// Observes an action when no other call has arrived for a while.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,

@@ -32,6 +32,7 @@ extension ActionObserving {
     /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
     ///
     /// - Parameter stateSequence: Returns the sequence of states.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
@@ -47,6 +48,7 @@ extension ActionObserving {
     ///   - stateSequence: Returns the sequence of states.
     ///   - dueTime: The time without another call.
     ///   - identifier: Groups calls; by default those from the same place.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: some RateLimitInterval,

@@ -39,5 +39,5 @@ struct AtomicFlag: ~Copyable {
     }
 
     @inlinable
-    mutating func set() { unsafe vsm_atomic_store_byte(&byte, 1) }
+    mutating func set(_ isSet: Bool = true) { unsafe vsm_atomic_store_byte(&byte, isSet ? 1 : 0) }
 }

@@ -27,7 +27,12 @@ struct Lock: @unchecked Sendable {
     private let buffer: ManagedBuffer<pthread_mutex_t, Never>
 
     init() {
+        #if canImport(Darwin)
+        unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in pthread_mutex_t() }
+        #else
+        // A union with a pointer in it.
         unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in unsafe pthread_mutex_t() }
+        #endif
         _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_init($0, nil) }
     }
 

@@ -38,13 +38,20 @@ extension StateContainer {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
             /// The next state, or `nil` when the container is gone or the task is cancelled.
+            @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }
 
             /// The next state, or `nil` when the container is gone or the task is cancelled.
             public mutating func next() async -> State? {
-                await next(isolation: #isolation)
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                    return await next(isolation: #isolation)
+                }
+                // Older streams leave the actor to find their next state. Nothing else uses the iterator meanwhile.
+                nonisolated(unsafe) var base = base
+                defer { self.base = unsafe base }
+                return await unsafe base.next()?.value
             }
         }
     }

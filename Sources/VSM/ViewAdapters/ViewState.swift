@@ -31,6 +31,7 @@ public import SwiftUI
 /// A state type that is a ``StateWithInitialAction`` begins by itself, without `onAppear`.
 ///
 /// For views that are objects use ``RenderedViewState``.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 @propertyWrapper
 // SwiftUI looks for the conformance from wherever it is, so it is not tied to the main actor.

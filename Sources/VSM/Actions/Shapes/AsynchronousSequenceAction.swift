@@ -2,28 +2,42 @@
 public import SwiftUI
 #endif
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ObservedAction {
     /// Creates an action that returned an asynchronous sequence of states.
     @inlinable
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
-        self.init(.asynchronousSequence) { writer in
-            writer.follow(SequenceOperation(states, writer: writer))
-        }
+        self.init(reportingErrorsOf: states)
     }
 
     /// Creates an action that takes time to return an asynchronous sequence of states.
     @inlinable
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
+        self.init(reportingErrorsOf: action)
+    }
+}
+
+// Before iOS 18 and its siblings, the type of a sequence does not say whether it throws.
+extension ObservedAction {
+    @inlinable
+    init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
+        self.init(.asynchronousSequence) { writer in
+            writer.follow(SequenceOperation(states, writer: writer))
+        }
+    }
+
+    @inlinable
+    init<States: AsyncSequence>(reportingErrorsOf action: @escaping () async -> States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
             writer.follow(AsynchronousSequenceOperation(action, writer: writer))
         }
     }
 }
 
-/// Writes the states of a sequence as they arrive.
+/// Writes the states of a sequence as they arrive, and reports an error that ends it.
 @usableFromInline
-struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable where States.Failure == Never {
+struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: States
     @usableFromInline let writer: StateWriter<States.Element>
 
@@ -36,18 +50,42 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
     @inlinable
     func run() async {
         guard writer.begin() else { return }
-        var iterator = states.makeAsyncIterator()
-        while let state = await iterator.next(isolation: #isolation) {
-            guard writer.write(state) else { break }
+        do {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                var iterator = states.makeAsyncIterator()
+                while let state = try await iterator.next(isolation: #isolation) {
+                    guard writer.write(state) else { break }
+                }
+            } else {
+                // Older sequences leave the owner to find their next state. Nothing else uses the iterator meanwhile.
+                nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+                while let state = try await unsafe iterator.next() {
+                    guard writer.write(state) else { break }
+                }
+            }
+        } catch {
+            report(error)
         }
         writer.finish()
+    }
+
+    @usableFromInline
+    func report(_ error: any Error) {
+        // A sequence that is cancelled may throw, and nobody waits for its states.
+        guard !Task.isCancelled else { return }
+        RuntimeIssue.report(
+            """
+            An action's sequence threw an error, so the view shows the last state from now on. Catch the error inside of the \
+            sequence and return a state for it. The sequence: \(States.self). The error: \(error)
+            """,
+            at: ObjectIdentifier(States.self)
+        )
     }
 }
 
 /// Waits for a sequence and writes its states as they arrive.
 @usableFromInline
-struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable
-where States.Failure == Never {
+struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> States
     @usableFromInline let writer: StateWriter<States.Element>
 
@@ -66,6 +104,7 @@ where States.Failure == Never {
 
 // Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
 // such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
@@ -224,6 +263,7 @@ extension ActionObserving {
 }
 
 #if canImport(SwiftUI)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionBinding {
     /// Binds a value to an action that returns an asynchronous sequence of states.
     ///
