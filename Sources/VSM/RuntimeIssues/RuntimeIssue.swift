@@ -27,7 +27,12 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - description: What is wrong, and what to do about it.
     ///   - place: The place in the code, such as that of a call.
-    static func report(_ description: String, at place: some Hashable & Sendable) {
+    ///   - show: Shows the issue where nothing else is told of it.
+    static func report(
+        _ description: String,
+        at place: some Hashable & Sendable,
+        show: (RuntimeIssue) -> Void = RuntimeIssue.show
+    ) {
         if isFatal { fatalError(description) }
         let issue = RuntimeIssue(description: description)
         if let reporter { return reporter(issue) }

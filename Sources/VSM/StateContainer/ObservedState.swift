@@ -11,11 +11,9 @@ public struct ObservedState<State> {
     }
 
     /// The current state.
-    ///
-    /// Reading it from outside the container's owner is a programming error that traps.
     @inlinable
     public var wrappedValue: State {
-        storage.owner.preconditionIsCurrent("state")
+        if !storage.owner.isCurrent(orTrapsIn: "state") { storage.reportReading() }
         return storage.state
     }
 

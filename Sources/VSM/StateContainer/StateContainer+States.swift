@@ -10,13 +10,20 @@ extension StateContainer {
     ///
     /// Each access creates a sequence of its own. Iterate it once. A sequence that is not iterated keeps every state.
     public var states: States {
-        storage.owner.preconditionIsCurrent("states")
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
-        continuation.yield(UncheckedSendable(storage.add(subscriber, at: .didSet)))
+        if storage.owner.isCurrent(orTrapsIn: "states") {
+            join(subscriber)
+        } else {
+            storage.carry("states") { self.join(subscriber) }
+        }
+        return States(stream: stream)
+    }
+
+    private func join(_ subscriber: StreamSubscriber<State>) {
+        subscriber.receive(storage.add(subscriber, at: .didSet))
         if parts.streams == nil { parts.streams = StreamSubscribers() }
         parts.streams?.add(subscriber)
-        return States(stream: stream)
     }
 
     /// The asynchronous sequence of a container's states.

@@ -41,7 +41,7 @@ extension RenderedViewState {
 
         /// The container's state, read here because the compiler can specialize this.
         @inlinable var state: State {
-            container.storage.owner.preconditionIsCurrent("state")
+            if !container.storage.owner.isCurrent(orTrapsIn: "state") { container.storage.reportReading() }
             return container.storage.state
         }
 
@@ -49,7 +49,7 @@ extension RenderedViewState {
         ///
         /// Reading the property does the same. Call this method for a view that does not read the property before it is
         /// to be rendered. Further calls have no effect, nor have calls with an object of another class than the one
-        /// that declares `render`. Calling it from outside the container's owner is a programming error that traps.
+        /// that declares `render`.
         ///
         /// - Parameter view: The object to render on, usually `self`; held weakly.
         @inlinable
@@ -63,7 +63,10 @@ extension RenderedViewState {
         @inlinable
         func start(on view: some AnyObject) -> Bool {
             guard let makeRenderer else { return true }
-            container.storage.owner.preconditionIsCurrent("startRendering")
+            guard container.storage.owner.isCurrent(orTrapsIn: "startRendering") else {
+                container.storage.carry("startRendering") { self.startRendering(on: view) }
+                return true
+            }
             guard let renderer = makeRenderer(view) else { return false }
             self.makeRenderer = nil
             self.renderer = renderer

@@ -1,3 +1,5 @@
+import VSM
+
 extension TestHost {
     /// The host of the current test.
     @TaskLocal static var current: TestHost?
@@ -6,10 +8,12 @@ extension TestHost {
     nonisolated func test<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
         try threads.enter {
             try Self.$current.withValue(self) {
-                defer { close() }
-                let result = try body(self)
-                checkEnding()
-                return result
+                try RuntimeIssue.$reporter.withValue({ [run] in reportFailure("\($0)", at: run.configuration.location) }) {
+                    defer { close() }
+                    let result = try body(self)
+                    checkEnding()
+                    return result
+                }
             }
         }
     }
