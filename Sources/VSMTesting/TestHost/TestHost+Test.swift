@@ -8,7 +8,8 @@ extension TestHost {
     nonisolated func test<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
         try threads.enter {
             try Self.$current.withValue(self) {
-                try RuntimeIssue.$reporter.withValue({ [run] in reportFailure("\($0)", at: run.configuration.location) }) {
+                try RuntimeIssue.$reporter.withValue({ [run] in reportFailure("\($0)", at: run.configuration.location) }
+                ) {
                     defer { close() }
                     let result = try body(self)
                     checkEnding()

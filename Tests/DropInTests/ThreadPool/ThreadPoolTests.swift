@@ -38,7 +38,7 @@ enum ObservedForm: String, CaseIterable {
 
 @Suite("Containers in the thread pool")
 struct ThreadPoolTests {
-    @Test("Each form of observe leads to its state, which subscribers get on the main actor", arguments: ObservedForm.allCases)
+    @Test("Each form leads to its state, which subscribers get on the main actor", arguments: ObservedForm.allCases)
     func observe(_ form: ObservedForm) async {
         let (states, received) = AsyncStream.makeStream(of: Bool.self)
         let container = StateContainer<Shade>(state: .light(Lamp()))

@@ -16,7 +16,8 @@ struct CarriedCallTests {
     }
 
     @concurrent
-    private func elsewhere(_ use: (StateContainer<Int>) async -> Void, _ container: Carried<StateContainer<Int>>) async {
+    private func elsewhere(_ use: (StateContainer<Int>) async -> Void, _ container: Carried<StateContainer<Int>>) async
+    {
         await use(container.value)
     }
 
@@ -69,7 +70,7 @@ struct CarriedCallTests {
         }
     }
 
-    @Test("Every kind of subscriber gets the current state, and those that follow", arguments: SubscriptionWay.allCases, [Moment.before, .after])
+    @Test("Every subscriber gets all states", arguments: SubscriptionWay.allCases, [Moment.before, .after])
     func subscribers(_ way: SubscriptionWay, _ moment: Moment) async {
         _ = await issues { container in
             let (states, received) = AsyncStream.makeStream(of: Int.self)

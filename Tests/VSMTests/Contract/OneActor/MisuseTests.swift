@@ -14,7 +14,7 @@ extension OneActorTests {
         expectMessage(result, about: "observe")
     }
 
-    @Test("Observing an asynchronous action on the main actor, which is not the owner, traps with a message that says what to do")
+    @Test("Observing an asynchronous action on another actor traps with a message that says what to do")
     func observeOnAnotherActor() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = Carried(value: await containerOfAnotherActor())
