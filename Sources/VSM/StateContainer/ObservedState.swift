@@ -13,7 +13,8 @@ public struct ObservedState<State> {
     /// The current state.
     @inlinable
     public var wrappedValue: State {
-        if !storage.owner.isCurrent(orTrapsIn: "state") { storage.reportReading() }
+        guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
+        if storage.owner.isMainActor { storage.noteReading() }
         return storage.state
     }
 

@@ -11,8 +11,16 @@ extension StateStorage {
         MainActorCalls.shared.add(perform)
     }
 
-    /// Reports that something was read outside of the main actor.
+    /// Reports that the state is read outside of the main actor.
+    ///
+    /// - Returns: The state.
     @usableFromInline
+    func stateReadElsewhere() -> State {
+        reportReading()
+        return state
+    }
+
+    /// Reports that something was read outside of the main actor.
     func reportReading(_ member: String = "state") {
         reportUse(of: member, from: nil, consequence: "The main actor may change it just while it is read.")
     }

@@ -41,6 +41,10 @@ final class StateStorage<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var monitor: ActionMonitor<State>?
 
+    /// What the Observation framework knows of the container, once somebody tracks it.
+    @safe @exclusivity(unchecked)
+    @usableFromInline var tracker: AnyObject?
+
     @usableFromInline let owner: Owner
 
     @safe @exclusivity(unchecked)

@@ -41,8 +41,10 @@ extension RenderedViewState {
 
         /// The container's state, read here because the compiler can specialize this.
         @inlinable var state: State {
-            if !container.storage.owner.isCurrent(orTrapsIn: "state") { container.storage.reportReading() }
-            return container.storage.state
+            let storage = container.storage
+            guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
+            if storage.owner.isMainActor { storage.noteReading() }
+            return storage.state
         }
 
         /// Renders the current state, and from now on every state that follows.
