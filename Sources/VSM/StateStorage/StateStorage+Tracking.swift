@@ -4,7 +4,9 @@ extension StateStorage {
     /// Only containers of the main actor can be tracked: interfaces are there, and others need not pay for it.
     @usableFromInline
     func noteReading() {
-        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tracker != nil || TrackingUse.isKnown else { return }
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tracker != nil || TrackingUse.isKnown else {
+            return
+        }
         trackerMadeOnce.access()
     }
 

@@ -39,7 +39,7 @@ extension StateObject: nonisolated KeptProperty {
     @MainActor mutating func install(at place: Place, path: String) {
         storage = .kept(
             place.keep(path) {
-                Cell(wrappedValue) { [weak host = place.host] in host?.scheduleUpdate() }
+                Cell(wrappedValue) { [weak place] in place?.invalidate() }
             }
         )
     }
