@@ -7,6 +7,7 @@ from pathlib import Path
 
 from check import check
 from description import FOLDER, PROJECT
+from project import files
 
 PBXPROJ = f"{PROJECT}/project.pbxproj"
 SCHEME = f"{PROJECT}/xcshareddata/xcschemes/ShopMac.xcscheme"
@@ -74,7 +75,7 @@ BREAKS = [
     ("a picture's size", copy(f"{ICON_SET}/macOS-32.png", f"{ICON_SET}/macOS-64.png"), "and not 64"),
     ("a picture's transparency", copy(f"{ICON_SET}/macOS-1024.png", f"{ICON_SET}/iOS-1024.png"), "RGBA and not RGB"),
     ("a size of the icon", replace(f"{ICON_SET}/Contents.json", '"512x512"', '"500x500"'), "no picture of 512x512"),
-    ("what Xcode adds", replace(PBXPROJ, "SWIFT_VERSION", "DEVELOPMENT_TEAM = ABCDE;\n\t\t\t\tSWIFT_VERSION"), "description.py"),
+    ("what Xcode adds", replace(PBXPROJ, "SWIFT_VERSION", "DEVELOPMENT_TEAM = ABCDE;\n\t\t\t\tSWIFT_VERSION"), "is not what is described"),
 ]
 
 
@@ -85,6 +86,8 @@ def unnoticed(folder, package):
             apps = Path(temporary) / FOLDER
             shutil.copytree(folder, apps)
             shutil.copy(folder.parent / "Package.swift", apps.parent)
+            # Not in the form in which Xcode may have written it.
+            (apps / PBXPROJ).write_text(files()["project.pbxproj"])
             change(apps)
             found = check(apps, package)
             if not any(expected in mistake for mistake in found):

@@ -14,7 +14,7 @@ from description import (
     TARGETS,
     TEST_ENVIRONMENT,
 )
-from project import PHASES, files, folders
+from project import PHASES, files, folders, tree
 from reading import Project, keys_in
 
 
@@ -33,7 +33,7 @@ def check(folder, package):
         *check_folders(folder),
         *check_schemes(project, path),
         *check_resources(folder),
-        *check_text(path),
+        *check_origin(project, path),
     ]
 
 
@@ -166,11 +166,18 @@ def check_schemes(project, path):
             yield f"The scheme {app.name} tests with the environment {found}."
 
 
-def check_text(path):
+def check_origin(project, path):
     """Nothing is there that the description lacks: the next run of this script would remove it."""
+    advice = "Change Scripts/xcode/description.py, and run Scripts/xcode-project."
     for name, text in files().items():
         file = path / name
-        if file.is_file() and file.read_text() != text:
-            yield f"{name} is not what Scripts/xcode/description.py describes. Change that, and run Scripts/xcode-project."
-        elif not file.is_file():
+        if not file.is_file():
             yield f"{name} is missing. Run Scripts/xcode-project."
+        # Xcode writes a project in another form than the library, with the same content.
+        elif name != "project.pbxproj" and file.read_text() != text:
+            yield f"{name} is not what is described. {advice}"
+    described = tree()["objects"]
+    for name in sorted(described.keys() | project.objects.keys()):
+        if described.get(name) != project.objects.get(name):
+            one = project.objects.get(name) or described[name]
+            yield f"The {one['isa']} {one.get('name', name)} is not what is described. {advice}"

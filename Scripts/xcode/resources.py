@@ -40,6 +40,9 @@ def check_resources(folder):
 
 def check_list(path, name):
     """A property list can be read, and says what it has to say."""
+    if not path.is_file():
+        yield f"{name} is missing."
+        return
     try:
         content = plistlib.loads(path.read_bytes())
     except (plistlib.InvalidFileException, ExpatError, ValueError) as error:
