@@ -45,6 +45,11 @@ def copy(name, other):
     return lambda folder: shutil.copy(folder / name, folder / other)
 
 
+def move(name, other):
+    """Gives a file another name."""
+    return lambda folder: (folder / name).rename(folder / other)
+
+
 # What is broken, how, and what the check has to say.
 BREAKS = [
     ("the project", remove(PROJECT), "Shopping.xcodeproj is missing"),
@@ -61,6 +66,7 @@ BREAKS = [
     ("a shown folder", replace(PBXPROJ, r"\t\t\t\t[0-9A-F]{24} /\* Resources \*/,\n", ""), "does not show the folders"),
     ("a target's folder", replace(PBXPROJ, r"path = Journeys", "path = Journey"), "has the folders"),
     ("a folder", remove("DeviceTests"), "The folder DeviceTests is missing"),
+    ("a source", move("SwiftUI/ShoppingApp.swift", "SwiftUI/App.txt"), "ShopMac has no source"),
     ("an unknown folder", lambda folder: (folder / "Other").mkdir(), "Other does not belong"),
     ("a scheme", remove(SCHEME), "There is no scheme ShopMac"),
     ("a scheme's target", replace(SCHEME, "BlueprintName = \"ShopMac\"", "BlueprintName = \"Shop\""), "target Shop wrongly"),
@@ -75,7 +81,7 @@ BREAKS = [
     ("a picture's size", copy(f"{ICON_SET}/macOS-32.png", f"{ICON_SET}/macOS-64.png"), "and not 64"),
     ("a picture's transparency", copy(f"{ICON_SET}/macOS-1024.png", f"{ICON_SET}/iOS-1024.png"), "RGBA and not RGB"),
     ("a size of the icon", replace(f"{ICON_SET}/Contents.json", '"512x512"', '"500x500"'), "no picture of 512x512"),
-    ("what Xcode adds", replace(PBXPROJ, "SWIFT_VERSION", "DEVELOPMENT_TEAM = ABCDE;\n\t\t\t\tSWIFT_VERSION"), "is not what is described"),
+    ("what Xcode adds", replace(PBXPROJ, "SWIFT_VERSION", "DEVELOPMENT_TEAM = A; SWIFT_VERSION"), "is not what is described"),
 ]
 
 

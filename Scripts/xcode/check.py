@@ -121,7 +121,7 @@ def check_folders(folder):
         if path.is_dir() and path.name not in [*folders(), PROJECT]:
             yield f"The folder {path.name} does not belong to the project."
     for target in TARGETS:
-        if not any((folder / name).glob("**/*.swift") for name in target.folders):
+        if not any(any((folder / name).glob("**/*.swift")) for name in target.folders):
             yield f"{target.name} has no source."
         for setting in ("INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"):
             if setting in target.settings and not (folder / target.settings[setting]).is_file():
