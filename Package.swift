@@ -14,6 +14,14 @@ let swiftSettings: [SwiftSetting] = [
 /// Where Combine does not exist and OpenCombine stands in for it.
 let platformsWithoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
+/// The privacy manifest of the library, for apps on Apple's systems. A resource of any kind makes SwiftPM add a file to the
+/// target that imports Foundation, so it is one only where packages are built for these systems.
+#if canImport(Darwin)
+let privacyManifest: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+#else
+let privacyManifest: [Resource] = []
+#endif
+
 /// What the live web host takes from other packages; nothing of it is resolved without the trait `Web`.
 let webDependencies: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
@@ -103,6 +111,8 @@ let package = Package(
                     condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
                 ),
             ],
+            exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
+            resources: privacyManifest,
             swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         .target(
