@@ -22,7 +22,7 @@ uint64_t vsm_current_thread(void);
 uint64_t vsm_uptime_nanoseconds(void);
 
 // Atomic operations. Swift's own are in the module Synchronization, which Apple's systems have since iOS 18 and its siblings.
-// All but the exchange are relaxed.
+// All but the replacement are relaxed.
 
 static inline uint64_t vsm_atomic_load_number(const uint64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 
@@ -38,12 +38,9 @@ static inline void vsm_atomic_store_byte(uint8_t *place, uint8_t byte) {
     __atomic_store_n(place, byte, __ATOMIC_RELAXED);
 }
 
-/// Replaces a byte if it is the expected one, acquiring and releasing.
-///
-/// Returns what the byte was, which is the expected one if it was replaced.
-static inline uint8_t vsm_atomic_exchange_byte(uint8_t *place, uint8_t expected, uint8_t desired) {
-    __atomic_compare_exchange_n(place, &expected, desired, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
-    return expected;
+/// Replaces a byte if it is the expected one, acquiring and releasing; says whether it did.
+static inline bool vsm_atomic_replace_byte(uint8_t *place, uint8_t expected, uint8_t desired) {
+    return __atomic_compare_exchange_n(place, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
 }
 
 #endif

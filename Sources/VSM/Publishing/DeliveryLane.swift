@@ -90,9 +90,8 @@ struct AtomicDeliveryLane: ~Copyable {
         while true {
             var next = current
             let result = transition(&next)
-            let found = unsafe vsm_atomic_exchange_byte(&byte, current.rawValue, next.rawValue)
-            if found == current.rawValue { return result }
-            current = DeliveryLane(rawValue: found)
+            if unsafe vsm_atomic_replace_byte(&byte, current.rawValue, next.rawValue) { return result }
+            current = DeliveryLane(rawValue: unsafe vsm_atomic_load_byte(&byte))
         }
     }
 }

@@ -43,12 +43,22 @@ extension StatePublisher {
     @inlinable
     public func sink(receiveValue: @escaping (State) -> Void) -> AnyCancellable {
         let sink = StateSink(receiveValue)
-        let join = { [storage, moment] in
+        if storage.owner.isCurrent(orTrapsIn: "$state") {
+            storage.add(sink, at: moment)
+            storage.deliverCurrent(to: sink)
+        } else {
+            carry(sink)
+        }
+        return AnyCancellable { sink.cancel() }
+    }
+
+    @inline(never)
+    @usableFromInline
+    func carry(_ sink: StateSink<State>) {
+        storage.carry("$state") { [storage, moment] in
             storage.add(sink, at: moment)
             storage.deliverCurrent(to: sink)
         }
-        if storage.owner.isCurrent(orTrapsIn: "$state") { join() } else { storage.carry("$state", join) }
-        return AnyCancellable { sink.cancel() }
     }
 }
 #endif

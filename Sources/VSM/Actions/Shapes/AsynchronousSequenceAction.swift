@@ -119,7 +119,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(ObservedAction(states), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(states) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states of an asynchronous sequence, when no other call has arrived for a while.
@@ -195,7 +195,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(ObservedAction(action), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(action) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.

@@ -58,7 +58,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(action), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(action) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves to the state that an asynchronous action returns, when no other call has arrived for a while.

@@ -38,7 +38,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(statePublisher), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(statePublisher) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states that a publisher emits, when no other call has arrived for a while.

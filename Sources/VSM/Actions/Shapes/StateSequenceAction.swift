@@ -80,7 +80,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(stateSequence) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states of a sequence, when no other call has arrived for a while.

@@ -71,10 +71,13 @@ struct NamedCount {
 }
 
 /// A view controller that is brought up to date by UIKit.
+// snippet.controller
 final class CountViewController: UIViewController {
     @ViewState var state = 0
     let label = UILabel()
+    // snippet.hide
     private(set) var updates = 0
+    // snippet.show
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -83,12 +86,15 @@ final class CountViewController: UIViewController {
 
     override func updateProperties() {
         super.updateProperties()
-        updates += 1
         label.text = "Count \(state)"
+        // snippet.hide
+        updates += 1
+        // snippet.show
     }
 
     func increment() { $state.observe(state + 1) }
 }
+// snippet.end
 
 /// A view that lays itself out again when the state changes.
 final class CountLabel: UILabel {
