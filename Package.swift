@@ -202,3 +202,9 @@ let package = Package(
         ),
     ]
 )
+
+#if canImport(Darwin)
+// SwiftPM compiles tests for the oldest system that XCTest runs on, which is older than those with test hosts. The tests are also
+// in Tests/Packages/CoreTests and WebTests, which say what they need.
+package.targets.removeAll { $0.type == .test }
+#endif
