@@ -202,3 +202,14 @@ let package = Package(
         ),
     ]
 )
+
+#if canImport(Darwin)
+// SwiftPM compiles tests for the oldest system that XCTest runs on, which is older than those with test hosts. The tests are also
+// in Tests/Packages/CoreTests and WebTests, which say what they need.
+package.targets.removeAll { $0.type == .test }
+#endif
+
+#if compiler(>=6.4)
+// Xcode 27 compiles for no older systems.
+package.platforms = [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)]
+#endif

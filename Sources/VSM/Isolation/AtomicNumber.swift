@@ -28,16 +28,16 @@ struct AtomicNumber: ~Copyable {
 /// Whether something is so, which several threads ask and say; see ``AtomicNumber``.
 @usableFromInline
 @safe
-struct AtomicFlag: ~Copyable {
+package struct AtomicFlag: ~Copyable {
     @usableFromInline var byte: UInt8 = 0
 
     @inlinable
-    init() {}
+    package init() {}
 
-    @inlinable var isSet: Bool {
+    @inlinable package var isSet: Bool {
         mutating get { unsafe vsm_atomic_load_byte(&byte) != 0 }
     }
 
     @inlinable
-    mutating func set(_ isSet: Bool = true) { unsafe vsm_atomic_store_byte(&byte, isSet ? 1 : 0) }
+    package mutating func set(_ isSet: Bool = true) { unsafe vsm_atomic_store_byte(&byte, isSet ? 1 : 0) }
 }

@@ -88,6 +88,7 @@ public struct StateAction<State> {
     ///   - name: The name of the action in the graph.
     ///   - action: Calls the action.
     /// - Returns: The action.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @autoclosure @escaping () -> States
@@ -139,6 +140,7 @@ public struct StateAction<State> {
     ///   - name: The name of the action in the graph.
     ///   - action: Calls the action.
     /// - Returns: The action.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @escaping () async -> States

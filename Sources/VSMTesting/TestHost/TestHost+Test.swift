@@ -1,5 +1,6 @@
 import VSM
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// The host of the current test.
     @TaskLocal static var current: TestHost?

@@ -27,6 +27,7 @@ public import VSM
 /// dispatch queues, threads, or clocks other than ``clock``. If such external work resumes a task of the host, the test
 /// fails; see ``ExternalWorkPolicy``. The host doesn't notice external work that is done before a task starts waiting for
 /// it, or that outlives the test.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public actor TestHost: ManuallyDrivenActor {
     /// The host's clock, whose time changes only when the test advances it.
     public nonisolated let clock = TestClock()
