@@ -69,7 +69,9 @@ final class HostThreads: Sendable {
         UInt(GetCurrentThreadId())
         #elseif canImport(Glibc)
         pthread_self()
-        #elseif canImport(Darwin) || canImport(Musl) || canImport(Bionic)
+        #elseif canImport(Darwin) || canImport(Musl)
+        unsafe UInt(bitPattern: pthread_self())
+        #elseif canImport(Bionic)
         UInt(bitPattern: pthread_self())
         #else
         1
