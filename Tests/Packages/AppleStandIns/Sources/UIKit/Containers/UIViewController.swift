@@ -17,6 +17,7 @@ open class UIViewController: UIResponder {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
 
     /// What is shown instead of its content.
+    @available(iOS 17, tvOS 17, *)
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet { ScreenChanges.shared.noteChange() }
     }
