@@ -10,6 +10,8 @@ COPY = BUILD / "combine"
 # What Combine says and OpenCombine does not: a text of its sources, and what becomes of it.
 DIFFERENCES = {
     "public enum Completion<Failure: Error>": "@frozen public enum Completion<Failure: Error>",
+    # Publishers as asynchronous sequences.
+    "@available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *)": "@available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)",
 }
 
 

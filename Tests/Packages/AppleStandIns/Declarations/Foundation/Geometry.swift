@@ -4,7 +4,9 @@
 @_exported public import Darwin
 @_exported public import Dispatch
 
-public struct CGFloat: SignedNumeric, Comparable, Hashable, ExpressibleByFloatLiteral, CustomStringConvertible, Sendable {
+public struct CGFloat: SignedNumeric, Comparable, Hashable, ExpressibleByFloatLiteral, CustomStringConvertible,
+    Sendable
+{
     public var native: Double
 
     public init(_ value: Double) { native = value }

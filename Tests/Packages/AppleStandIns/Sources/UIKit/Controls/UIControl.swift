@@ -17,7 +17,7 @@ open class UIControl: UIView {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is there for has happened.
         @available(iOS 9, tvOS 9, *)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Nobody edits the text any more.
