@@ -3,6 +3,7 @@
 import hashlib
 import shutil
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from .modules import Module
 from .platforms import OLDEST
@@ -83,7 +84,10 @@ def module_map() -> Path:
     }
     text = "".join(f'module {name} {{ header "{header}" export * }}\n' for name, header in headers.items())
     if not path.exists() or path.read_text() != text:
-        path.write_text(text)
+        # In one step, because two compilers may begin at the same time.
+        with NamedTemporaryFile("w", dir=BUILD, delete=False) as file:
+            file.write(text)
+        Path(file.name).replace(path)
     return path
 
 

@@ -3,6 +3,7 @@
 The interfaces keep Apple's availability.
 """
 
+import hashlib
 import json
 import re
 import shutil
@@ -31,8 +32,12 @@ class StandardLibrary:
         self.cache = self.folder / "cache"
 
     def make(self) -> None:
-        done = self.modules / "done"
-        if done.exists():
+        target = self.platform.target(OLDEST[self.platform.name])
+        texts = {module: interface(self.toolchain, module, target) for module in STANDARD_LIBRARY}
+        # Everything for this system is compiled again if an interface, or what this file makes of it, is another one.
+        key = hashlib.sha256("".join([*texts.values(), Path(__file__).read_text()]).encode()).hexdigest()
+        done = self.modules / "key"
+        if done.exists() and done.read_text() == key:
             return
         shutil.rmtree(self.folder, ignore_errors=True)
         for folder in (self.modules, self.resources, self.settings):
@@ -40,9 +45,9 @@ class StandardLibrary:
         for name in ("shims", "clang", "apinotes"):
             (self.resources / name).symlink_to(self.toolchain.library / name)
         self.write_settings()
-        for module in STANDARD_LIBRARY:
-            self.make_module(module)
-        done.touch()
+        for module, text in texts.items():
+            self.make_module(module, text, target)
+        done.write_text(key)
 
     def write_settings(self) -> None:
         """Writes the only file of an SDK that the compiler reads for the availability of visionOS."""
@@ -58,10 +63,9 @@ class StandardLibrary:
         }
         (self.settings / "SDKSettings.json").write_text(json.dumps(settings))
 
-    def make_module(self, module: str) -> None:
+    def make_module(self, module: str, text: str, target: str) -> None:
         path = self.folder / f"{module}.swiftinterface"
-        target = self.platform.target(OLDEST[self.platform.name])
-        path.write_text(interface(self.toolchain, module, target))
+        path.write_text(text)
         # Availability is checked in those who import the modules.
         options = ["-disable-objc-interop", "-disable-availability-checking"]
         if module in ("Swift", "SwiftOnoneSupport"):

@@ -1,10 +1,14 @@
-"""Steps that need others, two at a time."""
+"""Steps that need others, as many at a time as there are cores."""
 
+import os
 from collections.abc import Callable, Hashable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
 from .toolchain import Failure
+
+
+CORES = os.cpu_count() or 2
 
 
 @dataclass
@@ -20,10 +24,10 @@ def run_all(steps: dict[Hashable, Step], report: Callable[[Hashable, str | None]
     A step that needs one that failed is left out, without a word.
     """
     results, failed, running = {}, set(), {}
-    with ThreadPoolExecutor(2) as executor:
+    with ThreadPoolExecutor(CORES) as executor:
         while True:
             for key, step in steps.items():
-                if len(running) == 2:
+                if len(running) == CORES:
                     break
                 if key in results or key in failed or key in running.values():
                     continue
