@@ -102,8 +102,9 @@ def library(name: str, needs: tuple[str, ...] = (), settings: tuple[str, ...] = 
     )
 
 
+WITHOUT_COMBINE = "VSM without Combine"
 LIBRARY = [
-    library("VSM", ("os",), ("-strict-memory-safety",), key="VSM without Combine"),
+    library("VSM", ("os",), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from . import symbols
 from .compiling import Compiler, declarations
-from .modules import MODULES, Module
+from .modules import MODULES, WITHOUT_COMBINE, Module
 from .platforms import NEWEST, PLATFORMS, Platform, minimums, numbers
 from .standard_library import StandardLibrary
 from .steps import Step, run_all
@@ -67,7 +67,8 @@ class Plan:
             if not module.is_declaration and self.makes_sense(module, platform):
                 version = self.version(module, platform, wanted)
                 versions.add(version)
-                if self.is_short and wanted == "newest":
+                # All systems of Apple have Combine, so that nobody links what is compiled without.
+                if self.is_short and (wanted == "newest" or module.key == WITHOUT_COMBINE):
                     module = replace(module, makes_objects=False)
                 self.add(module, platform, Compiler(library, self.toolchain, version), wanted)
         for version in versions:
