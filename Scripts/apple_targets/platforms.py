@@ -19,6 +19,8 @@ class Platform:
     processor: str
     system: str
     suffix: str = ""
+    # The first version for this processor, if it is newer than the oldest of the system: objects are made for none that is older.
+    first: str = "0"
 
     @property
     def label(self) -> str:
@@ -35,8 +37,8 @@ PLATFORMS = [
     Platform("macOS", "arm64", "macos"),
     Platform("visionOS", "arm64", "xros"),
     Platform("tvOS", "arm64", "tvos"),
-    Platform("watchOS", "arm64", "watchos"),
-    Platform("iOS", "arm64", "ios", "-simulator"),
+    Platform("watchOS", "arm64", "watchos", first="26.0"),
+    Platform("iOS", "arm64", "ios", "-simulator", first="14.0"),
     Platform("macOS", "x86_64", "macos"),
 ]
 

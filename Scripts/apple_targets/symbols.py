@@ -95,9 +95,10 @@ OTHERS = {
     "5.0": """
         __swiftEmptyArrayStorage __swiftEmptyDictionarySingleton __swiftEmptySetSingleton __swiftImmortalRefCount
         __swift_stdlib_reportUnimplementedInitializer __swift_stdlib_reportUnimplementedInitializerInFile
-        ___dso_handle __dyld_get_image_header __dyld_get_image_name __dyld_image_count ___stack_chk_fail ___stack_chk_guard __tlv_bootstrap _bzero _free _malloc
-        _clock_gettime_nsec_np _malloc_size _memcmp _memcpy _memmove _memset _pthread_main_np _pthread_mutex_destroy _pthread_mutex_init
-        _pthread_mutex_lock _pthread_mutex_unlock _pthread_self
+        ___dso_handle __dyld_get_image_header __dyld_get_image_name __dyld_image_count ___bzero ___stack_chk_fail
+        ___stack_chk_guard __tlv_bootstrap _bzero _free _malloc _clock_gettime_nsec_np _malloc_size _memcmp _memcpy
+        _memmove _memset _pthread_main_np _pthread_mutex_destroy _pthread_mutex_init _pthread_mutex_lock
+        _pthread_mutex_unlock _pthread_self
     """,
 }
 
@@ -122,6 +123,7 @@ LIBRARY_SINCE = {name: release for release, names in LIBRARIES.items() for name 
 
 def check(objects: Path, platform: Platform, version: str, own_modules: set[str], toolchain: Toolchain) -> None:
     """Fails with every symbol that the object file needs and a system of a version lacks, or may lack."""
+    version = max(version, platform.first, key=numbers)
     lines = run(toolchain.tool("llvm-nm"), "-u", "-m", objects).splitlines()
     needed = {line.split()[-1]: " weak " in line for line in lines}
     modules = defining_modules([name for name in needed if name.startswith("_$s")], toolchain)
