@@ -119,12 +119,14 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
 
     /// Called when the view is shown, and again when something changes that it has read.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
     open func updateProperties() {}
 
     /// Called when the view is shown, and again when something changes that it has read.
     open func viewWillLayoutSubviews() {}
 
     /// Asks for another call of `updateProperties()`.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
     open func setNeedsUpdateProperties() { updates.setNeedsUpdate() }
 
     /// Called before the view is shown.
