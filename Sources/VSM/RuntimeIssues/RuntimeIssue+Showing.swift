@@ -1,12 +1,13 @@
 #if canImport(Darwin)
 import Darwin
+import MachO
 import os
 
 extension RuntimeIssue {
     /// Shows an issue where Xcode shows those of SwiftUI, and in the log of the system.
     static func show(_ issue: RuntimeIssue) {
         let log = OSLog(subsystem: "com.apple.runtime-issues", category: "VSM")
-        issue.description.withCString {
+        unsafe issue.description.withCString {
             unsafe os_log(.fault, dso: imageOfSwiftUI ?? #dsohandle, log: log, "%{public}s", $0)
         }
     }

@@ -17,6 +17,7 @@ open class UIViewController: UIResponder {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
 
     /// What is shown instead of its content.
+    @available(iOS 17, tvOS 17, *)
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet { ScreenChanges.shared.noteChange() }
     }
@@ -118,12 +119,14 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
 
     /// Called when the view is shown, and again when something changes that it has read.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
     open func updateProperties() {}
 
     /// Called when the view is shown, and again when something changes that it has read.
     open func viewWillLayoutSubviews() {}
 
     /// Asks for another call of `updateProperties()`.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
     open func setNeedsUpdateProperties() { updates.setNeedsUpdate() }
 
     /// Called before the view is shown.
