@@ -28,7 +28,7 @@ let package = Package(
     ],
     dependencies: [
         .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
-        // The shop's data: SQLite with migrations and observed queries.
+        // The shop's data: SQLite with migrations, and transactions that the shop does not wait for on its own threads.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
