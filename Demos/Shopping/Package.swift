@@ -33,7 +33,7 @@ let package = Package(
     dependencies: [
         // An app on a phone, which takes the features and the database only, does not download a web server.
         .package(name: "vsm-swift", path: "../..", traits: [.defaults, web("Web"), web("Logging"), web("Testing")]),
-        // The shop's data: SQLite with migrations and observed queries.
+        // The shop's data: SQLite with migrations, and transactions that the shop does not wait for on its own threads.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [

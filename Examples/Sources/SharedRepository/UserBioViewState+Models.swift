@@ -8,34 +8,20 @@ extension UserBioViewState.LoaderModel {
     init(dependencies: any Dependencies) {
         // snippet.load
         load = {
-            // The stream is merged first: it starts with the current data, which must not hide an error that follows.
-            Self.getUserDataStream(from: dependencies.userDataRepository)
-                .merge(with: Self.loadUserData(dependencies: dependencies))
-                .eraseToAnyPublisher()
-        }
-        // snippet.end
-    }
-
-    private static func getUserDataStream(
-        from repository: any UserDataProviding
-    ) -> AnyPublisher<UserBioViewState, Never> {
-        repository.userDataPublisher
-            .map { userDataState -> UserBioViewState in
+            StateSequence({ .loading }).following {
+                // What is loaded is published, and followed from then on.
+                for try await _ in dependencies.userDataRepository.load().values {}
+                return dependencies.userDataRepository.userDataPublisher.values
+            } as: { userDataState in
                 switch userDataState {
                 case .loading: .loading
                 case .loaded(let userData): .loaded(userData)
                 }
+            } catch: { error in
+                .loadingError(UserBioViewState.ErrorModel(dependencies: dependencies, error: error))
             }
-            .eraseToAnyPublisher()
-    }
-
-    private static func loadUserData(dependencies: any Dependencies) -> AnyPublisher<UserBioViewState, Never> {
-        dependencies.userDataRepository.load()
-            .map { UserBioViewState.loaded($0) }
-            .catch { error in
-                Just(.loadingError(UserBioViewState.ErrorModel(dependencies: dependencies, error: error)))
-            }
-            .eraseToAnyPublisher()
+        }
+        // snippet.end
     }
 }
 
@@ -44,8 +30,6 @@ extension UserBioViewState.ErrorModel {
 
     init(dependencies: any Dependencies, error: any Error) {
         message = error.localizedDescription
-        retry = {
-            UserBioViewState.LoaderModel(dependencies: dependencies).load()
-        }
+        retry = UserBioViewState.LoaderModel(dependencies: dependencies).load
     }
 }

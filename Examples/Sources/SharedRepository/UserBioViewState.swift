@@ -10,12 +10,12 @@ enum UserBioViewState {
 
     /// The actions before the data is loaded.
     struct LoaderModel {
-        let load: () -> AnyPublisher<UserBioViewState, Never>
+        let load: () -> StateSequence<UserBioViewState>
     }
 
     /// The actions after the data could not be loaded.
     struct ErrorModel {
         let message: String
-        let retry: () -> AnyPublisher<UserBioViewState, Never>
+        let retry: () -> StateSequence<UserBioViewState>
     }
 }

@@ -50,6 +50,14 @@ struct ActionHistory {
         return latest
     }
 
+    /// Records that an action has done what it is to finish, and follows values from now on.
+    ///
+    /// - Returns: The action if it goes on without the container, and so ends; `nil` if it is the latest.
+    mutating func finishBeforeFollowing(_ id: ActionID) -> ActionInfo? {
+        if latest?.number == id, isRunning { finishes = false }
+        return detached.removeValue(forKey: id)
+    }
+
     /// Records that no action runs.
     ///
     /// - Returns: The action that was running. If it finishes, it is detached.

@@ -75,6 +75,12 @@ final class ActionMonitor<State>: @unchecked Sendable {
         unfulfilled?.end(with: nil)
     }
 
+    /// Reports that an action has done what it is to finish, and follows values from now on.
+    func finishedBeforeFollowing(id: ActionID) {
+        let action = lock.withLock { actions.finishBeforeFollowing(id) }
+        if let action { report(.finished, of: action) }
+    }
+
     /// Reports that the running action ends because the container goes away.
     @usableFromInline
     func ended() {

@@ -25,28 +25,28 @@ extension StateSequence {
     /// ```
     ///
     /// The next value is asked for when the container has the state of the one before, whose value is released by then. An
-    /// error of the first closure or of the values leads to one more state. If the values end, the container keeps the last
-    /// state, unless the sequence goes on: ``then(_:)``. When another action is observed, the values are cancelled and
-    /// released, and no error of theirs becomes a state.
+    /// error of the first closure or of the values leads to one more state, or to none if its closure returns `nil`: the last
+    /// state stays, as it does when the values end, unless the sequence goes on: ``then(_:)``. When another action is
+    /// observed, the values are cancelled and released, and no error of theirs becomes a state.
     ///
-    /// The closures and the values are used on the container's owner, and nothing has to be `Sendable`. Values without an end
-    /// do not belong in a ``FinishingAction``, which would follow them for as long as the program runs.
+    /// The closures and the values are used on the container's owner, and nothing has to be `Sendable`. A ``FinishingAction``
+    /// can follow, too: what comes before is finished, and what is followed ends like any other action.
     ///
     /// - Parameters:
     ///   - values: Returns the values. It is called when the container has all states before.
     ///   - makeState: Returns the state of a value.
-    ///   - makeFailure: Returns the state of an error.
+    ///   - makeFailure: Returns the state of an error, or `nil` if the last state is to stay.
     /// - Returns: The states of this sequence, then those of the values.
     public func following<Values: AsyncSequence>(
         _ values: @escaping () async throws -> Values,
         as makeState: @escaping (Values.Element) -> State,
-        catch makeFailure: @escaping (any Error) -> State
+        catch makeFailure: @escaping (any Error) -> State?
     ) -> StateSequence {
         then {
             do {
                 return await FollowedValues(try await values(), as: makeState, catch: makeFailure).next()
             } catch {
-                return StateSequence({ makeFailure(error) })
+                return .failed(error, as: makeFailure)
             }
         }
     }
@@ -82,12 +82,12 @@ extension StateSequence {
 private final class FollowedValues<Values: AsyncSequence, State> {
     private var iterator: Values.AsyncIterator
     private let makeState: (Values.Element) -> State
-    private let makeFailure: (any Error) -> State
+    private let makeFailure: (any Error) -> State?
 
     init(
         _ values: Values,
         as makeState: @escaping (Values.Element) -> State,
-        catch makeFailure: @escaping (any Error) -> State
+        catch makeFailure: @escaping (any Error) -> State?
     ) {
         iterator = values.makeAsyncIterator()
         self.makeState = makeState
@@ -103,9 +103,10 @@ private final class FollowedValues<Values: AsyncSequence, State> {
             return StateSequence(synchronousStates: [{ [makeState] in makeState(value) }], states: [])
                 .goingOn(StateSequenceContinuation(isFollowing: true) { await self.next() })
         } catch {
-            return StateSequence(synchronousStates: [{ [makeFailure] in makeFailure(error) }], states: [])
+            return .failed(error, as: makeFailure)
         }
     }
+
     private func nextValue() async throws -> Values.Element? {
         if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             return try await iterator.next(isolation: #isolation)
@@ -114,5 +115,15 @@ private final class FollowedValues<Values: AsyncSequence, State> {
         nonisolated(unsafe) var iterator = iterator
         defer { self.iterator = unsafe iterator }
         return try await unsafe iterator.next()
+    }
+}
+
+extension StateSequence {
+    /// The state of an error, if it has one and the action was not ended.
+    fileprivate static func failed(_ error: any Error, as makeFailure: (any Error) -> State?) -> StateSequence {
+        guard !Task.isCancelled, let state = makeFailure(error) else {
+            return StateSequence(synchronousStates: [], states: [])
+        }
+        return StateSequence(synchronousStates: [{ state }], states: [])
     }
 }

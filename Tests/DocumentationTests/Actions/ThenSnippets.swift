@@ -21,12 +21,10 @@ private struct NoteModel {
     // snippet.then
     func delete() -> StateSequence<NoteViewState> {
         StateSequence({ .deleting }).then {
-            do {
-                try await repository.delete(id)
-                return StateSequence({ .deleted(undo: self) }, { await gone(after: .seconds(5)) })
-            } catch {
-                return StateSequence({ .failed(self) })
-            }
+            try await repository.delete(id)
+            return StateSequence({ .deleted(undo: self) }, { await gone(after: .seconds(5)) })
+        } catch: { _ in
+            .failed(self)
         }
     }
 

@@ -62,12 +62,10 @@ struct BookingsModel {
 
     func cancel(_ booking: Booking) -> StateSequence<BookingsViewState> {
         StateSequence({ .cancelling(booking, self) }).then {
-            do {
-                try await loader.repository.cancel(booking.id)
-                return loader.follow()
-            } catch {
-                return StateSequence({ .notCancelled(booking, self) })
-            }
+            try await loader.repository.cancel(booking.id)
+            return loader.follow()
+        } catch: { _ in
+            .notCancelled(booking, self)
         }
     }
 

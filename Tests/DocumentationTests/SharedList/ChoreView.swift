@@ -26,12 +26,10 @@ struct ChoreModel {
     func delete() -> FinishingAction<ChoreViewState> {
         FinishingAction(
             StateSequence({ .changing }).then {
-                do {
-                    let deletion = try await repository.delete(id)
-                    return StateSequence({ shown(.undo(deletion: deletion)) }, { await purged(deletion) })
-                } catch {
-                    return StateSequence({ .failed(self) })
-                }
+                let deletion = try await repository.delete(id)
+                return StateSequence({ shown(.undo(deletion: deletion)) }, { await purged(deletion) })
+            } catch: { _ in
+                .failed(self)
             }
         )
     }
@@ -39,12 +37,10 @@ struct ChoreModel {
     func undo() -> FinishingAction<ChoreViewState> {
         FinishingAction(
             StateSequence({ .changing }).then {
-                do {
-                    try await repository.restore(id)
-                    return StateSequence({ shown(.edit) })
-                } catch {
-                    return StateSequence({ .failed(self) })
-                }
+                try await repository.restore(id)
+                return shown(.edit)
+            } catch: { _ in
+                .failed(self)
             }
         )
     }
@@ -72,12 +68,10 @@ struct ChoreEditor {
     func save(_ title: String) -> FinishingAction<ChoreViewState> {
         FinishingAction(
             StateSequence({ editing(title, .saving) }).then {
-                do {
-                    try await chore.repository.rename(chore.id, to: title)
-                    return StateSequence({ editing(title, .saved) }, { await withoutNotice(title) })
-                } catch {
-                    return StateSequence({ editing(title, .failed) })
-                }
+                try await chore.repository.rename(chore.id, to: title)
+                return StateSequence({ editing(title, .saved) }, { await withoutNotice(title) })
+            } catch: { _ in
+                editing(title, .failed)
             }
         )
     }

@@ -106,6 +106,31 @@ struct StateSequenceFollowingTests {
         }
     }
 
+    @Test("The last state stays if an error has no state, whether it is of the closure or of the values")
+    func errorWithoutState() {
+        withTestHost { host in
+            for values: AsyncThrowingStream<Int, any Error>? in [
+                nil,
+                AsyncThrowingStream {
+                    $0.yield(1); $0.finish(throwing: Mistake(reason: "lost"))
+                },
+            ] {
+                let journey = host.journey(
+                    of: StateSequence({ "saved" }).following {
+                        guard let values else { throw Mistake(reason: "offline") }
+                        return values
+                    } as: { number in
+                        "\(number)"
+                    } catch: { _ in
+                        nil
+                    }
+                )
+                host.runUntilIdle()
+                if values == nil { journey.expect("saved") } else { journey.expect("saved", "1") }
+            }
+        }
+    }
+
     @Test("An error that says that something else was cancelled is an error like others", arguments: [true, false])
     func cancelledElsewhere(isOfTheClosure: Bool) {
         withTestHost { host in

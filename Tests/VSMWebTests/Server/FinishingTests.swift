@@ -23,6 +23,8 @@ struct FinishingTests {
         let save: @Sendable () async -> Void
         /// Whether the call waits for a pause that never ends.
         let isDebounced: Bool
+        /// What the page follows once it has saved.
+        let followed: AsyncStream<Void>?
         var initialState: String { "editing" }
 
         func body(_ container: StateContainer<String>) -> some HTML {
@@ -35,7 +37,11 @@ struct FinishingTests {
                             await save()
                             return "saved"
                         }
-                    )
+                    ).following {
+                        followed ?? AsyncStream { $0.finish() }
+                    } as: {
+                        "followed"
+                    }
                 )
                 if isDebounced {
                     container.observe(action, debounced: .seconds(100_000))
@@ -46,8 +52,12 @@ struct FinishingTests {
         }
     }
 
-    private func site(isDebounced: Bool = false, _ save: @escaping @Sendable () async -> Void) -> Site {
-        Site(title: "Saving") { _ in SavingView(save: save, isDebounced: isDebounced) }
+    private func site(
+        isDebounced: Bool = false,
+        following followed: AsyncStream<Void>? = nil,
+        _ save: @escaping @Sendable () async -> Void
+    ) -> Site {
+        Site(title: "Saving") { _ in SavingView(save: save, isDebounced: isDebounced, followed: followed) }
     }
 
     /// Opens the page and submits its form.
@@ -104,6 +114,23 @@ struct FinishingTests {
         await pages.drain()
         events.add("drained")
         #expect(events.all == ["saved", "drained"])
+    }
+
+    @Test("What an action follows once it has finished is not waited for")
+    func following() async throws {
+        let events = Events()
+        let (values, source) = AsyncStream.makeStream(of: Void.self)
+        source.yield()
+        let site = site(following: values) {
+            for _ in 0..<200 { await Task.yield() }
+            events.add("saved")
+        }
+        let pages = LivePages(site, configuration: configuration(finishTime: .seconds(600)))
+        try await submit(to: pages)
+        await pages.drain()
+        events.add("drained")
+        #expect(events.all == ["saved", "drained"])
+        withExtendedLifetime(source) {}
     }
 
     @Test("An action that takes too long is given up, and the log says so")

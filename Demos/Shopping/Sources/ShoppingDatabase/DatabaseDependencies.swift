@@ -22,26 +22,20 @@ public struct DatabaseDependencies: ShoppingDependencies {
     ///   - visitor: identifies the shopper.
     ///   - disturbance: the delays and failures of the repositories, if there are to be any.
     public init(_ database: ShopDatabase, visitor: String, disturbance: Disturbance? = nil) {
-        let products = DatabaseProductRepository(database)
-        let cart = DatabaseCartRepository(database, visitor: visitor)
-        let orders = DatabaseOrderRepository(database, visitor: visitor)
-        let favorites = DatabaseFavoriteRepository(database, visitor: visitor)
-        let profile = DatabaseProfileRepository(database, visitor: visitor)
-        let settings = DatabaseSettingsRepository(database, visitor: visitor)
-        guard let disturbance, disturbance.isNoticeable else {
-            productRepository = products
-            cartRepository = cart
-            orderRepository = orders
-            favoriteRepository = favorites
-            profileRepository = profile
-            settingsRepository = settings
-            return
-        }
-        productRepository = UnreliableProductRepository(products, disturbance)
-        cartRepository = UnreliableCartRepository(cart, disturbance)
-        orderRepository = UnreliableOrderRepository(orders, disturbance)
-        favoriteRepository = UnreliableFavoriteRepository(favorites, disturbance)
-        profileRepository = UnreliableProfileRepository(profile, disturbance)
-        settingsRepository = UnreliableSettingsRepository(settings, disturbance)
+        let disturbance = disturbance.flatMap { $0.isNoticeable ? $0 : nil }
+        let products: any ProductRepository = DatabaseProductRepository(database: database)
+        let cart: any CartRepository = DatabaseCartRepository(database: database, visitor: visitor)
+        let orders: any OrderRepository = DatabaseOrderRepository(database: database, visitor: visitor)
+        let favorites: any FavoriteRepository = DatabaseFavoriteRepository(database: database, visitor: visitor)
+        let profile: any ProfileRepository = DatabaseProfileRepository(database: database, visitor: visitor)
+        let settings: any SettingsRepository = DatabaseSettingsRepository(database: database, visitor: visitor)
+        productRepository = disturbance.map { UnreliableProductRepository(base: products, disturbance: $0) } ?? products
+        cartRepository = disturbance.map { UnreliableCartRepository(base: cart, disturbance: $0) } ?? cart
+        orderRepository = disturbance.map { UnreliableOrderRepository(base: orders, disturbance: $0) } ?? orders
+        favoriteRepository =
+            disturbance.map { UnreliableFavoriteRepository(base: favorites, disturbance: $0) } ?? favorites
+        profileRepository = disturbance.map { UnreliableProfileRepository(base: profile, disturbance: $0) } ?? profile
+        settingsRepository =
+            disturbance.map { UnreliableSettingsRepository(base: settings, disturbance: $0) } ?? settings
     }
 }

@@ -21,72 +21,72 @@ struct AccountRepositoryTests {
     @Test("Favorites come in the order in which they were added, and are the visitor's own")
     func favorites() async throws {
         for product in [Product.Known.couch, Product.Known.ottoman, Product.Known.couch] {
-            try await ada.favoriteRepository.setFavorite(product, to: true).firstValue
+            try await ada.favoriteRepository.setFavorite(product, to: true)
         }
-        let products = try await ada.favoriteRepository.favoritesPublisher.firstValue.products
+        let products = try await ada.favoriteRepository.favorites().current.products
         #expect(products.map(\.name) == ["Couch", "Ottoman"])
-        #expect(try await grace.favoriteRepository.favoritesPublisher.firstValue.isEmpty)
+        #expect(try await grace.favoriteRepository.favorites().current.isEmpty)
     }
 
     @Test("Windows see each other's favorites, and many can be added and removed")
     func favoritesObserved() async throws {
-        var windows = ada.favoriteRepository.favoritesPublisher.stream.makeAsyncIterator()
+        var windows = try await ada.favoriteRepository.favorites().makeAsyncIterator()
         #expect(try await windows.next() == Favorites())
         let products = try await ada.productRepository.loadProducts()
         for product in products {
-            try await otherWindow.favoriteRepository.setFavorite(product.id, to: true).firstValue
+            try await otherWindow.favoriteRepository.setFavorite(product.id, to: true)
             #expect(try await windows.next()?.contains(product.id) == true)
         }
         for product in products {
-            try await otherWindow.favoriteRepository.setFavorite(product.id, to: false).firstValue
+            try await otherWindow.favoriteRepository.setFavorite(product.id, to: false)
             #expect(try await windows.next()?.contains(product.id) == false)
         }
-        #expect(try await ada.favoriteRepository.favoritesPublisher.firstValue.isEmpty)
+        #expect(try await ada.favoriteRepository.favorites().current.isEmpty)
     }
 
     @Test("What the shop does not sell cannot become a favorite, and can be removed from the favorites")
     func unknownFavorite() async throws {
         let unknown = Product.Known.unknown
         await #expect(throws: RepositoryError.unknownProduct(unknown)) {
-            try await ada.favoriteRepository.setFavorite(unknown, to: true).firstValue
+            try await ada.favoriteRepository.setFavorite(unknown, to: true)
         }
-        try await ada.favoriteRepository.setFavorite(unknown, to: false).firstValue
+        try await ada.favoriteRepository.setFavorite(unknown, to: false)
     }
 
     @Test("A user name is SomeUser until another one is saved, for this visitor only")
     func username() async throws {
-        var names = ada.profileRepository.usernamePublisher.stream.makeAsyncIterator()
+        var names = try await ada.profileRepository.usernames().makeAsyncIterator()
         #expect(try await names.next()?.description == "SomeUser")
         for name in ["Grace", "O'Hara \"; DROP TABLE profile; --"] {
-            try await otherWindow.profileRepository.save(Username(name)).firstValue
+            try await otherWindow.profileRepository.save(Username(name))
             #expect(try await names.next()?.description == name)
         }
-        #expect(try await grace.profileRepository.usernamePublisher.firstValue == .initial)
+        #expect(try await grace.profileRepository.usernames().current == .initial)
     }
 
     @Test("Settings are off until they are turned on, each by itself, for this visitor only")
     func settings() async throws {
-        var settings = ada.settingsRepository.settingsPublisher.stream.makeAsyncIterator()
+        var settings = try await ada.settingsRepository.settings().makeAsyncIterator()
         #expect(try await settings.next() == Settings())
         for setting in Setting.allCases {
-            try await otherWindow.settingsRepository.set(setting, to: true).firstValue
+            try await otherWindow.settingsRepository.set(setting, to: true)
             #expect(try await settings.next()?[setting] == true)
         }
-        try await otherWindow.settingsRepository.set(.customBinding, to: false).firstValue
+        try await otherWindow.settingsRepository.set(.customBinding, to: false)
         #expect(
             try await settings.next() == Settings(on: [.convenienceBinding1, .convenienceBinding2, .stateBinding])
         )
-        #expect(try await grace.settingsRepository.settingsPublisher.firstValue == Settings())
+        #expect(try await grace.settingsRepository.settings().current == Settings())
     }
 
     @Test("All of it is there when the database is opened again")
     func reopened() async throws {
-        try await ada.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
-        try await ada.profileRepository.save(Username("Grace")).firstValue
-        try await ada.settingsRepository.set(.stateBinding, to: true).firstValue
+        try await ada.favoriteRepository.setFavorite(Product.Known.couch, to: true)
+        try await ada.profileRepository.save(Username("Grace"))
+        try await ada.settingsRepository.set(.stateBinding, to: true)
         let reopened = DatabaseDependencies(try shop.open(), visitor: "Ada")
-        #expect(try await reopened.favoriteRepository.favoritesPublisher.firstValue.contains(Product.Known.couch))
-        #expect(try await reopened.profileRepository.usernamePublisher.firstValue.description == "Grace")
-        #expect(try await reopened.settingsRepository.settingsPublisher.firstValue == Settings(on: [.stateBinding]))
+        #expect(try await reopened.favoriteRepository.favorites().current.contains(Product.Known.couch))
+        #expect(try await reopened.profileRepository.usernames().current.description == "Grace")
+        #expect(try await reopened.settingsRepository.settings().current == Settings(on: [.stateBinding]))
     }
 }

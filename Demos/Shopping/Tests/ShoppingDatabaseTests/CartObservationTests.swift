@@ -1,7 +1,7 @@
-import ShoppingDatabase
 import ShoppingFeatures
 import Testing
-import VSM
+
+@testable import ShoppingDatabase
 
 @Suite("An observer of a cart", .timeLimit(.minutes(10)))
 struct CartObservationTests {
@@ -13,54 +13,54 @@ struct CartObservationTests {
     init() throws {
         shop = try TemporaryShop()
         database = try shop.open()
-        window = DatabaseCartRepository(database, visitor: "Ada")
-        otherWindow = DatabaseCartRepository(database, visitor: "Ada")
+        window = DatabaseCartRepository(database: database, visitor: "Ada")
+        otherWindow = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
     @Test("Sees what another repository of the same visitor does to the cart")
     func sameVisitor() async throws {
-        var carts = window.cartPublisher.stream.makeAsyncIterator()
+        var carts = try await window.carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
-        try await otherWindow.add(Product.Known.couch).firstValue
+        try await otherWindow.add(Product.Known.couch)
         #expect(try await carts.next()?.quantities == ["Couch": 1])
-        try await otherWindow.remove(Product.Known.couch).firstValue
+        try await otherWindow.remove(Product.Known.couch)
         #expect(try await carts.next()?.quantities == [:])
     }
 
     @Test("Sees the cart empty when another window orders")
     func ordered() async throws {
-        try await window.add(Product.Known.couch).firstValue
-        var carts = window.cartPublisher.stream.makeAsyncIterator()
+        try await window.add(Product.Known.couch)
+        var carts = try await window.carts().makeAsyncIterator()
         #expect(try await carts.next()?.count == 1)
-        _ = try await otherWindow.placeOrder().firstValue
+        _ = try await otherWindow.placeOrder()
         #expect(try await carts.next()?.isEmpty == true)
     }
 
     @Test("Is not bothered with what others put into their carts")
     func otherVisitor() async throws {
-        var carts = window.cartPublisher.stream.makeAsyncIterator()
+        var carts = try await window.carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
-        try await DatabaseCartRepository(database, visitor: "Grace").add(Product.Known.ottoman).firstValue
-        try await otherWindow.add(Product.Known.couch).firstValue
+        try await DatabaseCartRepository(database: database, visitor: "Grace").add(Product.Known.ottoman)
+        try await otherWindow.add(Product.Known.couch)
         #expect(try await carts.next()?.quantities == ["Couch": 1])
     }
 
     @Test("Each observer sees the cart, whenever it comes")
     func several() async throws {
-        var early = window.cartPublisher.stream.makeAsyncIterator()
+        var early = try await window.carts().makeAsyncIterator()
         #expect(try await early.next()?.count == 0)
-        try await otherWindow.add(Product.Known.couch).firstValue
-        var late = window.cartPublisher.stream.makeAsyncIterator()
+        try await otherWindow.add(Product.Known.couch)
+        var late = try await window.carts().makeAsyncIterator()
         #expect(try await early.next()?.count == 1)
         #expect(try await late.next()?.count == 1)
     }
 
     @Test("Sees changes in the order in which they were made", arguments: 0..<8)
     func order(attempt: Int) async throws {
-        let carts = window.cartPublisher.stream
+        let carts = try await window.carts()
         let pieces = 100
         async let adding: Void = {
-            for _ in 0..<pieces { try await otherWindow.add(Product.Known.couch).firstValue }
+            for _ in 0..<pieces { try await otherWindow.add(Product.Known.couch) }
         }()
         var counts: [Int] = []
         for try await cart in carts {

@@ -1,7 +1,7 @@
-import ShoppingDatabase
 import ShoppingFeatures
 import Testing
-import VSM
+
+@testable import ShoppingDatabase
 
 @Suite("A cart in the database", .timeLimit(.minutes(10)))
 struct CartRepositoryTests {
@@ -12,45 +12,45 @@ struct CartRepositoryTests {
     init() throws {
         shop = try TemporaryShop()
         database = try shop.open()
-        repository = DatabaseCartRepository(database, visitor: "Ada")
+        repository = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
     private var quantities: [String: Int] {
-        get async throws { try await repository.cartPublisher.firstValue.quantities }
+        get async throws { try await repository.carts().current.quantities }
     }
 
     @Test("A new visitor's cart is empty")
     func empty() async throws {
-        #expect(try await repository.cartPublisher.firstValue == Cart())
+        #expect(try await repository.carts().current == Cart())
     }
 
     @Test("A product that is added is in the cart with all that is known about it")
     func add() async throws {
-        try await repository.add(Product.Known.couch).firstValue
-        let couch = try await DatabaseProductRepository(database).loadProduct(Product.Known.couch)
-        #expect(try await repository.cartPublisher.firstValue == Cart(lines: [.init(product: couch, quantity: 1)]))
+        try await repository.add(Product.Known.couch)
+        let couch = try await DatabaseProductRepository(database: database).loadProduct(Product.Known.couch)
+        #expect(try await repository.carts().current == Cart(lines: [.init(product: couch, quantity: 1)]))
     }
 
     @Test("Adding twice raises the quantity")
     func addTwice() async throws {
-        try await repository.add(Product.Known.couch).firstValue
-        try await repository.add(Product.Known.couch).firstValue
+        try await repository.add(Product.Known.couch)
+        try await repository.add(Product.Known.couch)
         #expect(try await quantities == ["Couch": 2])
     }
 
     @Test("The lines stand in the order in which they were added, whatever is added to them later")
     func order() async throws {
         for id in [Product.Known.couch, Product.Known.ottoman, Product.Known.tvStand, Product.Known.couch] {
-            try await repository.add(id).firstValue
+            try await repository.add(id)
         }
-        let names = try await repository.cartPublisher.firstValue.lines.map(\.product.name)
+        let names = try await repository.carts().current.lines.map(\.product.name)
         #expect(names == ["Couch", "Ottoman", "TV Stand"])
     }
 
     @Test("Adding what the shop does not sell fails and leaves the cart as it is")
     func addUnknown() async throws {
         await #expect(throws: RepositoryError.unknownProduct(Product.Known.unknown)) {
-            try await repository.add(Product.Known.unknown).firstValue
+            try await repository.add(Product.Known.unknown)
         }
         #expect(try await quantities == [:])
     }
@@ -58,28 +58,19 @@ struct CartRepositoryTests {
     @Test("Removing lowers the quantity, and then removes the line")
     func remove() async throws {
         for id in [Product.Known.couch, Product.Known.couch, Product.Known.ottoman] {
-            try await repository.add(id).firstValue
+            try await repository.add(id)
         }
-        try await repository.remove(Product.Known.couch).firstValue
+        try await repository.remove(Product.Known.couch)
         #expect(try await quantities == ["Couch": 1, "Ottoman": 1])
-        try await repository.remove(Product.Known.couch).firstValue
+        try await repository.remove(Product.Known.couch)
         #expect(try await quantities == ["Ottoman": 1])
     }
 
     @Test("Removing what is not in the cart does nothing", arguments: [Product.Known.ottoman, Product.Known.unknown])
     func removeNothing(id: Product.ID) async throws {
-        try await repository.add(Product.Known.couch).firstValue
-        try await repository.remove(id).firstValue
+        try await repository.add(Product.Known.couch)
+        try await repository.remove(id)
         #expect(try await quantities == ["Couch": 1])
-    }
-
-    @Test("An action does nothing until it is observed, and its work once per observation")
-    func lazy() async throws {
-        let action = repository.add(Product.Known.couch)
-        #expect(try await quantities == [:])
-        try await action.firstValue
-        try await action.firstValue
-        #expect(try await quantities == ["Couch": 2])
     }
 
     @Test("Pieces added at the same time by several windows are all counted")
@@ -87,7 +78,7 @@ struct CartRepositoryTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<20 {
                 group.addTask { [database] in
-                    try await DatabaseCartRepository(database, visitor: "Ada").add(Product.Known.couch).firstValue
+                    try await DatabaseCartRepository(database: database, visitor: "Ada").add(Product.Known.couch)
                 }
             }
             try await group.waitForAll()
@@ -97,13 +88,13 @@ struct CartRepositoryTests {
 
     @Test("The carts of two visitors are apart")
     func visitors() async throws {
-        let other = DatabaseCartRepository(database, visitor: "Grace")
-        try await repository.add(Product.Known.couch).firstValue
-        try await other.add(Product.Known.ottoman).firstValue
+        let other = DatabaseCartRepository(database: database, visitor: "Grace")
+        try await repository.add(Product.Known.couch)
+        try await other.add(Product.Known.ottoman)
         #expect(try await quantities == ["Couch": 1])
-        try await repository.remove(Product.Known.ottoman).firstValue
-        #expect(try await other.cartPublisher.firstValue.quantities == ["Ottoman": 1])
-        _ = try await other.placeOrder().firstValue
+        try await repository.remove(Product.Known.ottoman)
+        #expect(try await other.carts().current.quantities == ["Ottoman": 1])
+        _ = try await other.placeOrder()
         #expect(try await quantities == ["Couch": 1])
     }
 }

@@ -1,9 +1,12 @@
 import Foundation
+import GRDB
+import ShoppingFeatures
+import Synchronization
 import Testing
 
 @testable import ShoppingDatabase
 
-@Suite("A change is confirmed", .timeLimit(.minutes(10)))
+@Suite("A feed of a visitor's data", .timeLimit(.minutes(10)))
 struct ChangeDeliveryTests {
     private let shop: TemporaryShop
     private let database: ShopDatabase
@@ -14,69 +17,96 @@ struct ChangeDeliveryTests {
         database = try shop.open()
     }
 
-    /// Feeds of a number that grows with each query, before which `isReady` is awaited.
-    private func feeds(isReady: DispatchSemaphore? = nil) -> VisitorFeeds<Int> {
+    /// Feeds of the number of a query, counted from 1, of which the first waits until it is let through.
+    private func feeds(firstQuery: HeldQuery? = nil) -> VisitorFeeds<Int> {
         let queries = EventLog()
         return VisitorFeeds(database.access) { _, _ in
-            isReady?.wait()
-            queries.add("query")
-            return queries.events.count
+            let number = queries.add("query")
+            if number == 1 { firstQuery?.hold() }
+            return number
         }
     }
 
-    @Test("after it was sent to all observers")
-    func order() async {
+    /// Follows the feed of Ada, and writes down what is sent.
+    private func follow(_ feeds: VisitorFeeds<Int>, as name: String) -> Changes<Int> {
+        feeds.changes(of: "Ada") { [log] number in
+            log.add("\(name): \(number)")
+            return number
+        }
+    }
+
+    private func noteChange(_ feeds: VisitorFeeds<Int>) async throws {
+        try await database.access.write(for: "Ada", changing: feeds) { _ in }
+    }
+
+    @Test("A change is confirmed after it was sent to all who follow")
+    func order() async throws {
         let feeds = feeds()
-        let observers = (1...3).map { NamedObserver("observer \($0)", log) }
-        let removals = observers.map { feeds.add($0, for: "Ada") }
-        await log.wait(for: 3)
-        feeds.noteChange(of: "Ada") { [log] in log.add("maker") }
-        await log.wait(for: 7)
-        #expect(log.events.last == "maker")
-        #expect(Set(log.events.suffix(4)) == ["observer 1: 2", "observer 2: 2", "observer 3: 2", "maker"])
-        removals.forEach { $0() }
+        let windows = (1...3).map { follow(feeds, as: "window \($0)") }
+        for window in windows { #expect(try await window.current == 1) }
+        try await noteChange(feeds)
+        #expect(log.events.suffix(3).sorted() == ["window 1: 2", "window 2: 2", "window 3: 2"])
     }
 
-    @Test("at once if there is no observer")
-    func unobserved() {
-        feeds().noteChange(of: "Ada") { [log] in log.add("maker") }
-        #expect(log.events == ["maker"])
+    @Test("A change is not read if nobody follows")
+    func unobserved() async throws {
+        let feeds = feeds()
+        try await noteChange(feeds)
+        #expect(try await follow(feeds, as: "window").current == 1)
     }
 
-    @Test("when the last observer leaves")
-    func leaving() {
-        let isReady = DispatchSemaphore(value: 0)
-        let feeds = feeds(isReady: isReady)
-        let remove = feeds.add(NamedObserver("observer", log), for: "Ada")
-        feeds.noteChange(of: "Ada") { [log] in log.add("maker") }
-        #expect(log.events == [])
-        remove()
-        #expect(log.events == ["maker"])
-        isReady.signal()
+    @Test("A query that began before a change does not replace what the change has brought")
+    func duringQuery() async throws {
+        let firstQuery = HeldQuery()
+        let feeds = feeds(firstQuery: firstQuery)
+        let window = follow(feeds, as: "window")
+        await firstQuery.waitUntilHeld()
+        try await noteChange(feeds)
+        firstQuery.letThrough()
+        try await database.pool.barrierWriteWithoutTransaction { _ in }
+        #expect(log.events == ["window: 2"])
+        withExtendedLifetime(window) {}
     }
 
-    @Test("after a query that began before it has been followed by one that sees it")
-    func duringQuery() async {
-        let isReady = DispatchSemaphore(value: 0)
-        let feeds = feeds(isReady: isReady)
-        let remove = feeds.add(NamedObserver("observer", log), for: "Ada")
-        feeds.noteChange(of: "Ada") { [log] in log.add("maker") }
-        isReady.signal()
-        isReady.signal()
-        await log.wait(for: 3)
-        #expect(log.events == ["observer: 1", "observer: 2", "maker"])
-        remove()
+    @Test("A query of those who have left is not for those who come")
+    func earlierQuery() async throws {
+        let firstQuery = HeldQuery()
+        let feeds = feeds(firstQuery: firstQuery)
+        var closedWindow: Changes<Int>? = follow(feeds, as: "closed window")
+        await firstQuery.waitUntilHeld()
+        #expect(closedWindow != nil)
+        closedWindow = nil
+        #expect(feeds.observedVisitorCount == 0)
+        let window = follow(feeds, as: "window")
+        firstQuery.letThrough()
+        try await database.pool.barrierWriteWithoutTransaction { _ in }
+        #expect(log.events == ["window: 2"])
+        withExtendedLifetime(window) {}
     }
 
-    @Test("after the observers have learned that it cannot be read")
+    @Test("Those who follow learn that a change cannot be read")
     func failure() async throws {
         let feeds = feeds()
-        let remove = feeds.add(NamedObserver("observer", log), for: "Ada")
-        await log.wait(for: 1)
+        var window = follow(feeds, as: "window").makeAsyncIterator()
+        #expect(try await window.next() == 1)
         try FileManager.default.removeItem(atPath: shop.path)
-        feeds.noteChange(of: "Ada") { [log] in log.add("maker") }
-        await log.wait(for: 3)
-        #expect(log.events == ["observer: 1", "observer failed", "maker"])
-        remove()
+        try await database.pool.writeWithoutTransaction { feeds.noteChange(of: "Ada", $0) }
+        await #expect(throws: DatabaseProblem.self) { try await window.next() }
+        #expect(feeds.observedVisitorCount == 0)
     }
+}
+
+/// A query that takes as long as a test wants it to.
+private final class HeldQuery: Sendable {
+    private let gate = DispatchSemaphore(value: 0)
+    private let (begun, source) = AsyncStream.makeStream(of: Void.self)
+
+    func hold() {
+        source.finish()
+        gate.wait()
+    }
+
+    func waitUntilHeld() async { for await _ in begun {} }
+
+    func letThrough() { gate.signal() }
 }

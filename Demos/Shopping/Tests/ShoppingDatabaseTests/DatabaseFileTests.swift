@@ -22,10 +22,10 @@ struct DatabaseFileTests {
     private func expectEverythingFails() async {
         await #expect(throws: DatabaseProblem.self) { try await dependencies.productRepository.loadProducts() }
         await #expect(throws: DatabaseProblem.self) {
-            try await dependencies.cartRepository.cartPublisher.firstValue
+            try await dependencies.cartRepository.carts().current
         }
         await #expect(throws: DatabaseProblem.self) {
-            try await dependencies.cartRepository.add(Product.Known.couch).firstValue
+            try await dependencies.cartRepository.add(Product.Known.couch)
         }
     }
 
@@ -51,24 +51,24 @@ struct DatabaseFileTests {
             await expectEverythingFails()
             #expect(problems.descriptions.count == losses)
             try FileManager.default.moveItem(atPath: shop.path + ".away", toPath: shop.path)
-            try await dependencies.cartRepository.add(Product.Known.couch).firstValue
+            try await dependencies.cartRepository.add(Product.Known.couch)
         }
-        #expect(try await dependencies.cartRepository.cartPublisher.firstValue.count == 2)
+        #expect(try await dependencies.cartRepository.carts().current.count == 2)
     }
 
     @Test("An open page learns of the loss with the next change of its visitor")
     func openPage() async throws {
-        var carts = dependencies.cartRepository.cartPublisher.stream.makeAsyncIterator()
+        var carts = try await dependencies.cartRepository.carts().makeAsyncIterator()
         #expect(try await carts.next()?.isEmpty == true)
         try FileManager.default.removeItem(atPath: shop.path)
-        database.carts.noteChange(of: "Ada")
+        try await database.pool.writeWithoutTransaction { [carts = database.carts] in carts.noteChange(of: "Ada", $0) }
         await #expect(throws: DatabaseProblem.self) { try await carts.next() }
     }
 
     @Test("What a shopper may not do is not a problem of the database")
     func refusals() async throws {
         await #expect(throws: RepositoryError.self) {
-            try await dependencies.cartRepository.add(Product.Known.unknown).firstValue
+            try await dependencies.cartRepository.add(Product.Known.unknown)
         }
         #expect(problems.descriptions == [])
     }
@@ -102,12 +102,12 @@ struct DatabaseFileTests {
             }
         }
         let dependencies = DatabaseDependencies(try old.open(), visitor: "Ada")
-        #expect(try await dependencies.cartRepository.cartPublisher.firstValue.quantities == ["Couch": 2])
-        let orders = try await dependencies.orderRepository.ordersPublisher.firstValue
+        #expect(try await dependencies.cartRepository.carts().current.quantities == ["Couch": 2])
+        let orders = try await dependencies.orderRepository.ordersPublisher.values.current
         #expect(orders.map(\.number) == [7])
         #expect(orders.first?.lines.map(\.product.name) == ["Ottoman"])
-        try await dependencies.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
-        try await dependencies.profileRepository.save(Username("Ada")).firstValue
-        try await dependencies.settingsRepository.set(.stateBinding, to: true).firstValue
+        try await dependencies.favoriteRepository.setFavorite(Product.Known.couch, to: true)
+        try await dependencies.profileRepository.save(Username("Ada"))
+        try await dependencies.settingsRepository.set(.stateBinding, to: true)
     }
 }

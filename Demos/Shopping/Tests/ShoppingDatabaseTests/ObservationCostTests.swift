@@ -17,16 +17,16 @@ struct ObservationCostTests {
     init() throws {
         shop = try TemporaryShop()
         database = try ShopDatabase(path: shop.path, configuration: counter.configuration)
-        ada = DatabaseCartRepository(database, visitor: "Ada")
+        ada = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
-    private typealias Window = AsyncThrowingStream<Cart, any Error>
+    private typealias Window = Changes<Cart>
 
     /// Opens windows that show the empty cart.
     private func openWindows(_ visitors: [String]) async throws -> [Window] {
         var windows: [Window] = []
         for visitor in visitors {
-            let window = DatabaseCartRepository(database, visitor: visitor).cartPublisher.stream
+            let window = try await DatabaseCartRepository(database: database, visitor: visitor).carts()
             #expect(try await window.first { _ in true }?.isEmpty == true)
             windows.append(window)
         }
@@ -52,7 +52,7 @@ struct ObservationCostTests {
         let windows = try await openWindows(["Ada"])
         let others = try await openWindows((0..<count).map { "visitor \($0)" })
         let carts = try await cartsRead {
-            try await ada.add(Product.Known.couch).firstValue
+            try await ada.add(Product.Known.couch)
             #expect(try await nextCount(in: windows[0]) == 1)
         }
         #expect(carts == 1)
@@ -63,7 +63,7 @@ struct ObservationCostTests {
     func ownWindows() async throws {
         let windows = try await openWindows(Array(repeating: "Ada", count: 100))
         let carts = try await cartsRead {
-            try await ada.add(Product.Known.couch).firstValue
+            try await ada.add(Product.Known.couch)
             for window in windows { #expect(try await nextCount(in: window) == 1) }
         }
         #expect(carts == 1)
@@ -79,7 +79,7 @@ struct ObservationCostTests {
     @Test("An addition of a visitor without pages reads no cart")
     func unobserved() async throws {
         let others = try await openWindows(["Grace"])
-        #expect(try await cartsRead { try await ada.add(Product.Known.couch).firstValue } == 0)
+        #expect(try await cartsRead { try await ada.add(Product.Known.couch) } == 0)
         #expect(others.count == 1)
     }
 
@@ -87,8 +87,8 @@ struct ObservationCostTests {
     func otherData() async throws {
         let windows = try await openWindows(["Ada"])
         let carts = try await cartsRead {
-            let favorites = DatabaseFavoriteRepository(database, visitor: "Ada")
-            try await favorites.setFavorite(Product.Known.couch, to: true).firstValue
+            let favorites = DatabaseFavoriteRepository(database: database, visitor: "Ada")
+            try await favorites.setFavorite(Product.Known.couch, to: true)
         }
         #expect(carts == 0)
         #expect(windows.count == 1)

@@ -20,8 +20,8 @@ struct OrderAtomicityTests {
     private func content(of database: ShopDatabase) async throws -> (cart: [String: Int], orders: Int) {
         let dependencies = DatabaseDependencies(database, visitor: "Ada")
         return (
-            try await dependencies.cartRepository.cartPublisher.firstValue.quantities,
-            try await dependencies.orderRepository.ordersPublisher.firstValue.count
+            try await dependencies.cartRepository.carts().current.quantities,
+            try await dependencies.orderRepository.ordersPublisher.values.current.count
         )
     }
 
@@ -32,20 +32,20 @@ struct OrderAtomicityTests {
     func failure(place: String) async throws {
         let problems = ProblemList()
         let database = try ShopDatabase(path: shop.path) { problems.add($0) }
-        let cart = DatabaseCartRepository(database, visitor: "Ada")
-        try await cart.add(Product.Known.couch).firstValue
+        let cart = DatabaseCartRepository(database: database, visitor: "Ada")
+        try await cart.add(Product.Known.couch)
         try await database.pool.write { database in
             try database.execute(
                 sql: "CREATE TEMP TRIGGER failure AFTER \(place) BEGIN SELECT RAISE(ABORT, 'The disk is on fire.'); END"
             )
         }
-        await #expect(throws: DatabaseError.self) { try await cart.placeOrder().firstValue }
+        await #expect(throws: DatabaseError.self) { try await cart.placeOrder() }
         #expect(try await content(of: database) == (["Couch": 1], 0))
         #expect(problems.descriptions.count == 1)
         #expect(problems.descriptions.allSatisfy { $0.contains("The disk is on fire.") })
 
         try await database.pool.write { try $0.execute(sql: "DROP TRIGGER failure") }
-        _ = try await cart.placeOrder().firstValue
+        _ = try await cart.placeOrder()
         #expect(try await content(of: database) == ([:], 1))
     }
 
@@ -61,14 +61,14 @@ struct OrderAtomicityTests {
             )
         }
         let database = try ShopDatabase(path: shop.path, configuration: configuration)
-        let cart = DatabaseCartRepository(database, visitor: "Ada")
-        try await cart.add(Product.Known.couch).firstValue
+        let cart = DatabaseCartRepository(database: database, visitor: "Ada")
+        try await cart.add(Product.Known.couch)
         try await database.pool.write { database in
             try database.execute(
                 sql: "CREATE TEMP TRIGGER crash AFTER DELETE ON cartLine BEGIN SELECT copy_files(); END"
             )
         }
-        _ = try await cart.placeOrder().firstValue
+        _ = try await cart.placeOrder()
         #expect(try await content(of: try copy.open()) == (["Couch": 1], 0))
 
         // The first copy may still be closing.

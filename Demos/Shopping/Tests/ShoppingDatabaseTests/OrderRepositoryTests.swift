@@ -16,18 +16,18 @@ struct OrderRepositoryTests {
     init() throws {
         shop = try TemporaryShop()
         database = try shop.open()
-        cart = DatabaseCartRepository(database, visitor: "Ada")
-        orders = DatabaseOrderRepository(database, visitor: "Ada")
+        cart = DatabaseCartRepository(database: database, visitor: "Ada")
+        orders = DatabaseOrderRepository(database: database, visitor: "Ada")
     }
 
     private func order(_ products: Product.ID...) async throws -> Receipt {
-        for product in products { try await cart.add(product).firstValue }
-        return try await cart.placeOrder().firstValue
+        for product in products { try await cart.add(product) }
+        return try await cart.placeOrder()
     }
 
     @Test("What was bought comes newest first, as soon as it is bought, with its lines and total")
     func newestFirst() async throws {
-        var pages = orders.ordersPublisher.stream.makeAsyncIterator()
+        var pages = orders.ordersPublisher.values.makeAsyncIterator()
         #expect(try await pages.next() == [])
         let first = try await order(Product.Known.couch)
         #expect(try await pages.next()?.map(\.number) == [first.orderNumber])
@@ -42,7 +42,7 @@ struct OrderRepositoryTests {
     func time() async throws {
         let before = Date.now.addingTimeInterval(-2)
         _ = try await order(Product.Known.couch)
-        let placedAt = try #require(try await orders.ordersPublisher.firstValue.first).placedAt
+        let placedAt = try #require(try await orders.ordersPublisher.values.current.first).placedAt
         #expect((before...Date.now.addingTimeInterval(2)).contains(placedAt))
     }
 
@@ -50,14 +50,14 @@ struct OrderRepositoryTests {
     func prices() async throws {
         let receipt = try await order(Product.Known.couch)
         try await database.pool.write { try $0.execute(sql: "UPDATE product SET price = 1") }
-        #expect(try await orders.ordersPublisher.firstValue.map(\.lines) == [receipt.lines])
+        #expect(try await orders.ordersPublisher.values.current.map(\.lines) == [receipt.lines])
     }
 
     @Test("Orders are the visitor's own")
     func visitors() async throws {
         _ = try await order(Product.Known.couch)
-        let grace = DatabaseOrderRepository(database, visitor: "Grace")
-        #expect(try await grace.ordersPublisher.firstValue == [])
+        let grace = DatabaseOrderRepository(database: database, visitor: "Grace")
+        #expect(try await grace.ordersPublisher.values.current == [])
     }
 
     @Test("Of many orders, the latest hundred are loaded")
@@ -67,7 +67,7 @@ struct OrderRepositoryTests {
                 try database.execute(sql: "INSERT INTO purchase (visitor, total) VALUES ('Ada', ?)", arguments: [total])
             }
         }
-        let totals = try await orders.ordersPublisher.firstValue.map(\.total.cents)
+        let totals = try await orders.ordersPublisher.values.current.map(\.total.cents)
         #expect(totals == Array((2...101).reversed()))
     }
 }

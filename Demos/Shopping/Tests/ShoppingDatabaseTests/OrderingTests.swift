@@ -13,43 +13,43 @@ struct OrderingTests {
     init() throws {
         shop = try TemporaryShop()
         database = try shop.open()
-        repository = DatabaseCartRepository(database, visitor: "Ada")
+        repository = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
     @Test("An order gives a receipt of what was in the cart, and empties it")
     func receipt() async throws {
-        try await repository.add(Product.Known.ottoman).firstValue
-        try await repository.add(Product.Known.ottoman).firstValue
-        let cart = try await repository.cartPublisher.firstValue
-        let receipt = try await repository.placeOrder().firstValue
+        try await repository.add(Product.Known.ottoman)
+        try await repository.add(Product.Known.ottoman)
+        let cart = try await repository.carts().current
+        let receipt = try await repository.placeOrder()
         #expect(receipt.lines == cart.lines)
         #expect(receipt.total == Money(cents: 399_98))
-        #expect(try await repository.cartPublisher.firstValue.isEmpty)
+        #expect(try await repository.carts().current.isEmpty)
     }
 
     @Test("Every order has a number of its own, whoever places it")
     func numbers() async throws {
         var numbers: [Int64] = []
         for visitor in ["Ada", "Grace", "Ada"] {
-            let repository = DatabaseCartRepository(database, visitor: visitor)
-            try await repository.add(Product.Known.ottoman).firstValue
-            numbers.append(try await repository.placeOrder().firstValue.orderNumber)
+            let repository = DatabaseCartRepository(database: database, visitor: visitor)
+            try await repository.add(Product.Known.ottoman)
+            numbers.append(try await repository.placeOrder().orderNumber)
         }
         #expect(Set(numbers).count == 3)
     }
 
     @Test("An empty cart cannot be ordered, and neither can one that was ordered just now")
     func emptyCart() async throws {
-        await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder().firstValue }
-        try await repository.add(Product.Known.ottoman).firstValue
-        _ = try await repository.placeOrder().firstValue
-        await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder().firstValue }
+        await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder() }
+        try await repository.add(Product.Known.ottoman)
+        _ = try await repository.placeOrder()
+        await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder() }
     }
 
     @Test("A couch alone, at 599.99, can be paid")
     func affordable() async throws {
-        try await repository.add(Product.Known.couch).firstValue
-        #expect(try await repository.placeOrder().firstValue.total == Money(cents: 599_99))
+        try await repository.add(Product.Known.couch)
+        #expect(try await repository.placeOrder().total == Money(cents: 599_99))
     }
 
     @Test(
@@ -58,50 +58,50 @@ struct OrderingTests {
     )
     func insufficientFunds(cents: Int) async throws {
         try await setPriceOfCouch(cents)
-        try await repository.add(Product.Known.couch).firstValue
-        let cart = try await repository.cartPublisher.firstValue
+        try await repository.add(Product.Known.couch)
+        let cart = try await repository.carts().current
         #expect(cart.total == Money(cents: cents))
-        await #expect(throws: RepositoryError.insufficientFunds) { try await repository.placeOrder().firstValue }
-        #expect(try await repository.cartPublisher.firstValue == cart)
+        await #expect(throws: RepositoryError.insufficientFunds) { try await repository.placeOrder() }
+        #expect(try await repository.carts().current == cart)
     }
 
     @Test("A cart that another window has changed is not ordered as it was seen, and stays as it is")
     func changedCart() async throws {
-        try await repository.add(Product.Known.ottoman).firstValue
-        let seen = try await repository.cartPublisher.firstValue
-        try await repository.add(Product.Known.ottoman).firstValue
-        let cart = try await repository.cartPublisher.firstValue
-        await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen).firstValue }
-        #expect(try await repository.cartPublisher.firstValue == cart)
-        #expect(try await repository.placeOrder(for: cart).firstValue.lines == cart.lines)
+        try await repository.add(Product.Known.ottoman)
+        let seen = try await repository.carts().current
+        try await repository.add(Product.Known.ottoman)
+        let cart = try await repository.carts().current
+        await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen) }
+        #expect(try await repository.carts().current == cart)
+        #expect(try await repository.placeOrder(for: cart).lines == cart.lines)
     }
 
     @Test("A cart whose price has changed is not ordered at another price than the shopper saw")
     func changedPrice() async throws {
-        try await repository.add(Product.Known.couch).firstValue
-        let seen = try await repository.cartPublisher.firstValue
+        try await repository.add(Product.Known.couch)
+        let seen = try await repository.carts().current
         try await setPriceOfCouch(598_00)
-        await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen).firstValue }
+        await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen) }
     }
 
     @Test("After taking a piece out the rest can be paid")
     func affordableAgain() async throws {
-        try await repository.add(Product.Known.couch).firstValue
-        try await repository.add(Product.Known.ottoman).firstValue
-        await #expect(throws: RepositoryError.insufficientFunds) { try await repository.placeOrder().firstValue }
-        try await repository.remove(Product.Known.ottoman).firstValue
-        #expect(try await repository.placeOrder().firstValue.total == Money(cents: 599_99))
+        try await repository.add(Product.Known.couch)
+        try await repository.add(Product.Known.ottoman)
+        await #expect(throws: RepositoryError.insufficientFunds) { try await repository.placeOrder() }
+        try await repository.remove(Product.Known.ottoman)
+        #expect(try await repository.placeOrder().total == Money(cents: 599_99))
     }
 
     @Test("Of several windows that order the same cart at the same time, one gets it")
     func race() async throws {
-        try await repository.add(Product.Known.couch).firstValue
+        try await repository.add(Product.Known.couch)
         let outcomes = await withTaskGroup(of: Result<Money, RepositoryError>.self) { group in
             for _ in 0..<8 {
                 group.addTask { [database] in
-                    let window = DatabaseCartRepository(database, visitor: "Ada")
+                    let window = DatabaseCartRepository(database: database, visitor: "Ada")
                     do {
-                        return .success(try await window.placeOrder().firstValue.total)
+                        return .success(try await window.placeOrder().total)
                     } catch {
                         return .failure(error as? RepositoryError ?? .unreachable)
                     }

@@ -1,6 +1,7 @@
-import ShoppingDatabase
 import ShoppingFeatures
 import Testing
+
+@testable import ShoppingDatabase
 
 @Suite("Products in the database", .timeLimit(.minutes(10)))
 struct ProductRepositoryTests {
@@ -9,7 +10,7 @@ struct ProductRepositoryTests {
 
     init() throws {
         shop = try TemporaryShop()
-        repository = DatabaseProductRepository(try shop.open())
+        repository = DatabaseProductRepository(database: try shop.open())
     }
 
     @Test("A new shop has at least twelve products, told apart by identifier and by name")
@@ -54,13 +55,13 @@ struct ProductRepositoryTests {
     @Test("Products are generated after those of the catalog, and none is removed")
     func generated() async throws {
         let catalog = try await repository.loadProducts()
-        let many = try await DatabaseProductRepository(shop.open(productCount: 100)).loadProducts()
+        let many = try await DatabaseProductRepository(database: shop.open(productCount: 100)).loadProducts()
         #expect(many.count == 100)
         #expect(Array(many.prefix(catalog.count)) == catalog)
         #expect(Set(many.map(\.id)).count == 100)
         #expect(Set(many.map(\.name)).count == 100)
         #expect(many.allSatisfy { $0.price > .zero })
-        let fewer = try await DatabaseProductRepository(shop.open(productCount: 50)).loadProducts()
+        let fewer = try await DatabaseProductRepository(database: shop.open(productCount: 50)).loadProducts()
         #expect(fewer == many)
     }
 

@@ -1,7 +1,8 @@
 import Foundation
-import ShoppingDatabase
 import ShoppingFeatures
 import Testing
+
+@testable import ShoppingDatabase
 
 @Suite("A database that is opened again", .timeLimit(.minutes(10)))
 struct ReopeningTests {
@@ -18,8 +19,8 @@ struct ReopeningTests {
 
     @Test("Has the same products as before, each once")
     func products() async throws {
-        let before = try await visit { try await DatabaseProductRepository($0).loadProducts() }
-        let after = try await visit { try await DatabaseProductRepository($0).loadProducts() }
+        let before = try await visit { try await DatabaseProductRepository(database: $0).loadProducts() }
+        let after = try await visit { try await DatabaseProductRepository(database: $0).loadProducts() }
         #expect(after == before)
         #expect(after.count >= 12)
     }
@@ -27,16 +28,16 @@ struct ReopeningTests {
     @Test("Has every visitor's cart as it was left")
     func carts() async throws {
         try await visit { database in
-            let ada = DatabaseCartRepository(database, visitor: "Ada")
-            try await ada.add(Product.Known.couch).firstValue
-            try await ada.add(Product.Known.couch).firstValue
-            try await ada.add(Product.Known.ottoman).firstValue
-            try await ada.remove(Product.Known.ottoman).firstValue
-            try await DatabaseCartRepository(database, visitor: "Grace").add(Product.Known.tvStand).firstValue
+            let ada = DatabaseCartRepository(database: database, visitor: "Ada")
+            try await ada.add(Product.Known.couch)
+            try await ada.add(Product.Known.couch)
+            try await ada.add(Product.Known.ottoman)
+            try await ada.remove(Product.Known.ottoman)
+            try await DatabaseCartRepository(database: database, visitor: "Grace").add(Product.Known.tvStand)
         }
         try await visit { database in
-            let ada = try await DatabaseCartRepository(database, visitor: "Ada").cartPublisher.firstValue
-            let grace = try await DatabaseCartRepository(database, visitor: "Grace").cartPublisher.firstValue
+            let ada = try await DatabaseCartRepository(database: database, visitor: "Ada").carts().current
+            let grace = try await DatabaseCartRepository(database: database, visitor: "Grace").carts().current
             #expect(ada.quantities == ["Couch": 2])
             #expect(grace.quantities == ["TV Stand": 1])
         }
@@ -45,15 +46,15 @@ struct ReopeningTests {
     @Test("Remembers its orders: their carts stay empty and their numbers are not given again")
     func orders() async throws {
         let first = try await visit { database in
-            let repository = DatabaseCartRepository(database, visitor: "Ada")
-            try await repository.add(Product.Known.couch).firstValue
-            return try await repository.placeOrder().firstValue
+            let repository = DatabaseCartRepository(database: database, visitor: "Ada")
+            try await repository.add(Product.Known.couch)
+            return try await repository.placeOrder()
         }
         try await visit { database in
-            let repository = DatabaseCartRepository(database, visitor: "Ada")
-            #expect(try await repository.cartPublisher.firstValue.isEmpty)
-            try await repository.add(Product.Known.ottoman).firstValue
-            #expect(try await repository.placeOrder().firstValue.orderNumber > first.orderNumber)
+            let repository = DatabaseCartRepository(database: database, visitor: "Ada")
+            #expect(try await repository.carts().current.isEmpty)
+            try await repository.add(Product.Known.ottoman)
+            #expect(try await repository.placeOrder().orderNumber > first.orderNumber)
         }
     }
 

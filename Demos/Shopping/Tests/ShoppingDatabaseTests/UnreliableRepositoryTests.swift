@@ -1,8 +1,9 @@
-import ShoppingDatabase
 import ShoppingFeatures
 import Testing
 import VSM
 import VSMTesting
+
+@testable import ShoppingDatabase
 
 @Suite("Unreliable repositories", .timeLimit(.minutes(10)))
 struct UnreliableRepositoryTests {
@@ -16,66 +17,69 @@ struct UnreliableRepositoryTests {
     init() throws {
         shop = try TemporaryShop()
         let database = try shop.open()
-        products = DatabaseProductRepository(database)
-        cart = DatabaseCartRepository(database, visitor: "Ada")
+        products = DatabaseProductRepository(database: database)
+        cart = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
     @Test("Products never come at a failure rate of 1", arguments: 0..<10)
     func productsFail(attempt: Int) async {
-        let unreliable = UnreliableProductRepository(products, Self.always)
+        let unreliable = UnreliableProductRepository(base: products, disturbance: Self.always)
         await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProducts() }
         await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProduct(Product.Known.couch) }
     }
 
     @Test("Products always come at a failure rate of 0", arguments: 0..<10)
     func productsPass(attempt: Int) async throws {
-        let unreliable = UnreliableProductRepository(products, Self.never)
+        let unreliable = UnreliableProductRepository(base: products, disturbance: Self.never)
         #expect(try await unreliable.loadProducts() == products.loadProducts())
         #expect(try await unreliable.loadProduct(Product.Known.couch).name == "Couch")
     }
 
     @Test("The cart never does anything at a failure rate of 1, and stays as it is", arguments: 0..<10)
     func cartFails(attempt: Int) async throws {
-        try await cart.add(Product.Known.couch).firstValue
-        let unreliable = UnreliableCartRepository(cart, Self.always)
-        await #expect(throws: RepositoryError.unreachable) { try await unreliable.cartPublisher.firstValue }
-        await #expect(throws: RepositoryError.unreachable) { try await unreliable.add(Product.Known.couch).firstValue }
+        try await cart.add(Product.Known.couch)
+        let unreliable = UnreliableCartRepository(base: cart, disturbance: Self.always)
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.carts().current }
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.add(Product.Known.couch) }
         await #expect(throws: RepositoryError.unreachable) {
-            try await unreliable.remove(Product.Known.couch).firstValue
+            try await unreliable.remove(Product.Known.couch)
         }
-        await #expect(throws: RepositoryError.unreachable) { try await unreliable.placeOrder(for: Cart()).firstValue }
-        #expect(try await cart.cartPublisher.firstValue.quantities == ["Couch": 1])
+        await #expect(throws: RepositoryError.unreachable) { try await unreliable.placeOrder(for: Cart()) }
+        #expect(try await cart.carts().current.quantities == ["Couch": 1])
     }
 
     @Test("The cart always does what it shall at a failure rate of 0", arguments: 0..<10)
     func cartPasses(attempt: Int) async throws {
-        let unreliable = UnreliableCartRepository(cart, Self.never)
-        var carts = unreliable.cartPublisher.stream.makeAsyncIterator()
+        let unreliable = UnreliableCartRepository(base: cart, disturbance: Self.never)
+        var carts = try await unreliable.carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
-        try await unreliable.add(Product.Known.couch).firstValue
+        try await unreliable.add(Product.Known.couch)
         #expect(try await carts.next()?.quantities == ["Couch": 1])
-        try await unreliable.add(Product.Known.ottoman).firstValue
+        try await unreliable.add(Product.Known.ottoman)
         #expect(try await carts.next()?.quantities == ["Couch": 1, "Ottoman": 1])
-        try await unreliable.remove(Product.Known.ottoman).firstValue
+        try await unreliable.remove(Product.Known.ottoman)
         #expect(try await carts.next()?.quantities == ["Couch": 1])
-        #expect(try await unreliable.placeOrder().firstValue.total == Money(cents: 599_99))
+        #expect(try await unreliable.placeOrder().total == Money(cents: 599_99))
         #expect(try await carts.next()?.quantities == [:])
     }
 
     @Test("The repositories' own failures pass through")
     func ownFailures() async {
-        let unreliableProducts = UnreliableProductRepository(products, Self.never)
-        let unreliableCart = UnreliableCartRepository(cart, Self.never)
+        let unreliableProducts = UnreliableProductRepository(base: products, disturbance: Self.never)
+        let unreliableCart = UnreliableCartRepository(base: cart, disturbance: Self.never)
         let unknown = RepositoryError.unknownProduct(Product.Known.unknown)
         await #expect(throws: unknown) { try await unreliableProducts.loadProduct(Product.Known.unknown) }
-        await #expect(throws: unknown) { try await unreliableCart.add(Product.Known.unknown).firstValue }
-        await #expect(throws: RepositoryError.emptyCart) { try await unreliableCart.placeOrder().firstValue }
+        await #expect(throws: unknown) { try await unreliableCart.add(Product.Known.unknown) }
+        await #expect(throws: RepositoryError.emptyCart) { try await unreliableCart.placeOrder() }
     }
 
     @Test("Products take as long as they are to take")
     func productsDelay() async throws {
         let clock = TestClock()
-        let unreliable = UnreliableProductRepository(products, Disturbance(delay: 60, failureRate: 0, clock: clock))
+        let unreliable = UnreliableProductRepository(
+            base: products,
+            disturbance: Disturbance(delay: 60, failureRate: 0, clock: clock)
+        )
         async let loaded = unreliable.loadProducts()
         await clock.waitForSleeper(until: .seconds(60))
         clock.advance(by: .seconds(59))
@@ -87,36 +91,45 @@ struct UnreliableRepositoryTests {
     @Test("The cart takes as long as it is to take, and is not touched before")
     func cartDelay() async throws {
         let clock = TestClock()
-        let unreliable = UnreliableCartRepository(cart, Disturbance(delay: 60, failureRate: 0, clock: clock))
-        let adding = unreliable.add(Product.Known.couch).stream
+        let unreliable = UnreliableCartRepository(
+            base: cart,
+            disturbance: Disturbance(delay: 60, failureRate: 0, clock: clock)
+        )
+        async let adding: Void = unreliable.add(Product.Known.couch)
         await clock.waitForSleeper(until: .seconds(60))
         clock.advance(by: .seconds(59))
         #expect(clock.deadlines == [.seconds(60)])
-        #expect(try await cart.cartPublisher.firstValue.isEmpty)
+        #expect(try await cart.carts().current.isEmpty)
         clock.advance(by: .seconds(1))
-        for try await _ in adding {}
-        #expect(try await cart.cartPublisher.firstValue.quantities == ["Couch": 1])
+        try await adding
+        #expect(try await cart.carts().current.quantities == ["Couch": 1])
     }
 
     @Test("A failure takes its time, too")
     func failureDelay() async {
         let clock = TestClock()
-        let unreliable = UnreliableProductRepository(products, Disturbance(delay: 60, failureRate: 1, clock: clock))
+        let unreliable = UnreliableProductRepository(
+            base: products,
+            disturbance: Disturbance(delay: 60, failureRate: 1, clock: clock)
+        )
         let loading = Task { try await unreliable.loadProducts() }
         await clock.waitForSleeper(until: .seconds(60))
         clock.advance(by: .seconds(60))
         await #expect(throws: RepositoryError.unreachable) { try await loading.value }
     }
 
-    @Test("A change that has started is made, even if the subscriber leaves")
-    func subscriberLeaves() async throws {
+    @Test("A change that has started is made, even if the task is cancelled")
+    func cancelled() async throws {
         let clock = TestClock()
-        let unreliable = UnreliableCartRepository(cart, Disturbance(delay: 60, failureRate: 0, clock: clock))
-        var carts = cart.cartPublisher.stream.makeAsyncIterator()
+        let unreliable = UnreliableCartRepository(
+            base: cart,
+            disturbance: Disturbance(delay: 60, failureRate: 0, clock: clock)
+        )
+        var carts = try await cart.carts().makeAsyncIterator()
         #expect(try await carts.next()?.isEmpty == true)
-        let subscription = unreliable.add(Product.Known.couch).sink(receiveCompletion: { _ in }, receiveValue: {})
+        let adding = Task { try await unreliable.add(Product.Known.couch) }
         await clock.waitForSleeper(until: .seconds(60))
-        subscription.cancel()
+        adding.cancel()
         clock.advance(by: .seconds(60))
         #expect(try await carts.next()?.quantities == ["Couch": 1])
     }
@@ -126,16 +139,16 @@ struct UnreliableRepositoryTests {
         let database = try shop.open()
         let failing = DatabaseDependencies(database, visitor: "Ada", disturbance: Self.always)
         let unreachable = RepositoryError.unreachable
-        await #expect(throws: unreachable) { try await failing.orderRepository.ordersPublisher.firstValue }
-        await #expect(throws: unreachable) { try await failing.favoriteRepository.favoritesPublisher.firstValue }
+        await #expect(throws: unreachable) { try await failing.orderRepository.ordersPublisher.values.current }
+        await #expect(throws: unreachable) { try await failing.favoriteRepository.favorites().current }
         await #expect(throws: unreachable) {
-            try await failing.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
+            try await failing.favoriteRepository.setFavorite(Product.Known.couch, to: true)
         }
-        await #expect(throws: unreachable) { try await failing.profileRepository.usernamePublisher.firstValue }
-        await #expect(throws: unreachable) { try await failing.profileRepository.save(.initial).firstValue }
-        await #expect(throws: unreachable) { try await failing.settingsRepository.settingsPublisher.firstValue }
+        await #expect(throws: unreachable) { try await failing.profileRepository.usernames().current }
+        await #expect(throws: unreachable) { try await failing.profileRepository.save(.initial) }
+        await #expect(throws: unreachable) { try await failing.settingsRepository.settings().current }
         await #expect(throws: unreachable) {
-            try await failing.settingsRepository.set(.stateBinding, to: true).firstValue
+            try await failing.settingsRepository.set(.stateBinding, to: true)
         }
 
         let slow = DatabaseDependencies(
@@ -143,13 +156,13 @@ struct UnreliableRepositoryTests {
             visitor: "Ada",
             disturbance: Disturbance(delay: 0.001, failureRate: 0)
         )
-        try await slow.favoriteRepository.setFavorite(Product.Known.couch, to: true).firstValue
-        #expect(try await slow.favoriteRepository.favoritesPublisher.firstValue.contains(Product.Known.couch))
-        try await slow.profileRepository.save(Username("Grace")).firstValue
-        #expect(try await slow.profileRepository.usernamePublisher.firstValue.description == "Grace")
-        try await slow.settingsRepository.set(.stateBinding, to: true).firstValue
-        #expect(try await slow.settingsRepository.settingsPublisher.firstValue[.stateBinding])
-        #expect(try await slow.orderRepository.ordersPublisher.firstValue == [])
+        try await slow.favoriteRepository.setFavorite(Product.Known.couch, to: true)
+        #expect(try await slow.favoriteRepository.favorites().current.contains(Product.Known.couch))
+        try await slow.profileRepository.save(Username("Grace"))
+        #expect(try await slow.profileRepository.usernames().current.description == "Grace")
+        try await slow.settingsRepository.set(.stateBinding, to: true)
+        #expect(try await slow.settingsRepository.settings().current[.stateBinding])
+        #expect(try await slow.orderRepository.ordersPublisher.values.current == [])
     }
 
     @Test("A disturbance is noticed by its delay or its failures")

@@ -22,9 +22,9 @@ struct CartBadgeGraphTests {
                 case .failed(let counter): [.action("count again", counter.count())]
                 case .counted where hasOtherWindows:
                     [
-                        .call("another window adds", cart.change(to: Cart((.couch, 1)))),
-                        .call("another window empties it", cart.change(to: Cart())),
-                        .call("the cart is lost", cart.lose()),
+                        .call("another window adds", cart.otherWindows.change(to: Cart((.couch, 1)))),
+                        .call("another window empties it", cart.otherWindows.change(to: Cart())),
+                        .call("the cart is lost", cart.otherWindows.lose()),
                     ]
                 case .counting, .counted: []
                 }

@@ -14,7 +14,7 @@ struct CartBadgeTests {
         arguments: [(Cart(), 0), (Cart((.ottoman, 2), (.couch, 1)), 3)]
     )
     mutating func counts(cart: Cart, count: Int) throws {
-        dependencies.cart.cartPublisherAction = { choosePublisher(.success(cart)) }
+        dependencies.cart.cartsAction = { .once(try await choose(.success(cart))) }
         try withTestHost { host in
             let journey = host.journey(of: try #require(initialState.counter).count())
             journey.expect(["counting"], of: \.summary)
@@ -25,15 +25,17 @@ struct CartBadgeTests {
 
     @Test("The number follows the cart as it changes in other windows")
     mutating func follows() throws {
-        let cart = CurrentValueSubject<Cart, any Error>(Cart())
-        dependencies.cart.cartPublisherAction = { cart.eraseToAnyPublisher() }
+        let cart = SharedValue<Cart>(Cart())
+        dependencies.cart.cartsAction = { cart.changes() }
         try withTestHost { host in
             let container = host.container(state: initialState)
             let journey = host.record(container)
             container.observe(try #require(container.state.counter).count())
+            host.runUntilIdle()
             cart.value = Cart((.couch, 1))
             cart.value = Cart((.couch, 2), (.ottoman, 1))
             cart.value = Cart()
+            host.runUntilIdle()
             journey.expect(
                 ["initialized", "counting", "counted 0", "counted 1", "counted 3", "counted 0"],
                 of: \.summary
@@ -45,7 +47,7 @@ struct CartBadgeTests {
     @Test("A number that did not come can be asked for again")
     mutating func retry() throws {
         var answers: [Result<Cart, any Error>] = [.failure(RepositoryError.unreachable), .success(Cart((.couch, 1)))]
-        dependencies.cart.cartPublisherAction = { choosePublisher(answers.removeFirst()) }
+        dependencies.cart.cartsAction = { .once(try await choose(answers.removeFirst())) }
         try withTestHost { host in
             let container = host.container(state: initialState)
             let journey = host.record(container)
@@ -59,14 +61,16 @@ struct CartBadgeTests {
 
     @Test("A number that is lost while it is followed can be asked for again")
     mutating func lostLater() throws {
-        let cart = CurrentValueSubject<Cart, any Error>(Cart((.couch, 1)))
-        var answers = [cart.eraseToAnyPublisher(), choosePublisher(.success(Cart((.couch, 2))))]
-        dependencies.cart.cartPublisherAction = { answers.removeFirst() }
+        let cart = SharedValue<Cart>(Cart((.couch, 1)))
+        var answers = [cart.changes(), .once(Cart((.couch, 2)))]
+        dependencies.cart.cartsAction = { answers.removeFirst() }
         try withTestHost { host in
             let container = host.container(state: initialState)
             let journey = host.record(container)
             container.observe(try #require(container.state.counter).count())
-            cart.send(completion: .failure(RepositoryError.unreachable))
+            host.runUntilIdle()
+            cart.windows.lose(RepositoryError.unreachable)
+            host.runUntilIdle()
             container.observe(try #require(container.state.counter).count())
             host.runUntilIdle()
             journey.expect(
@@ -78,7 +82,7 @@ struct CartBadgeTests {
 
     @Test("Only counting says that the number is on its way")
     mutating func isCounting() throws {
-        dependencies.cart.cartPublisherAction = { choosePublisher(.success(Cart())) }
+        dependencies.cart.cartsAction = { .once(try await choose(.success(Cart()))) }
         try withTestHost { host in
             let journey = host.journey(of: try #require(initialState.counter).count())
             host.runUntilIdle()

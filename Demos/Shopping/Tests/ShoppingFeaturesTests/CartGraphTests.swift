@@ -49,10 +49,13 @@ struct CartGraphTests {
         on cart: ChoosingCartRepository
     ) -> [StateAction<CartViewState>] {
         guard following.contains(state.name) else { return [] }
-        let emptying = StateAction<CartViewState>.call("another window empties it", cart.change(to: Cart()))
+        let emptying = StateAction<CartViewState>.call(
+            "another window empties it",
+            cart.otherWindows.change(to: Cart())
+        )
         return (state.name == "empty" ? [] : [emptying]) + [
-            .call("another window adds", cart.change(to: Cart((.couch, 2)))),
-            .call("the cart is lost", cart.lose()),
+            .call("another window adds", cart.otherWindows.change(to: Cart((.couch, 2)))),
+            .call("the cart is lost", cart.otherWindows.lose()),
         ]
     }
 

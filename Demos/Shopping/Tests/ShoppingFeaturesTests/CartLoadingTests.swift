@@ -16,7 +16,7 @@ struct CartLoadingTests {
         arguments: [(Cart(), "empty"), (Cart((.ottoman, 2), (.couch, 1)), "2 Ottoman + 1 Couch, ready")]
     )
     mutating func loads(cart: Cart, summary: String) {
-        dependencies.cart.cartPublisherAction = { choosePublisher(.success(cart)) }
+        dependencies.cart.cartsAction = { .once(try await choose(.success(cart))) }
         withTestHost { host in
             let journey = host.journey(of: model.load())
             journey.expect(["loading"], of: \.summary)
@@ -27,15 +27,17 @@ struct CartLoadingTests {
 
     @Test("The cart is followed as other windows change it")
     mutating func follows() {
-        let cart = CurrentValueSubject<Cart, any Error>(Cart())
-        dependencies.cart.cartPublisherAction = { cart.eraseToAnyPublisher() }
+        let cart = SharedValue<Cart>(Cart())
+        dependencies.cart.cartsAction = { cart.changes() }
         withTestHost { host in
             let container = host.container(state: CartViewState.initialized(model))
             let journey = host.record(container)
             container.observe(model.load())
-            cart.send(Cart((.couch, 1)))
-            cart.send(Cart((.couch, 2)))
-            cart.send(Cart())
+            host.runUntilIdle()
+            cart.value = Cart((.couch, 1))
+            cart.value = Cart((.couch, 2))
+            cart.value = Cart()
+            host.runUntilIdle()
             journey.expect(
                 ["initialized", "loading", "empty", "1 Couch, ready", "2 Couch, ready", "empty"],
                 of: \.summary
@@ -49,7 +51,7 @@ struct CartLoadingTests {
         var answers: [Result<Cart, any Error>] = [
             .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success(Cart((.couch, 1))),
         ]
-        dependencies.cart.cartPublisherAction = { choosePublisher(answers.removeFirst()) }
+        dependencies.cart.cartsAction = { .once(try await choose(answers.removeFirst())) }
         try withTestHost { host in
             let container = host.container(state: CartViewState.initialized(model))
             let journey = host.record(container)
@@ -71,14 +73,16 @@ struct CartLoadingTests {
 
     @Test("A cart that is lost while it is followed can be loaded again")
     mutating func lostLater() throws {
-        let cart = CurrentValueSubject<Cart, any Error>(Cart((.couch, 1)))
-        var answers = [cart.eraseToAnyPublisher(), choosePublisher(.success(Cart((.couch, 2))))]
-        dependencies.cart.cartPublisherAction = { answers.removeFirst() }
+        let cart = SharedValue<Cart>(Cart((.couch, 1)))
+        var answers = [cart.changes(), .once(Cart((.couch, 2)))]
+        dependencies.cart.cartsAction = { answers.removeFirst() }
         try withTestHost { host in
             let container = host.container(state: CartViewState.initialized(model))
             let journey = host.record(container)
             container.observe(model.load())
-            cart.send(completion: .failure(InternalError()))
+            host.runUntilIdle()
+            cart.windows.lose(InternalError())
+            host.runUntilIdle()
             container.observe(try #require(container.state.errorModel).retry())
             host.runUntilIdle()
             journey.expect(

@@ -12,16 +12,16 @@ struct CartOrderingTests {
     private static let ordered = "ordered: 2 Ottoman for $399.98"
 
     private var dependencies = MockDependencies()
-    private let cart = CurrentValueSubject<Cart, any Error>(full)
+    private let cart = SharedValue<Cart>(full)
 
     init() {
-        dependencies.cart.cartPublisherAction = { [cart] in cart.eraseToAnyPublisher() }
+        dependencies.cart.cartsAction = { [cart] in cart.changes() }
     }
 
     @Test("The action gives the cart being ordered, then the receipt")
     mutating func succeeds() throws {
         let receipt = Receipt(1, for: Self.full)
-        dependencies.cart.placeOrderAction = { _ in choosePublisher(.success(receipt)) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(.success(receipt)) }
         try withTestHost { host in
             let model = try #require(host.cartPage(dependencies).state.readyModel)
             let journey = host.journey(of: model.placeOrder())
@@ -33,7 +33,7 @@ struct CartOrderingTests {
 
     @Test("The shopper sees the order and its receipt, not the cart that empties meanwhile")
     mutating func pending() throws {
-        dependencies.cart.placeOrderAction = { _ in choosePublisher(.success(Receipt(1, for: Self.full))) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(.success(Receipt(1, for: Self.full))) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -42,6 +42,7 @@ struct CartOrderingTests {
             journey.expect([Self.ready, Self.ordering], of: \.summary)
             host.runUntilIdle()
             cart.value = Cart((.couch, 1))
+            host.runUntilIdle()
             journey.expect([Self.ordered], of: \.summary)
         }
     }
@@ -52,7 +53,7 @@ struct CartOrderingTests {
             .failure(RepositoryError.insufficientFunds), .failure(RepositoryError.insufficientFunds),
             .success(Receipt(1, for: Self.full)),
         ]
-        dependencies.cart.placeOrderAction = { _ in choosePublisher(answers.removeFirst()) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(answers.removeFirst()) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -71,16 +72,19 @@ struct CartOrderingTests {
 
     @Test("After a failure the shopper can go back to the cart as it is now, and it is followed again")
     mutating func cancel() throws {
-        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(RepositoryError.insufficientFunds)) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(.failure(RepositoryError.insufficientFunds)) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).placeOrder())
             host.runUntilIdle()
             cart.value = Cart((.ottoman, 1))
+            host.runUntilIdle()
             journey.expect([Self.ready, Self.ordering, Self.poor], of: \.summary)
             container.observe(try #require(container.state.actionErrorModel).cancel())
+            host.runUntilIdle()
             cart.value = Cart()
+            host.runUntilIdle()
             journey.expect(["1 Ottoman, ready", "empty"], of: \.summary)
             journey.expectRunning()
         }
@@ -91,7 +95,7 @@ struct CartOrderingTests {
         var carts: [Cart] = []
         dependencies.cart.placeOrderAction = { cart in
             carts.append(cart)
-            return choosePublisher(.failure(RepositoryError.unreachable))
+            return try await choose(.failure(RepositoryError.unreachable))
         }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
@@ -112,7 +116,7 @@ struct CartOrderingTests {
         ]
     )
     mutating func changedMeanwhile(error: RepositoryError, changed: Cart, summary: String) throws {
-        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(error)) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(.failure(error)) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -120,6 +124,7 @@ struct CartOrderingTests {
             cart.value = changed
             host.runUntilIdle()
             cart.value = Cart((.couch, 1))
+            host.runUntilIdle()
             journey.expect([Self.ready, Self.ordering, summary, "1 Couch, ready"], of: \.summary)
             journey.expectRunning()
         }
@@ -127,7 +132,7 @@ struct CartOrderingTests {
 
     @Test("What goes wrong inside is not told to the shopper")
     mutating func internalError() throws {
-        dependencies.cart.placeOrderAction = { _ in choosePublisher(.failure(InternalError())) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(.failure(InternalError())) }
         try withTestHost { host in
             let model = try #require(host.cartPage(dependencies).state.readyModel)
             let journey = host.journey(of: model.placeOrder())

@@ -11,10 +11,10 @@ struct CartRemovingTests {
     private static let unreachable = "2 Ottoman + 1 Couch, failed: The shop cannot be reached right now."
 
     private var dependencies = MockDependencies()
-    private let cart = CurrentValueSubject<Cart, any Error>(full)
+    private let cart = SharedValue<Cart>(full)
 
     init() {
-        dependencies.cart.cartPublisherAction = { [cart] in cart.eraseToAnyPublisher() }
+        dependencies.cart.cartsAction = { [cart] in cart.changes() }
     }
 
     @Test("The action takes a piece of the product out, and follows the cart from then on")
@@ -22,7 +22,7 @@ struct CartRemovingTests {
         var removed: [Product.ID] = []
         dependencies.cart.removeAction = { id in
             removed.append(id)
-            return choosePublisher(.success(()))
+            return try await choose(.success(()))
         }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
@@ -32,6 +32,7 @@ struct CartRemovingTests {
             journey.expect([Self.ready, Self.removing], of: \.summary)
             host.runUntilIdle()
             cart.value = Cart((.couch, 1))
+            host.runUntilIdle()
             journey.expect(["1 Ottoman + 1 Couch, ready", "1 Couch, ready"], of: \.summary)
             journey.expectRunning()
         }
@@ -41,7 +42,7 @@ struct CartRemovingTests {
     @Test("Taking the last piece out leaves an empty cart")
     mutating func lastPiece() throws {
         cart.value = Cart((.couch, 1))
-        dependencies.cart.removeAction = { _ in choosePublisher(.success(())) }
+        dependencies.cart.removeAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -59,7 +60,7 @@ struct CartRemovingTests {
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
         dependencies.cart.removeAction = { id in
             removed.append(id)
-            return choosePublisher(answers.removeFirst())
+            return try await choose(answers.removeFirst())
         }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
@@ -80,15 +81,17 @@ struct CartRemovingTests {
 
     @Test("After a failure the shopper can go back to the cart as it is now")
     mutating func cancel() throws {
-        dependencies.cart.removeAction = { _ in choosePublisher(.failure(RepositoryError.unreachable)) }
+        dependencies.cart.removeAction = { _ in try await choose(.failure(RepositoryError.unreachable)) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
             container.observe(try #require(container.state.readyModel).remove(Product.couch.id))
             host.runUntilIdle()
             cart.value = Cart((.couch, 1))
+            host.runUntilIdle()
             journey.expect([Self.ready, Self.removing, Self.unreachable], of: \.summary)
             container.observe(try #require(container.state.actionErrorModel).cancel())
+            host.runUntilIdle()
             journey.expect(["1 Couch, ready"], of: \.summary)
             journey.expectRunning()
         }
@@ -96,11 +99,12 @@ struct CartRemovingTests {
 
     @Test("A cart that cannot be followed any more after the removal can be loaded again")
     mutating func lostAfterwards() throws {
-        dependencies.cart.removeAction = { _ in choosePublisher(.success(())) }
+        var answers = [cart.changes(), Changes<Cart> { $0.finish(throwing: RepositoryError.unreachable) }]
+        dependencies.cart.cartsAction = { answers.removeFirst() }
+        dependencies.cart.removeAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.journey(of: try #require(container.state.readyModel).remove(Product.couch.id))
-            cart.send(completion: .failure(RepositoryError.unreachable))
             host.runUntilIdle()
             journey.expect([Self.removing, "failed: The shop cannot be reached right now."], of: \.summary)
         }

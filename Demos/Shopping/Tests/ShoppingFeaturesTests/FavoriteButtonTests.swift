@@ -6,10 +6,12 @@ import VSMTesting
 @Suite("Favorite button")
 struct FavoriteButtonTests {
     private var dependencies = MockDependencies()
-    private let favorites = CurrentValueSubject<Favorites, any Error>(Favorites())
+    private let favorites = SharedValue<Favorites>(Favorites())
 
     init() {
-        dependencies.favorites.favoritesPublisherAction = { [favorites] in favorites.eraseToAnyPublisher() }
+        dependencies.favorites.isFavoriteAction = { [favorites] id in
+            favorites.windows.changes(after: favorites.value) { $0.contains(id) }
+        }
     }
 
     private func button(on host: TestHost) -> StateContainer<FavoriteButtonViewState> {
@@ -17,6 +19,7 @@ struct FavoriteButtonTests {
             state: FavoriteButtonViewState.initial(Product.couch.id, dependencies: dependencies)
         )
         container.observeInitialAction()
+        host.runUntilIdle()
         return container
     }
 
@@ -32,9 +35,8 @@ struct FavoriteButtonTests {
         var requests: [String] = []
         dependencies.favorites.setFavoriteAction = { [favorites] id, isFavorite in
             requests.append("\(id) \(isFavorite)")
-            return choosePublisher(.success(())).map {
-                favorites.value = Favorites(products: isFavorite ? [.couch] : [])
-            }.eraseToAnyPublisher()
+            try await choose(.success(()))
+            favorites.value = Favorites(products: isFavorite ? [.couch] : [])
         }
         try withTestHost { host in
             let container = button(on: host)
@@ -44,6 +46,7 @@ struct FavoriteButtonTests {
                 host.runUntilIdle()
             }
             favorites.value = Favorites(products: [.couch])
+            host.runUntilIdle()
             journey.expect(
                 ["Favorite", "toggling, Unfavorite", "Unfavorite", "toggling, Favorite", "Favorite", "Unfavorite"],
                 of: \.summary
@@ -59,7 +62,7 @@ struct FavoriteButtonTests {
         dependencies.favorites.setFavoriteAction = { [favorites] _, isFavorite in
             let answer = answers.removeFirst()
             if case .success = answer { favorites.value = Favorites(products: [.couch]) }
-            return choosePublisher(answer)
+            return try await choose(answer)
         }
         try withTestHost { host in
             let container = button(on: host)
@@ -85,8 +88,10 @@ struct FavoriteButtonTests {
             let container = button(on: host)
             let journey = host.record(container)
             favorites.value = Favorites(products: [.ottoman])
+            host.runUntilIdle()
             journey.expect(["Favorite"], of: \.summary)
             favorites.value = Favorites(products: [.ottoman, .couch])
+            host.runUntilIdle()
             journey.expect(["Unfavorite"], of: \.summary)
             journey.expectRunning()
         }

@@ -8,10 +8,10 @@ struct FavoritesTests {
     private static let both = "Couch + Ottoman, ready"
 
     private var dependencies = MockDependencies()
-    private let favorites = CurrentValueSubject<Favorites, any Error>(Favorites(products: [.couch, .ottoman]))
+    private let favorites = SharedValue<Favorites>(Favorites(products: [.couch, .ottoman]))
 
     init() {
-        dependencies.favorites.favoritesPublisherAction = { [favorites] in favorites.eraseToAnyPublisher() }
+        dependencies.favorites.favoritesAction = { [favorites] in favorites.changes() }
     }
 
     private func page(on host: TestHost) -> StateContainer<FavoritesViewState> {
@@ -19,6 +19,7 @@ struct FavoritesTests {
             state: FavoritesViewState.initialized(FavoritesLoaderModel(dependencies: dependencies))
         )
         container.observeInitialAction()
+        host.runUntilIdle()
         return container
     }
 
@@ -28,9 +29,8 @@ struct FavoritesTests {
         dependencies.favorites.setFavoriteAction = { [favorites] id, isFavorite in
             #expect(!isFavorite)
             removed.append(id)
-            return choosePublisher(.success(())).map {
-                favorites.value = Favorites(products: favorites.value.products.filter { $0.id != id })
-            }.eraseToAnyPublisher()
+            try await choose(.success(()))
+            favorites.value = Favorites(products: favorites.value.products.filter { $0.id != id })
         }
         withTestHost { host in
             let container = page(on: host)
@@ -50,7 +50,7 @@ struct FavoritesTests {
 
     @Test("A product that could not be removed stays; it can be tried again, or left")
     mutating func fails() throws {
-        dependencies.favorites.setFavoriteAction = { _, _ in choosePublisher(.failure(InternalError())) }
+        dependencies.favorites.setFavoriteAction = { _, _ in try await choose(.failure(InternalError())) }
         let failed = "Couch + Ottoman, removing 3 failed: The shop cannot be reached right now."
         withTestHost { host in
             let container = page(on: host)
@@ -62,6 +62,7 @@ struct FavoritesTests {
             if case .loaded(_, .removingFailed(_, let model)) = container.state { container.observe(model.retry()) }
             host.runUntilIdle()
             if case .loaded(_, .removingFailed(_, let model)) = container.state { container.observe(model.cancel()) }
+            host.runUntilIdle()
             journey.expect(
                 [
                     Self.both, "Couch + Ottoman, removing 3", failed, "Couch + Ottoman, removing 3", failed, Self.both,
@@ -79,7 +80,9 @@ struct FavoritesTests {
             let journey = host.record(container)
             favorites.value = Favorites()
             favorites.value = Favorites(products: [.tvStand])
-            favorites.send(completion: .failure(InternalError()))
+            host.runUntilIdle()
+            favorites.windows.lose(InternalError())
+            host.runUntilIdle()
             journey.expect(
                 [Self.both, "empty", "TV Stand, ready", "failed: The shop cannot be reached right now."],
                 of: \.summary

@@ -6,11 +6,11 @@ import VSMTesting
 @Suite("Orders: state graph")
 struct OrdersGraphTests {
     private func explore(hasOtherWindows: Bool) throws -> StateGraph<OrdersViewState> {
-        var windows = OtherWindows<[Order]>()
+        var windows = ChoosingOrderRepository()
         return try StateGraph.explore(
             from: { _ in
                 let dependencies = ChoosingDependencies()
-                windows = dependencies.orders.otherWindows
+                windows = dependencies.orders
                 return .initialized(.init(dependencies: dependencies))
             },
             actions: { state in

@@ -27,7 +27,7 @@ struct ProductDetailAddingTests {
         var added: [Product.ID] = []
         dependencies.cart.addAction = { id in
             added.append(id)
-            return choosePublisher(.success(()))
+            return try await choose(.success(()))
         }
         try withTestHost { host in
             let model = try #require(productPage(on: host).state.addingModel)
@@ -41,7 +41,7 @@ struct ProductDetailAddingTests {
 
     @Test("The shopper sees adding for as long as the repository takes")
     mutating func pending() throws {
-        dependencies.cart.addAction = { _ in choosePublisher(.success(())) }
+        dependencies.cart.addAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
             let container = productPage(on: host)
             let journey = host.record(container)
@@ -54,7 +54,7 @@ struct ProductDetailAddingTests {
 
     @Test("A second piece can be added")
     mutating func again() throws {
-        dependencies.cart.addAction = { _ in choosePublisher(.success(())) }
+        dependencies.cart.addAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
             let container = productPage(on: host)
             let journey = host.record(container)
@@ -77,7 +77,7 @@ struct ProductDetailAddingTests {
         ]
         dependencies.cart.addAction = { id in
             added.append(id)
-            return choosePublisher(answers.removeFirst())
+            return try await choose(answers.removeFirst())
         }
         try withTestHost { host in
             let container = productPage(on: host)
@@ -101,7 +101,7 @@ struct ProductDetailAddingTests {
 
     @Test("A product that is no longer sold says so beside the product")
     mutating func unknownProduct() throws {
-        dependencies.cart.addAction = { choosePublisher(.failure(RepositoryError.unknownProduct($0))) }
+        dependencies.cart.addAction = { try await choose(.failure(RepositoryError.unknownProduct($0))) }
         try withTestHost { host in
             let journey = host.journey(of: try #require(productPage(on: host).state.addingModel).addToCart())
             host.runUntilIdle()
@@ -111,7 +111,7 @@ struct ProductDetailAddingTests {
 
     @Test("What goes wrong inside is not told to the shopper")
     mutating func internalError() throws {
-        dependencies.cart.addAction = { _ in choosePublisher(.failure(InternalError())) }
+        dependencies.cart.addAction = { _ in try await choose(.failure(InternalError())) }
         try withTestHost { host in
             let journey = host.journey(of: try #require(productPage(on: host).state.addingModel).addToCart())
             host.runUntilIdle()

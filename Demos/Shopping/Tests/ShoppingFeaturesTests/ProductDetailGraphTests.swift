@@ -51,7 +51,7 @@ struct ProductDetailGraphTests {
             .failure(RepositoryError.unreachable),
         ]
         dependencies.products.loadProductAction = { _ in try products.removeFirst().get() }
-        dependencies.cart.addAction = { _ in choosePublisher(additions.removeFirst()) }
+        dependencies.cart.addAction = { _ in try await choose(additions.removeFirst()) }
         let visit = withTestHost { host in
             let container = host.container(
                 state: ProductDetailViewState.initialized(.init(Product.couch.id, dependencies: dependencies))

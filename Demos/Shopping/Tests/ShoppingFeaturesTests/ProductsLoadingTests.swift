@@ -42,33 +42,38 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("The favorites are asked for together with the products, and followed for as long as the grid is there")
+    @Test("The favorites are asked for together with the products, and not followed")
     mutating func favorites() async throws {
-        var followers = 0
-        let favorites = CurrentValueSubject<Favorites, any Error>(Favorites())
-        dependencies.favorites.favoritesPublisherAction = {
-            favorites
-                .handleEvents(receiveSubscription: { _ in followers += 1 }, receiveCancel: { followers -= 1 })
-                .eraseToAnyPublisher()
+        let favorites = SharedValue<Favorites>(Favorites(products: [.couch]))
+        var requests: [String] = []
+        dependencies.favorites.favoritesAction = {
+            requests.append("favorites")
+            return favorites.changes()
         }
-        var followersBeforeProducts = 0
         dependencies.products.loadProductsAction = {
-            followersBeforeProducts = followers
+            await choose(among: [()])
+            requests.append("products")
             return [.couch]
         }
         withTestHost { host in
-            var container: StateContainer<ProductsViewState>? = host.container(state: .initialized(model))
-            container?.observeInitialAction()
+            let journey = host.journey(of: model.load())
             host.runUntilIdle()
-            #expect(followersBeforeProducts == 1)
-            if case .loaded(let browser) = container?.state { container?.observe(browser.search(for: "bed")) }
-            #expect(followers == 1)
-            if case .loaded(let browser) = container?.state { container?.observe(browser.reload()) }
+            journey.expect(cases: "loading", "loaded")
+            #expect(journey.state?.browser?.favorites == favorites.value)
+            #expect(requests == ["favorites", "products"])
+            #expect(favorites.windows.followerCount == 0)
+        }
+    }
+
+    @Test("The products are there, also if the favorites are not")
+    mutating func withoutFavorites() {
+        dependencies.favorites.favoritesAction = { throw RepositoryError.unreachable }
+        dependencies.products.loadProductsAction = { [.ottoman, .couch] }
+        withTestHost { host in
+            let journey = host.journey(of: model.load())
             host.runUntilIdle()
-            #expect(followers == 1)
-            container = nil
-            host.runUntilIdle()
-            #expect(followers == 0)
+            journey.expect(["loading", Self.loaded], of: \.summary)
+            #expect(journey.state?.browser?.favorites == nil)
         }
     }
 

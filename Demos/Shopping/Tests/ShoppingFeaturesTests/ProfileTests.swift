@@ -6,15 +6,16 @@ import VSMTesting
 @Suite("Profile")
 struct ProfileTests {
     private var dependencies = MockDependencies()
-    private let username = CurrentValueSubject<Username, any Error>(.initial)
+    private let username = SharedValue<Username>(.initial)
 
     init() {
-        dependencies.profile.usernamePublisherAction = { [username] in username.eraseToAnyPublisher() }
+        dependencies.profile.usernamesAction = { [username] in username.changes() }
     }
 
     private func page(on host: TestHost) -> StateContainer<ProfileViewState> {
         let container = host.container(state: ProfileViewState.initialized(.init(dependencies: dependencies)))
         container.observeInitialAction()
+        host.runUntilIdle()
         return container
     }
 
@@ -36,7 +37,8 @@ struct ProfileTests {
         var saved: [String] = []
         dependencies.profile.saveAction = { [username] name in
             saved.append(name.description)
-            return choosePublisher(.success(())).map { username.value = name }.eraseToAnyPublisher()
+            try await choose(.success(()))
+            username.value = name
         }
         try withTestHost { host in
             let container = page(on: host)
@@ -58,7 +60,7 @@ struct ProfileTests {
         var saved: [String] = []
         dependencies.profile.saveAction = { name in
             saved.append(name.description)
-            return choosePublisher(.success(()))
+            return try await choose(.success(()))
         }
         try withTestHost { host in
             var container: StateContainer<ProfileViewState>? = page(on: host)
@@ -90,7 +92,8 @@ struct ProfileTests {
     mutating func fails() throws {
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
         dependencies.profile.saveAction = { [username] name in
-            choosePublisher(answers.removeFirst()).map { username.value = name }.eraseToAnyPublisher()
+            try await choose(answers.removeFirst())
+            username.value = name
         }
         try withTestHost { host in
             let container = page(on: host)
@@ -118,6 +121,7 @@ struct ProfileTests {
             let container = page(on: host)
             let journey = host.record(container)
             username.value = try Username("Ada")
+            host.runUntilIdle()
             journey.expect(["SomeUser, unchanged", "Ada, unchanged"], of: \.summary)
             journey.expectRunning()
         }
@@ -126,7 +130,8 @@ struct ProfileTests {
     @Test("The field follows other windows again once its text is saved, which stays as it was typed")
     mutating func followsAfterSave() throws {
         dependencies.profile.saveAction = { [username] name in
-            choosePublisher(.success(())).map { username.value = name }.eraseToAnyPublisher()
+            try await choose(.success(()))
+            username.value = name
         }
         try withTestHost { host in
             let container = page(on: host)
@@ -147,10 +152,11 @@ struct ProfileTests {
     @Test("A name stays saved if its changes cannot be followed")
     mutating func cannotFollow() throws {
         dependencies.profile.saveAction = { [username] _ in
-            choosePublisher(.success(()))
-                .handleEvents(receiveOutput: { username.send(completion: .failure(InternalError())) })
-                .eraseToAnyPublisher()
+            try await choose(.success(()))
+            username.windows.lose(InternalError())
         }
+        var answers = [username.changes(), Changes<Username> { $0.finish(throwing: InternalError()) }]
+        dependencies.profile.usernamesAction = { answers.removeFirst() }
         try withTestHost { host in
             let container = page(on: host)
             try type("Grace", in: container, on: host)
@@ -163,33 +169,25 @@ struct ProfileTests {
 
     @Test("Nothing follows the user name any more once the shopper has typed again, or has left")
     mutating func endsFollowing() throws {
-        var followers = 0
-        dependencies.profile.usernamePublisherAction = { [username] in
-            username
-                .handleEvents(
-                    receiveSubscription: { _ in followers += 1 },
-                    receiveCancel: { followers -= 1 }
-                )
-                .eraseToAnyPublisher()
-        }
         dependencies.profile.saveAction = { [username] name in
-            choosePublisher(.success(())).map { username.value = name }.eraseToAnyPublisher()
+            try await choose(.success(()))
+            username.value = name
         }
         try withTestHost { host in
             var container: StateContainer<ProfileViewState>? = page(on: host)
             for name in ["Grace", "Ada", ""] {
                 try type(name, in: #require(container), on: host)
                 host.advance(by: .milliseconds(500))
-                #expect(followers == (name.isEmpty ? 0 : 1))
+                #expect(username.windows.followerCount == (name.isEmpty ? 0 : 1))
             }
             try type("Grace", in: #require(container), on: host)
             host.advance(by: .milliseconds(500))
             username.value = try Username("Ada")
             host.runUntilIdle()
-            #expect(followers == 1)
+            #expect(username.windows.followerCount == 1)
             container = nil
             host.runUntilIdle()
-            #expect(followers == 0)
+            #expect(username.windows.followerCount == 0)
         }
     }
 }

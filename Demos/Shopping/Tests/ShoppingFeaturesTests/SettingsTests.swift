@@ -6,12 +6,13 @@ import VSMTesting
 @Suite("Settings")
 struct SettingsTests {
     private var dependencies = MockDependencies()
-    private let settings = CurrentValueSubject<Settings, any Error>(Settings())
+    private let settings = SharedValue<Settings>(Settings())
 
     init() {
-        dependencies.settings.settingsPublisherAction = { [settings] in settings.eraseToAnyPublisher() }
+        dependencies.settings.settingsAction = { [settings] in settings.changes() }
         dependencies.settings.setAction = { [settings] setting, isOn in
-            choosePublisher(.success(())).map { settings.value[setting] = isOn }.eraseToAnyPublisher()
+            try await choose(.success(()))
+            settings.value[setting] = isOn
         }
     }
 
@@ -20,6 +21,7 @@ struct SettingsTests {
             state: SettingsViewState.initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel())
         )
         container.observeInitialAction()
+        host.runUntilIdle()
         return container
     }
 
@@ -51,7 +53,7 @@ struct SettingsTests {
         dependencies.settings.setAction = { [settings] setting, isOn in
             // A change that has started is made, whether or not somebody waits for it.
             settings.value[setting] = isOn
-            return choosePublisher(.success(()))
+            return try await choose(.success(()))
         }
         withTestHost { host in
             let container = page(on: host)
@@ -68,7 +70,7 @@ struct SettingsTests {
         dependencies.settings.setAction = { [settings] setting, isOn in
             let answer = answers.removeFirst()
             if case .success = answer { settings.value[setting] = isOn }
-            return choosePublisher(answer)
+            return try await choose(answer)
         }
         withTestHost { host in
             let container = page(on: host)

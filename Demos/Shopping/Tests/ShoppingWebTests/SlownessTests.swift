@@ -17,13 +17,13 @@ struct SlownessTests {
         try withTestHost { host in
             let shop = StubShop(.slow)
             let page = try host.open(shop.site, path)
-            host.runUntilIdle()
+            host.runUntilIdle(with: page)
             try page.expect(.status("Loading..."))
             // The heading of a product is its name.
             try page.expect(.heading(.any, level: 1), count: path.hasPrefix("/products/") ? 0 : 1)
             while shop.isWaiting {
                 shop.answer()
-                host.runUntilIdle()
+                host.runUntilIdle(with: page)
             }
             try page.expectNone(.status("Loading..."))
             try page.expect(.heading(.any, level: 1), count: 1)

@@ -29,6 +29,7 @@ struct WindowTests {
                 try typing.field("User Name").fill(name)
                 try typing.expect(.status("Saved."))
                 try typing.field("User Name").leave()
+                host.runUntilIdle()
                 #expect(try following.field("User Name").value == name)
                 try following.expectNone(.status("Saved."))
             }
@@ -43,6 +44,7 @@ struct WindowTests {
             try cart.expect(.button("Place Order"))
             try detail.button("Add to Cart").click()
             try detail.expect(.status("It is in your cart."))
+            host.runUntilIdle()
             let error = #expect(throws: LiveTestError.self) {
                 try cart.beforeUpdate { try cart.button("Place Order").click() }
             }

@@ -16,10 +16,11 @@ struct TwoFeaturesTests {
     private func appearingBio(on host: TestHost) -> StateContainer<UserBioViewState> {
         let container = host.container(state: UserBioViewState.initialized(.init(dependencies: dependencies)))
         if case .initialized(let loaderModel) = container.state { container.observe(loaderModel.load()) }
+        host.runUntilIdle()
         return container
     }
 
-    @Test("What is saved in the editor shows in the bio at once")
+    @Test("What is saved in the editor shows in the bio")
     func editorAndBio() {
         withTestHost { host in
             let bio = appearingBio(on: host)
@@ -29,6 +30,7 @@ struct TwoFeaturesTests {
             let editor = host.container(state: EditUserProfileViewState(data: .ada, editingState: .editing(model)))
             editor.observe(model.saveUsername("Grace"))
             #expect(editor.state.data == .grace)
+            host.runUntilIdle()
             #expect(bio.state.summary == "Grace")
         }
     }
@@ -42,6 +44,7 @@ struct TwoFeaturesTests {
             leaving = nil
             let model = EditingModel(dependencies: dependencies, userData: .ada)
             host.journey(of: model.saveUsername("Grace")).expect(["saving: Ada", "editing: Grace"], of: \.summary)
+            host.runUntilIdle()
             #expect(staying.state.summary == "Grace")
         }
     }

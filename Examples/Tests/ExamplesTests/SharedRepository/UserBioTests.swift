@@ -9,36 +9,40 @@ import VSMTesting
 struct UserBioTests {
     private typealias State = UserBioViewState
 
-    @Test("Loading gives what the repository has, what it loads, and every change after that")
-    func merges() {
-        let stream = CurrentValueSubject<UserDataState, Never>(.loading)
-        let answer = PassthroughSubject<UserData, any Error>()
+    @Test("Loading gives what the repository has loaded, and every change after that")
+    func follows() {
+        let userData = CurrentValueSubject<UserDataState, Never>(.loading)
+        let answer = AnyPublisher<UserData, any Error>.answer(.ada)
+            .handleEvents(receiveOutput: { userData.value = .loaded($0) })
         let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
-        repository.userDataPublisher = stream.eraseToAnyPublisher()
+        repository.userDataPublisher = userData.eraseToAnyPublisher()
         let loaderModel = State.LoaderModel(dependencies: MockDependencies(userDataRepository: repository))
         withTestHost { host in
             let journey = host.journey(of: loaderModel.load())
             journey.expect(["loading"], of: \.summary)
-            answer.send(.ada)
-            answer.send(completion: .finished)
-            stream.send(.loaded(.grace))
+            host.runUntilIdle()
+            userData.value = .loaded(.grace)
+            host.runUntilIdle()
             journey.expect(["Ada", "Grace"], of: \.summary)
             journey.expectRunning()
         }
     }
 
-    @Test("An error is shown, also when it is there at once, and a retry loads again")
+    @Test("An error is shown, and a retry loads again")
     func retries() {
         let repository = MockUserDataRepository(.failure(Offline()), .answer(.ada))
-        repository.userDataPublisher = Just(.loading).eraseToAnyPublisher()
+        repository.userDataPublisher = Just(.loaded(.ada)).eraseToAnyPublisher()
         let dependencies = MockDependencies(userDataRepository: repository)
-        let errorModel = State.ErrorModel(dependencies: dependencies, error: Offline())
         withTestHost { host in
-            let loaderModel = State.LoaderModel(dependencies: dependencies)
-            host.journey(of: loaderModel.load()).expect(["loading", "You are offline."], of: \.summary)
+            let journey = host.journey(of: State.LoaderModel(dependencies: dependencies).load())
+            host.runUntilIdle()
+            journey.expect(["loading", "You are offline."], of: \.summary)
         }
         withTestHost { host in
-            host.journey(of: errorModel.retry()).expect(["loading", "Ada"], of: \.summary)
+            let errorModel = State.ErrorModel(dependencies: dependencies, error: Offline())
+            let journey = host.journey(of: errorModel.retry())
+            host.runUntilIdle()
+            journey.expect(["loading", "Ada"], of: \.summary)
         }
     }
 }

@@ -20,8 +20,24 @@
 /// The type of the action says that it finishes, because a debounced action is not called before it is due. To let an action
 /// finish that says nothing, write `observe(FinishingAction(model.save(text)))`.
 ///
-/// Such an action must come to an end by itself: a sequence is iterated, and a subscription kept, until it completes. The next
-/// action does not wait for it, so that two saves may run at the same time; a repository where their order matters keeps it.
+/// A ``StateSequence`` may follow values when it has saved. What was to be finished is done then, and the rest ends like any other
+/// action:
+///
+/// ```swift
+/// func save(_ text: String) -> FinishingAction<NoteViewState> {
+///     FinishingAction(
+///         StateSequence({ .saving }).then {
+///             try await repository.save(text)
+///             return follow()
+///         } catch: { error in
+///             .failed(self)
+///         }
+///     )
+/// }
+/// ```
+///
+/// What does not follow must come to an end by itself: a sequence is iterated, and a subscription kept, until it completes. The
+/// next action does not wait for it, so that two saves may run at the same time; a repository where their order matters keeps it.
 public struct FinishingAction<State> {
     /// The states, and `nil` at their end.
     let states: ObservedAction<State?>

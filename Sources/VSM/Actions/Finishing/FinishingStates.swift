@@ -21,24 +21,35 @@ extension FinishingAction {
 /// The action has a storage of its own, in which it is always the latest, so that it runs as any other action does and
 /// nothing ends it. The container's storage decides about each state whether it is late. It is held weakly: the action keeps
 /// nothing of a container that is gone.
+///
+/// Once a sequence follows values, what was to be finished is done, and the action ends like any other.
 private final class FinishingStates<State, Output>: StateSubscriber<State?>, ActionSubscription {
     private weak var storage: StateStorage<Output>?
     private let id: ActionID
     private let output: (State) -> Output
     /// The action's storage, which keeps this object.
     private unowned let source: StateStorage<State?>
-    /// Kept by what runs until it has ended.
-    private let token: AnyObject?
+    /// Whether the action may follow values: an asynchronous sequence of states is to finish.
+    private let mayFollow: Bool
+    /// Kept by what runs until it has ended, or follows.
+    private var token: AnyObject?
+
+    private let lock = Lock()
+    // Used under the lock.
+    private var isCancelled = false
+    private var following: IsolatedTask?
 
     private init(
         _ writer: StateWriter<Output>,
         as output: @escaping (State) -> Output,
-        from source: StateStorage<State?>
+        from source: StateStorage<State?>,
+        mayFollow: Bool
     ) {
         storage = writer.storage
         id = writer.id
         self.output = output
         self.source = source
+        self.mayFollow = mayFollow
         token = source.owner.finishingToken
     }
 
@@ -54,9 +65,9 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         for writer: StateWriter<Output>
     ) {
         let source = StateStorage<State?>(nil, owner: writer.storage.owner)
-        let states = FinishingStates(writer, as: output, from: source)
+        let states = FinishingStates(writer, as: output, from: source, mayFollow: action.shape == .stateSequence)
         source.add(states, at: .didSet)
-        // Not to be cancelled, but so that the container knows that its end makes further states late.
+        // So that the container knows that its end makes further states late, and for what may follow.
         writer.run(states)
         action.start(StateWriter(source, id: 0))
     }
@@ -65,6 +76,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         source.state = nil
         if let state {
             storage?.write(output(state), id: id)
+            if let task = followingTask { follow(in: task) }
         } else {
             storage?.end(id: id)
             // A publisher's subscription holds the storage that holds it.
@@ -72,8 +84,30 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         }
     }
 
-    var isFollowing: Bool { false }
+    var isFollowing: Bool { followingTask != nil }
 
-    /// Does nothing: the action finishes.
-    func cancel() {}
+    private var followingTask: IsolatedTask? {
+        if mayFollow, case .following(let task) = source.running { task } else { nil }
+    }
+
+    /// Lets the task be cancelled from now on.
+    private func follow(in task: IsolatedTask) {
+        let (isFirst, isCancelled) = lock.withLock {
+            defer { following = task }
+            return (following == nil, self.isCancelled)
+        }
+        guard isFirst else { return }
+        token = nil
+        storage?.monitor?.finishedBeforeFollowing(id: id)
+        if isCancelled { task.cancel() }
+    }
+
+    /// Cancels what follows, and nothing before: the action finishes.
+    func cancel() {
+        let following = lock.withLock {
+            isCancelled = true
+            return self.following
+        }
+        following?.cancel()
+    }
 }

@@ -1,5 +1,4 @@
 import GRDB
-import VSM
 
 /// Reads and writes the database, and reports what goes wrong.
 struct DatabaseAccess: Sendable {
@@ -26,44 +25,39 @@ struct DatabaseAccess: Sendable {
         _ fetch: @escaping @Sendable (Database) throws -> Value,
         then pass: @escaping @Sendable (Result<Value, any Error>) -> Void
     ) {
-        pool.asyncRead { database in
-            pass(
-                problems.reported(
-                    Result {
-                        try file.check()
-                        return try fetch(database.get())
-                    }
-                )
-            )
-        }
+        pool.asyncRead { database in pass(result(of: { try fetch(database.get()) })) }
     }
 
-    /// Changes the database in one transaction, for each subscriber.
-    ///
-    /// The transaction is made even if the subscriber leaves.
+    /// The result of a query, whose problem is reported.
+    func result<Value>(of fetch: () throws -> Value) -> Result<Value, any Error> {
+        problems.reported(
+            Result {
+                try file.check()
+                return try fetch()
+            }
+        )
+    }
+
+    /// Changes a visitor's data in one transaction, even if the task is cancelled meanwhile.
     ///
     /// - Parameters:
+    ///   - visitor: the visitor.
+    ///   - feeds: what is read for those who follow it, after the transaction and before this returns.
     ///   - updates: the changes, of which none is made if it throws.
-    ///   - noteChanges: notes what has changed, after the transaction, and calls what it is given when the change
-    ///     was sent to those who observe it. The subscriber learns of its change then.
     func write<Output: Sendable>(
-        _ updates: @escaping @Sendable (Database) throws -> Output,
-        noteChanges: @escaping @Sendable (_ proceed: @escaping @Sendable () -> Void) -> Void
-    ) -> AnyPublisher<Output, any Error> {
-        Deferred {
-            Future { promise in
-                // GRDB calls back once, and a promise may be fulfilled on any thread.
-                nonisolated(unsafe) let promise = promise
-                pool.asyncWrite { database in
-                    try file.check()
-                    return try updates(database)
-                } completion: { _, result in
-                    let result = problems.reported(result)
-                    guard case .success = result else { return promise(result) }
-                    noteChanges { promise(result) }
-                }
+        for visitor: String,
+        changing feeds: any VisitorFeed...,
+        updates: @escaping @Sendable (Database) throws -> Output
+    ) async throws -> Output {
+        try await withCheckedThrowingContinuation { continuation in
+            pool.asyncWrite { database in
+                try file.check()
+                return try updates(database)
+            } completion: { database, result in
+                let result = problems.reported(result)
+                if case .success = result { for feed in feeds { feed.noteChange(of: visitor, database) } }
+                continuation.resume(with: result)
             }
         }
-        .eraseToAnyPublisher()
     }
 }

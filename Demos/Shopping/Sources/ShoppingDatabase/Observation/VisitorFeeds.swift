@@ -1,31 +1,35 @@
 import GRDB
+import ShoppingFeatures
 import Synchronization
-import VSM
+
+/// What can change for a visitor.
+protocol VisitorFeed: Sendable {
+    /// Passes on what a visitor has changed to all who observe it.
+    ///
+    /// - Parameter database: the connection that made the change, after its transaction. As it makes one change after the other,
+    ///   no value overtakes another.
+    func noteChange(of visitor: String, _ database: Database)
+}
 
 /// The observed data of one kind, such as the carts of all visitors.
 ///
-/// A change is noted for its visitor. It costs one query if the visitor has pages that observe the data, however many
-/// they and others have, and nothing if there are none.
-final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
+/// A change costs one query if its visitor has pages that observe the data, however many they and others have, and nothing if
+/// there are none. GRDB's `ValueObservation` would query for every visitor after each change: it observes rows by their
+/// identifiers or a whole table, and not those of a visitor.
+final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
     typealias Fetch = @Sendable (_ database: Database, _ visitor: String) throws -> Value
+    typealias Observer = @Sendable (Result<Value, any Error>) -> Void
 
-    fileprivate struct Entry: Sendable {
-        var feed = VisitorFeed<Value>()
-        var observers: [Int: any FeedObserver<Value>] = [:]
-        /// What is called when all observers have seen a number of changes.
-        var waiting: [(changes: Int, proceed: @Sendable () -> Void)] = []
-        /// Tells the entry from an earlier one of the same visitor.
+    fileprivate struct Feed: Sendable {
+        /// Tells the feed from an earlier one of the same visitor.
         let id: Int
+        var latest: Value?
+        var observers: [Int: Observer] = [:]
     }
 
     private struct State: Sendable {
-        var entries: [String: Entry] = [:]
+        var feeds: [String: Feed] = [:]
         var nextID = 0
-
-        mutating func makeID() -> Int {
-            nextID += 1
-            return nextID
-        }
     }
 
     private let access: DatabaseAccess
@@ -38,150 +42,98 @@ final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
         self.fetch = fetch
     }
 
-    /// The data of a visitor, and again after each change.
-    func publisher(for visitor: String) -> AnyPublisher<Value, any Error> {
-        FeedPublisher(feeds: self, visitor: visitor).eraseToAnyPublisher()
-    }
-
     /// The number of visitors whose data is observed.
     var observedVisitorCount: Int {
-        @inline(never) get { state.withLock { $0.entries.count } }
+        @inline(never) get { state.withLock { $0.feeds.count } }
     }
 
-    /// Notes that the data of a visitor has changed, after the transaction that changed it.
+    /// The data of a visitor, and again after each change.
+    func changes(of visitor: String) -> Changes<Value> {
+        changes(of: visitor) { $0 }
+    }
+
+    /// A part of a visitor's data, and again after each change of that part.
     ///
-    /// - Parameters:
-    ///   - visitor: the visitor.
-    ///   - proceed: called when the change was sent to all who observe the data, or that it could not be read.
-    func noteChange(of visitor: String, then proceed: @escaping @Sendable () -> Void = {}) {
-        guard let (entry, startsFetch) = registerChange(of: visitor, then: proceed) else { return proceed() }
-        if startsFetch { startFetch(for: visitor, entry: entry) }
+    /// It comes from the query that the first observer of the visitor's data starts.
+    func changes<Part: Equatable & Sendable>(
+        of visitor: String,
+        _ part: @escaping @Sendable (Value) -> Part
+    ) -> Changes<Part> {
+        let (changes, continuation) = Changes<Part>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        // Used under the lock.
+        nonisolated(unsafe) var latest: Part?
+        let (id, newFeed) = register(for: visitor) { result in
+            do {
+                let value = part(try result.get())
+                if value != latest { continuation.yield(value) }
+                latest = value
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        continuation.onTermination = { [self] _ in remove(id, of: visitor) }
+        if let newFeed { load(newFeed, of: visitor) }
+        return changes
     }
 
-    /// Adds an observer, which gets the value before this returns if the value is known.
-    ///
-    /// - Returns: removes the observer.
-    func add(_ observer: some FeedObserver<Value>, for visitor: String) -> @Sendable () -> Void {
-        let (id, entry, startsFetch) = register(observer, for: visitor)
-        if startsFetch { startFetch(for: visitor, entry: entry) }
-        return { [self] in remove(id, of: visitor) }
-    }
-
-    private func startFetch(for visitor: String, entry: Int) {
+    private func load(_ feed: Int, of visitor: String) {
         access.read { [fetch] database in
             try fetch(database, visitor)
         } then: { [self] result in
-            finishFetch(with: result, for: visitor, entry: entry)
+            // What a change has brought is newer.
+            pass(result, to: visitor) { $0.id == feed && $0.latest == nil }
         }
     }
 
-    private func finishFetch(with result: Result<Value, any Error>, for visitor: String, entry: Int) {
-        switch result {
-        case .success(let value):
-            for observer in receivers(of: value, for: visitor, entry: entry) { observer.receive(value) }
-            let (waiting, startsFetch) = finishDelivery(for: visitor, entry: entry)
-            for proceed in waiting { proceed() }
-            if startsFetch { startFetch(for: visitor, entry: entry) }
-        case .failure(let error):
-            let (observers, waiting) = removeAll(of: visitor, entry: entry)
-            for observer in observers { observer.fail(with: error) }
-            for proceed in waiting { proceed() }
-        }
+    func noteChange(of visitor: String, _ database: Database) {
+        guard isObserved(visitor) else { return }
+        pass(access.result { try fetch(database, visitor) }, to: visitor) { _ in true }
     }
 }
 
-// What is done under the lock. No callbacks are made here.
+// What is done under the lock.
 extension VisitorFeeds {
     @inline(never)
-    private func register(
-        _ observer: some FeedObserver<Value>,
-        for visitor: String
-    ) -> (id: Int, entry: Int, startsFetch: Bool) {
+    private func register(for visitor: String, _ observer: @escaping Observer) -> (id: Int, newFeed: Int?) {
         state.withLock { state in
-            let id = state.makeID()
+            state.nextID += 1
+            let id = state.nextID
+            let isNew = state.feeds[visitor] == nil
             // In its place: a copy would make a thousand observers cost a million.
-            return state.entries[visitor, default: Entry(id: id)].add(observer, as: id)
+            state.feeds[visitor, default: Feed(id: id)].observers[id] = observer
+            if let latest = state.feeds[visitor]?.latest { observer(.success(latest)) }
+            return (id, isNew ? id : nil)
         }
     }
 
     @inline(never)
     private func remove(_ id: Int, of visitor: String) {
         // Released after the lock: releasing an observer may release others.
-        let (removed, waiting) = state.withLock { state in
-            state.entries[visitor]?.feed.remove(id)
-            let removed = state.entries[visitor]?.observers.removeValue(forKey: id)
-            guard state.entries[visitor]?.feed.isEmpty == true else { return (removed, [] as [@Sendable () -> Void]) }
-            return (removed, state.entries.removeValue(forKey: visitor)?.waiting.map(\.proceed) ?? [])
+        let removed = state.withLock { state in
+            defer { if state.feeds[visitor]?.observers.isEmpty == true { state.feeds[visitor] = nil } }
+            return state.feeds[visitor]?.observers.removeValue(forKey: id)
         }
         withExtendedLifetime(removed) {}
-        for proceed in waiting { proceed() }
     }
 
     @inline(never)
-    private func registerChange(
-        of visitor: String,
-        then proceed: @escaping @Sendable () -> Void
-    ) -> (entry: Int, startsFetch: Bool)? {
-        state.withLock { state in state.entries[visitor]?.noteChange(then: proceed) }
+    private func isObserved(_ visitor: String) -> Bool {
+        state.withLock { $0.feeds[visitor] != nil }
     }
 
+    /// Passes a value or an error to the observers of a feed, if it is for that feed.
     @inline(never)
-    private func receivers(of value: Value, for visitor: String, entry: Int) -> [any FeedObserver<Value>] {
-        state.withLock { state in
-            guard state.entries[visitor]?.id == entry,
-                let ids = state.entries[visitor]?.feed.take(value),
-                let observers = state.entries[visitor]?.observers
-            else { return [] }
-            return ids.compactMap { observers[$0] }
+    private func pass(_ result: Result<Value, any Error>, to visitor: String, if isFor: (Feed) -> Bool) {
+        // Those that end call `remove`, so they do after the lock.
+        let ending: [Observer] = state.withLock { state in
+            guard let feed = state.feeds[visitor], isFor(feed) else { return [] }
+            guard case .success(let value) = result else {
+                return state.feeds.removeValue(forKey: visitor).map { Array($0.observers.values) } ?? []
+            }
+            state.feeds[visitor]?.latest = value
+            for observer in feed.observers.values { observer(result) }
+            return []
         }
-    }
-
-    @inline(never)
-    private func finishDelivery(
-        for visitor: String,
-        entry: Int
-    ) -> (waiting: [@Sendable () -> Void], startsFetch: Bool) {
-        state.withLock { state in
-            guard state.entries[visitor]?.id == entry else { return ([], false) }
-            return state.entries[visitor]?.finishDelivery() ?? ([], false)
-        }
-    }
-
-    @inline(never)
-    private func removeAll(
-        of visitor: String,
-        entry: Int
-    ) -> (observers: [any FeedObserver<Value>], waiting: [@Sendable () -> Void]) {
-        state.withLock { state in
-            guard state.entries[visitor]?.id == entry, let removed = state.entries.removeValue(forKey: visitor)
-            else { return ([], []) }
-            return (Array(removed.observers.values), removed.waiting.map(\.proceed))
-        }
-    }
-}
-
-extension VisitorFeeds.Entry {
-    mutating func add(
-        _ observer: some FeedObserver<Value>,
-        as observerID: Int
-    ) -> (id: Int, entry: Int, startsFetch: Bool) {
-        let (value, startsFetch) = feed.add(observerID)
-        // The lock is held, so that no later value arrives first. The observer only keeps the value until it is requested.
-        if let value { observer.receive(value) }
-        observers[observerID] = observer
-        return (observerID, id, startsFetch)
-    }
-
-    mutating func noteChange(then proceed: @escaping @Sendable () -> Void) -> (entry: Int, startsFetch: Bool) {
-        let startsFetch = feed.noteChange()
-        waiting.append((feed.changes, proceed))
-        return (id, startsFetch)
-    }
-
-    mutating func finishDelivery() -> (waiting: [@Sendable () -> Void], startsFetch: Bool) {
-        let startsFetch = feed.finishFetch()
-        let ready = waiting.filter { $0.changes <= feed.deliveredChanges }
-        waiting.removeAll { $0.changes <= feed.deliveredChanges }
-        return (ready.map(\.proceed), startsFetch)
+        for observer in ending { observer(result) }
     }
 }

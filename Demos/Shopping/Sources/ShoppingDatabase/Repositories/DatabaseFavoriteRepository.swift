@@ -1,30 +1,21 @@
 import GRDB
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
 
 /// A shopper's favorites in the database of the shop.
-public struct DatabaseFavoriteRepository: FavoriteRepository {
-    private let database: ShopDatabase
-    private let visitor: String
+struct DatabaseFavoriteRepository: FavoriteRepository {
+    let database: ShopDatabase
+    let visitor: String
 
-    /// Creates a repository on a database.
-    ///
-    /// - Parameters:
-    ///   - database: the database of the shop.
-    ///   - visitor: identifies the shopper.
-    public init(_ database: ShopDatabase, visitor: String) {
-        self.database = database
-        self.visitor = visitor
+    func favorites() async throws -> Changes<Favorites> {
+        database.favorites.changes(of: visitor)
     }
 
-    /// The current favorites, and the favorites after each change.
-    public var favoritesPublisher: AnyPublisher<Favorites, any Error> {
-        database.favorites.publisher(for: visitor)
+    func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
+        database.favorites.changes(of: visitor) { $0.contains(product) }
     }
 
-    /// Makes a product a favorite, or removes it from the favorites.
-    public func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
-        database.access.write { [visitor] database in
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
+        try await database.access.write(for: visitor, changing: database.favorites) { [visitor] database in
             guard isFavorite else {
                 return try database.execute(
                     sql: "DELETE FROM favorite WHERE visitor = ? AND productID = ?",
@@ -38,8 +29,6 @@ public struct DatabaseFavoriteRepository: FavoriteRepository {
                 sql: "INSERT OR IGNORE INTO favorite (visitor, productID) VALUES (?, ?)",
                 arguments: [visitor, product]
             )
-        } noteChanges: { [database, visitor] proceed in
-            database.favorites.noteChange(of: visitor, then: proceed)
         }
     }
 }

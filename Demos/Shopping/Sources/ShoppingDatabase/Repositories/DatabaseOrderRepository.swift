@@ -1,25 +1,15 @@
 import GRDB
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
+import VSM
 
 /// A shopper's orders in the database of the shop.
-public struct DatabaseOrderRepository: OrderRepository {
-    private let database: ShopDatabase
-    private let visitor: String
-
-    /// Creates a repository on a database.
-    ///
-    /// - Parameters:
-    ///   - database: the database of the shop.
-    ///   - visitor: identifies the shopper.
-    public init(_ database: ShopDatabase, visitor: String) {
-        self.database = database
-        self.visitor = visitor
-    }
+struct DatabaseOrderRepository: OrderRepository {
+    let database: ShopDatabase
+    let visitor: String
 
     /// The latest 100 orders, newest first, and again after each order.
-    public var ordersPublisher: AnyPublisher<[Order], any Error> {
-        database.orders.publisher(for: visitor)
+    var ordersPublisher: AnyPublisher<[Order], any Error> {
+        AnyPublisher.following { database.orders.changes(of: visitor) }
     }
 }
 

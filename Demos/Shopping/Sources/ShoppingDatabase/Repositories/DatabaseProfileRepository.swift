@@ -1,30 +1,17 @@
 import GRDB
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
 
 /// A shopper's profile in the database of the shop.
-public struct DatabaseProfileRepository: ProfileRepository {
-    private let database: ShopDatabase
-    private let visitor: String
+struct DatabaseProfileRepository: ProfileRepository {
+    let database: ShopDatabase
+    let visitor: String
 
-    /// Creates a repository on a database.
-    ///
-    /// - Parameters:
-    ///   - database: the database of the shop.
-    ///   - visitor: identifies the shopper.
-    public init(_ database: ShopDatabase, visitor: String) {
-        self.database = database
-        self.visitor = visitor
+    func usernames() async throws -> Changes<Username> {
+        database.usernames.changes(of: visitor)
     }
 
-    /// The current user name, and the user name after each change.
-    public var usernamePublisher: AnyPublisher<Username, any Error> {
-        database.usernames.publisher(for: visitor)
-    }
-
-    /// Changes the user name.
-    public func save(_ username: Username) -> AnyPublisher<Void, any Error> {
-        database.access.write { [visitor] database in
+    func save(_ username: Username) async throws {
+        try await database.access.write(for: visitor, changing: database.usernames) { [visitor] database in
             try database.execute(
                 sql: """
                     INSERT INTO profile (visitor, username) VALUES (?, ?)
@@ -32,8 +19,6 @@ public struct DatabaseProfileRepository: ProfileRepository {
                     """,
                 arguments: [visitor, username.description]
             )
-        } noteChanges: { [database, visitor] proceed in
-            database.usernames.noteChange(of: visitor, then: proceed)
         }
     }
 }

@@ -1,30 +1,17 @@
 import GRDB
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
 
 /// A shopper's settings in the database of the shop.
-public struct DatabaseSettingsRepository: SettingsRepository {
-    private let database: ShopDatabase
-    private let visitor: String
+struct DatabaseSettingsRepository: SettingsRepository {
+    let database: ShopDatabase
+    let visitor: String
 
-    /// Creates a repository on a database.
-    ///
-    /// - Parameters:
-    ///   - database: the database of the shop.
-    ///   - visitor: identifies the shopper.
-    public init(_ database: ShopDatabase, visitor: String) {
-        self.database = database
-        self.visitor = visitor
+    func settings() async throws -> Changes<Settings> {
+        database.settings.changes(of: visitor)
     }
 
-    /// The current settings, and the settings after each change.
-    public var settingsPublisher: AnyPublisher<Settings, any Error> {
-        database.settings.publisher(for: visitor)
-    }
-
-    /// Turns a setting on or off.
-    public func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error> {
-        database.access.write { [visitor] database in
+    func set(_ setting: Setting, to isOn: Bool) async throws {
+        try await database.access.write(for: visitor, changing: database.settings) { [visitor] database in
             try database.execute(
                 sql: """
                     INSERT INTO setting (visitor, name, isOn) VALUES (?, ?, ?)
@@ -32,8 +19,6 @@ public struct DatabaseSettingsRepository: SettingsRepository {
                     """,
                 arguments: [visitor, setting.rawValue, isOn]
             )
-        } noteChanges: { [database, visitor] proceed in
-            database.settings.noteChange(of: visitor, then: proceed)
         }
     }
 }

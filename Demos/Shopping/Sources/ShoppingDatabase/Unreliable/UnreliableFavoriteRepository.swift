@@ -1,24 +1,21 @@
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
 
 /// A favorite repository that is slow and sometimes fails.
-public struct UnreliableFavoriteRepository: FavoriteRepository {
-    private let base: any FavoriteRepository
-    private let disturbance: Disturbance
+struct UnreliableFavoriteRepository: FavoriteRepository {
+    let base: any FavoriteRepository
+    let disturbance: Disturbance
 
-    /// Adds delays and failures to another repository.
-    public init(_ base: any FavoriteRepository, _ disturbance: Disturbance) {
-        self.base = base
-        self.disturbance = disturbance
+    func favorites() async throws -> Changes<Favorites> {
+        try await disturbance.pass()
+        return try await base.favorites()
     }
 
-    /// The favorites, unless the request fails.
-    public var favoritesPublisher: AnyPublisher<Favorites, any Error> {
-        disturbance.observation(base.favoritesPublisher)
+    func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
+        try await disturbance.pass()
+        return try await base.isFavorite(product)
     }
 
-    /// Makes a product a favorite, or not, unless the request fails.
-    public func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
-        disturbance.change(base.setFavorite(product, to: isFavorite))
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
+        try await disturbance.change { try await base.setFavorite(product, to: isFavorite) }
     }
 }

@@ -1,24 +1,16 @@
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
 
 /// A profile repository that is slow and sometimes fails.
-public struct UnreliableProfileRepository: ProfileRepository {
-    private let base: any ProfileRepository
-    private let disturbance: Disturbance
+struct UnreliableProfileRepository: ProfileRepository {
+    let base: any ProfileRepository
+    let disturbance: Disturbance
 
-    /// Adds delays and failures to another repository.
-    public init(_ base: any ProfileRepository, _ disturbance: Disturbance) {
-        self.base = base
-        self.disturbance = disturbance
+    func usernames() async throws -> Changes<Username> {
+        try await disturbance.pass()
+        return try await base.usernames()
     }
 
-    /// The user name, unless the request fails.
-    public var usernamePublisher: AnyPublisher<Username, any Error> {
-        disturbance.observation(base.usernamePublisher)
-    }
-
-    /// Changes the user name, unless the request fails.
-    public func save(_ username: Username) -> AnyPublisher<Void, any Error> {
-        disturbance.change(base.save(username))
+    func save(_ username: Username) async throws {
+        try await disturbance.change { try await base.save(username) }
     }
 }

@@ -1,24 +1,16 @@
-public import ShoppingFeatures
-public import VSM
+import ShoppingFeatures
 
 /// A settings repository that is slow and sometimes fails.
-public struct UnreliableSettingsRepository: SettingsRepository {
-    private let base: any SettingsRepository
-    private let disturbance: Disturbance
+struct UnreliableSettingsRepository: SettingsRepository {
+    let base: any SettingsRepository
+    let disturbance: Disturbance
 
-    /// Adds delays and failures to another repository.
-    public init(_ base: any SettingsRepository, _ disturbance: Disturbance) {
-        self.base = base
-        self.disturbance = disturbance
+    func settings() async throws -> Changes<Settings> {
+        try await disturbance.pass()
+        return try await base.settings()
     }
 
-    /// The settings, unless the request fails.
-    public var settingsPublisher: AnyPublisher<Settings, any Error> {
-        disturbance.observation(base.settingsPublisher)
-    }
-
-    /// Turns a setting on or off, unless the request fails.
-    public func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error> {
-        disturbance.change(base.set(setting, to: isOn))
+    func set(_ setting: Setting, to isOn: Bool) async throws {
+        try await disturbance.change { try await base.set(setting, to: isOn) }
     }
 }

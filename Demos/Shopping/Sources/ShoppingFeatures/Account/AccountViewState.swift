@@ -5,25 +5,18 @@ public import VSM
 /// The state of the account: a menu, and the page that is opened from it.
 public struct AccountViewState: Hashable, Sendable, MutatingCopyable {
     /// A page of the account.
-    public enum Destination: Hashable, Sendable, CaseIterable {
+    public enum Destination: String, Sendable, CaseIterable {
         /// The shopper's user name.
-        case profile
+        case profile = "Profile"
         /// The shopper's favorite products.
-        case favorites
+        case favorites = "Favorites"
         /// What the shopper has bought.
-        case orders
+        case orders = "Orders"
         /// The shopper's settings.
-        case settings
+        case settings = "Settings"
 
         /// The title of the page, and of the button that opens it.
-        public var title: String {
-            switch self {
-            case .profile: "Profile"
-            case .favorites: "Favorites"
-            case .orders: "Orders"
-            case .settings: "Settings"
-            }
-        }
+        public var title: String { rawValue }
     }
 
     /// The page that is open; `nil` for the menu.

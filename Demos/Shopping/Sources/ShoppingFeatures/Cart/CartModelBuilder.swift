@@ -14,61 +14,61 @@ public struct CartModelBuilder {
 
     /// Creates the first model of the feature.
     public func buildLoaderModel() -> CartViewState.LoaderModel {
-        CartViewState.LoaderModel(load: { followCart().prepend(.loading).eraseToAnyPublisher() })
+        CartViewState.LoaderModel(load: { StateSequence({ .loading }).then { follow() } })
     }
 
     func buildReadyModel(_ cart: Cart) -> CartViewState.ReadyModel {
-        func remove(_ product: Product.ID) -> AnyPublisher<CartViewState, Never> {
-            dependencies.cartRepository.remove(product)
-                .map { followCart() }
-                .catch { error in
-                    Just(failure(error, retry: { remove(product) }, activity: { .removingFailed(product, $0) }))
+        func remove(_ product: Product.ID) -> FinishingAction<CartViewState> {
+            FinishingAction(
+                StateSequence({ .loaded(cart, .removing(product)) }).then {
+                    try await dependencies.cartRepository.remove(product)
+                    return follow()
+                } catch: { error in
+                    let model = buildActionErrorModel(error, cart, retry: { remove(product) })
+                    return .loaded(cart, .removingFailed(product, model))
                 }
-                .switchToLatest()
-                .prepend(.loaded(cart, .removing(product)))
-                .eraseToAnyPublisher()
-        }
-
-        func placeOrder() -> AnyPublisher<CartViewState, Never> {
-            dependencies.cartRepository.placeOrder(for: cart)
-                .map { receipt in Just(CartViewState.ordered(receipt)).eraseToAnyPublisher() }
-                .catch { error in Just(failure(error, retry: placeOrder, activity: { .orderFailed($0) })) }
-                .switchToLatest()
-                .prepend(.loaded(cart, .ordering))
-                .eraseToAnyPublisher()
-        }
-
-        func failure(
-            _ error: any Error,
-            retry: @escaping () -> AnyPublisher<CartViewState, Never>,
-            activity: (CartViewState.ActionErrorModel) -> CartViewState.Activity
-        ) -> AnyPublisher<CartViewState, Never> {
-            switch error {
-            // Shows the shopper the current cart.
-            case RepositoryError.emptyCart, RepositoryError.changedCart: return followCart()
-            default: break
-            }
-            let model = CartViewState.ActionErrorModel(
-                message: error.messageForShopper,
-                ready: buildReadyModel(cart),
-                retry: retry,
-                cancel: followCart
             )
-            return Just(.loaded(cart, activity(model))).eraseToAnyPublisher()
+        }
+
+        func placeOrder() -> FinishingAction<CartViewState> {
+            FinishingAction(
+                StateSequence({ .loaded(cart, .ordering) }).then {
+                    do {
+                        let receipt = try await dependencies.cartRepository.placeOrder(for: cart)
+                        return StateSequence({ .ordered(receipt) })
+                    } catch RepositoryError.emptyCart, RepositoryError.changedCart {
+                        return follow()
+                    }
+                } catch: { error in
+                    .loaded(cart, .orderFailed(buildActionErrorModel(error, cart, retry: placeOrder)))
+                }
+            )
         }
 
         return CartViewState.ReadyModel(remove: remove, placeOrder: placeOrder)
     }
 
-    func buildErrorModel(_ error: any Error) -> CartViewState.ErrorModel {
-        CartViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load)
+    private func buildActionErrorModel(
+        _ error: any Error,
+        _ cart: Cart,
+        retry: @escaping () -> FinishingAction<CartViewState>
+    ) -> CartViewState.ActionErrorModel {
+        CartViewState.ActionErrorModel(
+            message: error.messageForShopper,
+            ready: buildReadyModel(cart),
+            retry: retry,
+            cancel: follow
+        )
     }
 
     /// The current cart, and the cart after each change in any window.
-    private func followCart() -> AnyPublisher<CartViewState, Never> {
-        dependencies.cartRepository.cartPublisher
-            .map { cart in cart.isEmpty ? .empty : .loaded(cart, .ready(buildReadyModel(cart))) }
-            .catch { error in Just(.failed(buildErrorModel(error))) }
-            .eraseToAnyPublisher()
+    private func follow() -> StateSequence<CartViewState> {
+        StateSequence().following {
+            try await dependencies.cartRepository.carts()
+        } as: { cart in
+            cart.isEmpty ? .empty : .loaded(cart, .ready(buildReadyModel(cart)))
+        } catch: { error in
+            .failed(CartViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load))
+        }
     }
 }

@@ -4,7 +4,7 @@ public import VSM
 // `CartModelBuilder` builds.
 
 /// The states of the cart page.
-public enum CartViewState {
+public enum CartViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(LoaderModel)
     /// The cart is being loaded.
@@ -17,6 +17,11 @@ public enum CartViewState {
     case ordered(Receipt)
     /// The cart could not be loaded.
     case failed(ErrorModel)
+
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
 
     /// The current activity of a cart that has products.
     public enum Activity {
@@ -43,15 +48,15 @@ public enum CartViewState {
     /// Loads the cart.
     public struct LoaderModel {
         /// Loads the cart, and then follows its changes.
-        public let load: () -> AnyPublisher<CartViewState, Never>
+        public let load: () -> StateSequence<CartViewState>
     }
 
     /// Changes a cart, and orders it.
     public struct ReadyModel {
-        /// Removes a piece of a product.
-        public let remove: (Product.ID) -> AnyPublisher<CartViewState, Never>
-        /// Orders the cart.
-        public let placeOrder: () -> AnyPublisher<CartViewState, Never>
+        /// Removes a piece of a product, and then follows the cart.
+        public let remove: (Product.ID) -> FinishingAction<CartViewState>
+        /// Orders the cart, or shows the shopper the current cart if another window has changed it.
+        public let placeOrder: () -> FinishingAction<CartViewState>
     }
 
     /// Retries what failed with a cart, or cancels it.
@@ -61,9 +66,9 @@ public enum CartViewState {
         /// The model for removing and ordering.
         public let ready: ReadyModel
         /// Retries what failed.
-        public let retry: () -> AnyPublisher<CartViewState, Never>
+        public let retry: () -> FinishingAction<CartViewState>
         /// Returns to the current cart.
-        public let cancel: () -> AnyPublisher<CartViewState, Never>
+        public let cancel: () -> StateSequence<CartViewState>
     }
 
     /// Loads the cart again.
@@ -71,13 +76,6 @@ public enum CartViewState {
         /// A message for the shopper.
         public let message: String
         /// Loads the cart again.
-        public let retry: () -> AnyPublisher<CartViewState, Never>
-    }
-}
-
-extension CartViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<CartViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
+        public let retry: () -> StateSequence<CartViewState>
     }
 }

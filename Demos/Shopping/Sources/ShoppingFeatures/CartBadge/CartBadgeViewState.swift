@@ -3,7 +3,7 @@ public import VSM
 // The states and models of the feature. Style: encapsulated protocols. The types behind the protocols are private.
 
 /// The states of the number next to the button that shows the cart.
-public enum CartBadgeViewState {
+public enum CartBadgeViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(any CartCounting)
     /// The pieces are being counted.
@@ -12,6 +12,11 @@ public enum CartBadgeViewState {
     case counted(Int)
     /// The pieces could not be counted.
     case failed(any CartCounting)
+
+    /// Begins with counting the pieces.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.count()) }
+    }
 
     /// Whether the pieces are being counted.
     public var isCounting: Bool {
@@ -24,27 +29,22 @@ public enum CartBadgeViewState {
     }
 }
 
-extension CartBadgeViewState: StateWithInitialAction {
-    /// Begins with counting the pieces.
-    public func observeInitialAction(in container: StateContainer<CartBadgeViewState>) {
-        if case .initialized(let model) = self { container.observe(model.count()) }
-    }
-}
-
 /// Counts the pieces in the cart.
 public protocol CartCounting {
     /// Counts the pieces, and again after each change in any window.
-    func count() -> AnyPublisher<CartBadgeViewState, Never>
+    func count() -> StateSequence<CartBadgeViewState>
 }
 
 private struct CartCounterModel: CartCounting {
     let dependencies: any CartRepositoryDependency
 
-    func count() -> AnyPublisher<CartBadgeViewState, Never> {
-        dependencies.cartRepository.cartPublisher
-            .map { .counted($0.count) }
-            .catch { _ in Just(.failed(self)) }
-            .prepend(.counting)
-            .eraseToAnyPublisher()
+    func count() -> StateSequence<CartBadgeViewState> {
+        StateSequence({ .counting }).following {
+            try await dependencies.cartRepository.carts()
+        } as: { cart in
+            .counted(cart.count)
+        } catch: { _ in
+            .failed(self)
+        }
     }
 }

@@ -1,28 +1,24 @@
-public import VSM
-
 /// A shopper's cart, shared by all of their windows.
 ///
-/// A request starts when the returned publisher gets a subscriber. A change that has started is made, even if the
-/// subscriber leaves.
+/// A change that has started is made, even if the task that asked for it is cancelled.
 public protocol CartRepository: Sendable {
     /// The current cart, and the cart after each change in any window.
-    var cartPublisher: AnyPublisher<Cart, any Error> { get }
+    func carts() async throws -> Changes<Cart>
 
     /// Adds a piece of a product to the cart.
     ///
-    /// Fails with ``RepositoryError/unknownProduct(_:)`` if the shop has no such product.
-    func add(_ product: Product.ID) -> AnyPublisher<Void, any Error>
+    /// - Throws: ``RepositoryError/unknownProduct(_:)`` if the shop has no such product.
+    func add(_ product: Product.ID) async throws
 
     /// Removes a piece of a product from the cart; does nothing if there is none.
-    func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error>
+    func remove(_ product: Product.ID) async throws
 
     /// Buys a cart and empties it.
     ///
-    /// Fails with ``RepositoryError/insufficientFunds`` if the total is too high, and with ``RepositoryError/emptyCart`` or
-    /// ``RepositoryError/changedCart`` if another window has changed the cart. The cart then stays as it is.
-    ///
     /// - Parameter cart: the cart that the shopper sees.
-    func placeOrder(for cart: Cart) -> AnyPublisher<Receipt, any Error>
+    /// - Throws: ``RepositoryError/insufficientFunds`` if the total is too high, and ``RepositoryError/emptyCart`` or
+    ///   ``RepositoryError/changedCart`` if another window has changed the cart. The cart then stays as it is.
+    func placeOrder(for cart: Cart) async throws -> Receipt
 }
 
 /// Provides a cart repository.

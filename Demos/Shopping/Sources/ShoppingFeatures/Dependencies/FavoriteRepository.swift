@@ -1,17 +1,17 @@
-public import VSM
-
 /// A shopper's favorite products, shared by all of their windows.
 ///
-/// A request starts when the returned publisher gets a subscriber. A change that has started is made, even if the
-/// subscriber leaves.
+/// A change that has started is made, even if the task that asked for it is cancelled.
 public protocol FavoriteRepository: Sendable {
     /// The current favorites, and the favorites after each change in any window.
-    var favoritesPublisher: AnyPublisher<Favorites, any Error> { get }
+    func favorites() async throws -> Changes<Favorites>
+
+    /// Whether a product is a favorite, now and after each change of that in any window.
+    func isFavorite(_ product: Product.ID) async throws -> Changes<Bool>
 
     /// Makes a product a favorite, or removes it from the favorites; does nothing if it already is what it is to be.
     ///
-    /// Fails with ``RepositoryError/unknownProduct(_:)`` if a product that the shop does not have is to be a favorite.
-    func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error>
+    /// - Throws: ``RepositoryError/unknownProduct(_:)`` if a product that the shop does not have is to be a favorite.
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws
 }
 
 /// Provides a favorite repository.

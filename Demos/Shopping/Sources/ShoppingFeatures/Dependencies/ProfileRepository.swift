@@ -1,17 +1,14 @@
-public import VSM
-
 /// A shopper's profile, shared by all of their windows.
 ///
-/// A request starts when the returned publisher gets a subscriber. A change that has started is made, even if the
-/// subscriber leaves.
+/// A change that has started is made, even if the task that asked for it is cancelled.
 public protocol ProfileRepository: Sendable {
     /// The current user name, and the user name after each change in any window.
     ///
     /// A new shopper is called ``Username/initial``.
-    var usernamePublisher: AnyPublisher<Username, any Error> { get }
+    func usernames() async throws -> Changes<Username>
 
     /// Changes the user name.
-    func save(_ username: Username) -> AnyPublisher<Void, any Error>
+    func save(_ username: Username) async throws
 }
 
 /// Provides a profile repository.

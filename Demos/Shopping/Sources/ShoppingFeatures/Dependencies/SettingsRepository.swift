@@ -1,15 +1,12 @@
-public import VSM
-
 /// A shopper's settings, shared by all of their windows.
 ///
-/// A request starts when the returned publisher gets a subscriber. A change that has started is made, even if the
-/// subscriber leaves.
+/// A change that has started is made, even if the task that asked for it is cancelled.
 public protocol SettingsRepository: Sendable {
     /// The current settings, and the settings after each change in any window.
-    var settingsPublisher: AnyPublisher<Settings, any Error> { get }
+    func settings() async throws -> Changes<Settings>
 
     /// Turns a setting on or off.
-    func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error>
+    func set(_ setting: Setting, to isOn: Bool) async throws
 }
 
 /// Provides a settings repository.

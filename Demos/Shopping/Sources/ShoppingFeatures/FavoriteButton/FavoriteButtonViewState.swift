@@ -3,7 +3,7 @@ public import VSM
 // The states and models of the feature. Style: encapsulated protocols. The types behind the protocols are private.
 
 /// The states of the button that makes a product a favorite.
-public enum FavoriteButtonViewState {
+public enum FavoriteButtonViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(any FavoriteLoading)
     /// It is being found out whether the product is a favorite.
@@ -17,12 +17,25 @@ public enum FavoriteButtonViewState {
     /// It could not be found out whether the product is a favorite.
     case failed(any FavoriteLoadingAgain)
 
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+
     /// The first state of the feature.
+    ///
+    /// - Parameters:
+    ///   - product: the product.
+    ///   - isFavorite: whether it is a favorite, if somebody else follows that, such as the grid for all of its buttons.
+    ///   - dependencies: the dependencies of the feature.
     public static func initial(
         _ product: Product.ID,
+        isFavorite: Bool? = nil,
         dependencies: any FavoriteRepositoryDependency
     ) -> FavoriteButtonViewState {
-        .initialized(FavoriteLoaderModel(product: product, dependencies: dependencies))
+        let loader = FavoriteLoaderModel(product: product, dependencies: dependencies)
+        guard let isFavorite else { return .initialized(loader) }
+        return .loaded(FavoriteTogglerModel(isFavorite: isFavorite, loader: loader))
     }
 
     /// Whether the product is a favorite, or is becoming one; `nil` if that is unknown.
@@ -39,17 +52,10 @@ public enum FavoriteButtonViewState {
     public var title: String { isFavorite == true ? "Unfavorite" : "Favorite" }
 }
 
-extension FavoriteButtonViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<FavoriteButtonViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
-    }
-}
-
 /// Finds out whether a product is a favorite.
 public protocol FavoriteLoading {
     /// Finds out whether the product is a favorite, and then follows changes in any window.
-    func load() -> AnyPublisher<FavoriteButtonViewState, Never>
+    func load() -> StateSequence<FavoriteButtonViewState>
 }
 
 /// Finds out again whether a product is a favorite.
@@ -57,15 +63,15 @@ public protocol FavoriteLoadingAgain {
     /// A message for the shopper.
     var message: String { get }
     /// Tries again.
-    func retry() -> AnyPublisher<FavoriteButtonViewState, Never>
+    func retry() -> StateSequence<FavoriteButtonViewState>
 }
 
 /// Makes a product a favorite, or removes it from the favorites.
 public protocol FavoriteToggling {
     /// Whether the product is a favorite.
     var isFavorite: Bool { get }
-    /// Makes it what it is not.
-    func toggle() -> AnyPublisher<FavoriteButtonViewState, Never>
+    /// Makes it what it is not, and then follows changes in any window.
+    func toggle() -> FinishingAction<FavoriteButtonViewState>
 }
 
 /// Toggles again what could not be toggled.
@@ -75,27 +81,27 @@ public protocol FavoriteTogglingAgain {
     /// A message for the shopper.
     var message: String { get }
     /// Tries again.
-    func retry() -> AnyPublisher<FavoriteButtonViewState, Never>
+    func retry() -> FinishingAction<FavoriteButtonViewState>
     /// Returns to what the product is.
-    func cancel() -> AnyPublisher<FavoriteButtonViewState, Never>
+    func cancel() -> StateSequence<FavoriteButtonViewState>
 }
 
 private struct FavoriteLoaderModel: FavoriteLoading {
     let product: Product.ID
     let dependencies: any FavoriteRepositoryDependency
 
-    func load() -> AnyPublisher<FavoriteButtonViewState, Never> {
-        follow().prepend(.loading).eraseToAnyPublisher()
+    func load() -> StateSequence<FavoriteButtonViewState> {
+        StateSequence({ .loading }).then { follow() }
     }
 
-    func follow() -> AnyPublisher<FavoriteButtonViewState, Never> {
-        dependencies.favoriteRepository.favoritesPublisher
-            .map { $0.contains(product) }
-            // A button is not rendered again when another product becomes a favorite.
-            .removeDuplicates()
-            .map { .loaded(FavoriteTogglerModel(isFavorite: $0, loader: self)) }
-            .catch { error in Just(.failed(FavoriteErrorModel(message: error.messageForShopper, loader: self))) }
-            .eraseToAnyPublisher()
+    func follow() -> StateSequence<FavoriteButtonViewState> {
+        StateSequence().following {
+            try await dependencies.favoriteRepository.isFavorite(product)
+        } as: { isFavorite in
+            .loaded(FavoriteTogglerModel(isFavorite: isFavorite, loader: self))
+        } catch: { error in
+            .failed(FavoriteErrorModel(message: error.messageForShopper, loader: self))
+        }
     }
 }
 
@@ -103,18 +109,15 @@ private struct FavoriteTogglerModel: FavoriteToggling {
     let isFavorite: Bool
     let loader: FavoriteLoaderModel
 
-    func toggle() -> AnyPublisher<FavoriteButtonViewState, Never> {
-        loader.dependencies.favoriteRepository.setFavorite(loader.product, to: !isFavorite)
-            .map { loader.follow() }
-            .catch { error in Just(failure(error)) }
-            .switchToLatest()
-            .prepend(.toggling(isFavorite: !isFavorite))
-            .eraseToAnyPublisher()
-    }
-
-    private func failure(_ error: any Error) -> AnyPublisher<FavoriteButtonViewState, Never> {
-        let model = FavoriteTogglingErrorModel(message: error.messageForShopper, toggler: self)
-        return Just(.togglingFailed(model)).eraseToAnyPublisher()
+    func toggle() -> FinishingAction<FavoriteButtonViewState> {
+        FinishingAction(
+            StateSequence({ .toggling(isFavorite: !isFavorite) }).then {
+                try await loader.dependencies.favoriteRepository.setFavorite(loader.product, to: !isFavorite)
+                return loader.follow()
+            } catch: { error in
+                .togglingFailed(FavoriteTogglingErrorModel(message: error.messageForShopper, toggler: self))
+            }
+        )
     }
 }
 
@@ -124,14 +127,14 @@ private struct FavoriteTogglingErrorModel: FavoriteTogglingAgain {
 
     var isFavorite: Bool { toggler.isFavorite }
 
-    func retry() -> AnyPublisher<FavoriteButtonViewState, Never> { toggler.toggle() }
+    func retry() -> FinishingAction<FavoriteButtonViewState> { toggler.toggle() }
 
-    func cancel() -> AnyPublisher<FavoriteButtonViewState, Never> { toggler.loader.follow() }
+    func cancel() -> StateSequence<FavoriteButtonViewState> { toggler.loader.follow() }
 }
 
 private struct FavoriteErrorModel: FavoriteLoadingAgain {
     let message: String
     let loader: FavoriteLoaderModel
 
-    func retry() -> AnyPublisher<FavoriteButtonViewState, Never> { loader.load() }
+    func retry() -> StateSequence<FavoriteButtonViewState> { loader.load() }
 }

@@ -5,7 +5,7 @@ public struct FavoritesLoaderModel: FavoritesLoading {
     /// The dependencies of the feature.
     public typealias Dependencies = FavoriteRepositoryDependency
 
-    private let dependencies: any Dependencies
+    let dependencies: any Dependencies
 
     /// Creates the first model of the feature.
     public init(dependencies: any Dependencies) {
@@ -13,73 +13,62 @@ public struct FavoritesLoaderModel: FavoritesLoading {
     }
 
     /// Loads the favorites, and then follows their changes.
-    public func load() -> AnyPublisher<FavoritesViewState, Never> {
-        follow().prepend(.loading).eraseToAnyPublisher()
+    public func load() -> StateSequence<FavoritesViewState> {
+        StateSequence({ .loading }).then { follow() }
     }
 
     /// The current favorites, and the favorites after each change in any window.
-    func follow() -> AnyPublisher<FavoritesViewState, Never> {
-        dependencies.favoriteRepository.favoritesPublisher
-            .map { favorites in
-                favorites.isEmpty
-                    ? .empty
-                    : .loaded(
-                        favorites.products,
-                        .ready(FavoritesRemoverModel(products: favorites.products, dependencies: dependencies))
-                    )
-            }
-            .catch { error in
-                Just(.failed(FavoritesErrorModel(dependencies: dependencies, message: error.messageForShopper)))
-            }
-            .eraseToAnyPublisher()
+    func follow() -> StateSequence<FavoritesViewState> {
+        StateSequence().following {
+            try await dependencies.favoriteRepository.favorites()
+        } as: { favorites in
+            let model = FavoritesRemoverModel(products: favorites.products, loader: self)
+            return favorites.isEmpty ? .empty : .loaded(favorites.products, .ready(model))
+        } catch: { error in
+            .failed(FavoritesErrorModel(message: error.messageForShopper, loader: self))
+        }
     }
 }
 
 /// Removes products from the favorites.
 struct FavoritesRemoverModel: FavoritesRemoving {
     let products: [Product]
-    let dependencies: any FavoritesLoaderModel.Dependencies
+    let loader: FavoritesLoaderModel
 
-    func remove(_ product: Product.ID) -> AnyPublisher<FavoritesViewState, Never> {
-        dependencies.favoriteRepository.setFavorite(product, to: false)
-            .map { FavoritesLoaderModel(dependencies: dependencies).follow() }
-            .catch { error in Just(failure(error, product)) }
-            .switchToLatest()
-            .prepend(.loaded(products, .removing(product)))
-            .eraseToAnyPublisher()
-    }
-
-    private func failure(_ error: any Error, _ product: Product.ID) -> AnyPublisher<FavoritesViewState, Never> {
-        let model = FavoritesRemovingErrorModel(remover: self, product: product, message: error.messageForShopper)
-        return Just(.loaded(products, .removingFailed(product, model))).eraseToAnyPublisher()
+    func remove(_ product: Product.ID) -> FinishingAction<FavoritesViewState> {
+        FinishingAction(
+            StateSequence({ .loaded(products, .removing(product)) }).then {
+                try await loader.dependencies.favoriteRepository.setFavorite(product, to: false)
+                return loader.follow()
+            } catch: { error in
+                let model = FavoritesRemovingErrorModel(
+                    message: error.messageForShopper,
+                    product: product,
+                    remover: self
+                )
+                return .loaded(products, .removingFailed(product, model))
+            }
+        )
     }
 }
 
 /// Removes a product again that could not be removed, or another one.
 struct FavoritesRemovingErrorModel: FavoritesRemovingAgain {
-    let remover: FavoritesRemoverModel
-    let product: Product.ID
     let message: String
+    let product: Product.ID
+    let remover: FavoritesRemoverModel
 
-    func remove(_ product: Product.ID) -> AnyPublisher<FavoritesViewState, Never> {
-        remover.remove(product)
-    }
+    func remove(_ product: Product.ID) -> FinishingAction<FavoritesViewState> { remover.remove(product) }
 
-    func retry() -> AnyPublisher<FavoritesViewState, Never> {
-        remover.remove(product)
-    }
+    func retry() -> FinishingAction<FavoritesViewState> { remover.remove(product) }
 
-    func cancel() -> AnyPublisher<FavoritesViewState, Never> {
-        FavoritesLoaderModel(dependencies: remover.dependencies).follow()
-    }
+    func cancel() -> StateSequence<FavoritesViewState> { remover.loader.follow() }
 }
 
 /// Loads the favorites again.
 struct FavoritesErrorModel: FavoritesRetrying {
-    let dependencies: any FavoritesLoaderModel.Dependencies
     let message: String
+    let loader: FavoritesLoaderModel
 
-    func retry() -> AnyPublisher<FavoritesViewState, Never> {
-        FavoritesLoaderModel(dependencies: dependencies).load()
-    }
+    func retry() -> StateSequence<FavoritesViewState> { loader.load() }
 }

@@ -3,7 +3,7 @@ public import VSM
 // The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
 
 /// The states of the page of favorites.
-public enum FavoritesViewState {
+public enum FavoritesViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(any FavoritesLoading)
     /// The favorites are being loaded.
@@ -14,6 +14,11 @@ public enum FavoritesViewState {
     case loaded([Product], Activity)
     /// The favorites could not be loaded.
     case failed(any FavoritesRetrying)
+
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
 
     /// The current activity of a list that has products.
     public enum Activity {
@@ -29,23 +34,16 @@ public enum FavoritesViewState {
     public static let emptyMessage = "You have no favorite products."
 }
 
-extension FavoritesViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<FavoritesViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
-    }
-}
-
 /// Loads the favorites.
 public protocol FavoritesLoading {
     /// Loads the favorites, and then follows their changes.
-    func load() -> AnyPublisher<FavoritesViewState, Never>
+    func load() -> StateSequence<FavoritesViewState>
 }
 
 /// Removes products from the favorites.
 public protocol FavoritesRemoving {
-    /// Removes a product from the favorites.
-    func remove(_ product: Product.ID) -> AnyPublisher<FavoritesViewState, Never>
+    /// Removes a product from the favorites, and then follows them.
+    func remove(_ product: Product.ID) -> FinishingAction<FavoritesViewState>
 }
 
 /// Removes a product again that could not be removed, or another one.
@@ -53,9 +51,9 @@ public protocol FavoritesRemovingAgain: FavoritesRemoving {
     /// A message for the shopper.
     var message: String { get }
     /// Removes the product again.
-    func retry() -> AnyPublisher<FavoritesViewState, Never>
+    func retry() -> FinishingAction<FavoritesViewState>
     /// Returns to the current favorites.
-    func cancel() -> AnyPublisher<FavoritesViewState, Never>
+    func cancel() -> StateSequence<FavoritesViewState>
 }
 
 /// Loads the favorites again.
@@ -63,5 +61,5 @@ public protocol FavoritesRetrying {
     /// A message for the shopper.
     var message: String { get }
     /// Loads the favorites again.
-    func retry() -> AnyPublisher<FavoritesViewState, Never>
+    func retry() -> StateSequence<FavoritesViewState>
 }

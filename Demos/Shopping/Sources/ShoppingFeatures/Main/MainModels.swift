@@ -16,17 +16,10 @@ public struct MainLoaderModel: MainLoading {
 
     /// Loads the dependencies.
     public func load() -> StateSequence<MainViewState> {
-        StateSequence(
-            { .loading },
-            { await loadedState() }
-        )
-    }
-
-    private func loadedState() async -> MainViewState {
-        do {
-            return .loaded(MainBrowserModel(dependencies: try await loadDependencies(), tab: .products))
-        } catch {
-            return .failed(MainErrorModel(loader: self, message: error.messageForShopper))
+        StateSequence({ .loading }).then {
+            .loaded(MainBrowserModel(dependencies: try await loadDependencies(), tab: .products))
+        } catch: { error in
+            .failed(MainErrorModel(message: error.messageForShopper, loader: self))
         }
     }
 }
@@ -43,10 +36,8 @@ struct MainBrowserModel: MainBrowsing, MutatingCopyable {
 
 /// Loads the dependencies again.
 struct MainErrorModel: MainRetrying {
-    let loader: MainLoaderModel
     let message: String
+    let loader: MainLoaderModel
 
-    func retry() -> StateSequence<MainViewState> {
-        loader.load()
-    }
+    func retry() -> StateSequence<MainViewState> { loader.load() }
 }

@@ -3,7 +3,7 @@ public import VSM
 // The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
 
 /// The states of the root of the app: it loads the dependencies of all features, and then shows them in tabs.
-public enum MainViewState {
+public enum MainViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(any MainLoading)
     /// The dependencies are being loaded.
@@ -13,27 +13,20 @@ public enum MainViewState {
     /// The dependencies could not be loaded.
     case failed(any MainRetrying)
 
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
+
     /// A tab of the app.
-    public enum Tab: Hashable, Sendable, CaseIterable {
+    public enum Tab: String, Sendable, CaseIterable {
         /// The products.
-        case products
+        case products = "Products"
         /// The shopper's account.
-        case account
+        case account = "Account"
 
         /// The title of the tab.
-        public var title: String {
-            switch self {
-            case .products: "Products"
-            case .account: "Account"
-            }
-        }
-    }
-}
-
-extension MainViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<MainViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
+        public var title: String { rawValue }
     }
 }
 

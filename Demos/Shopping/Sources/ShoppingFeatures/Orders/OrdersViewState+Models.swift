@@ -1,5 +1,8 @@
 import VSM
 
+// The orders come as a publisher, so this action returns one; every other feature of the shop returns a `StateSequence`. An app
+// that comes from vsm-ios 1.x has such actions, and need not change them.
+
 extension OrdersViewState.LoaderModel {
     /// The dependencies of the feature.
     public typealias Dependencies = OrderRepositoryDependency
@@ -10,17 +13,10 @@ extension OrdersViewState.LoaderModel {
             dependencies.orderRepository.ordersPublisher
                 .map { orders in orders.isEmpty ? .empty : .loaded(orders) }
                 .catch { error in
-                    Just(.failed(.init(message: error.messageForShopper, dependencies: dependencies)))
+                    Just(.failed(.init(message: error.messageForShopper, retry: Self(dependencies: dependencies).load)))
                 }
                 .prepend(.loading)
                 .eraseToAnyPublisher()
         }
-    }
-}
-
-extension OrdersViewState.ErrorModel {
-    init(message: String, dependencies: any OrdersViewState.LoaderModel.Dependencies) {
-        self.message = message
-        retry = { OrdersViewState.LoaderModel(dependencies: dependencies).load() }
     }
 }

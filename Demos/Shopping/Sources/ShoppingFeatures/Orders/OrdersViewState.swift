@@ -4,7 +4,7 @@ public import VSM
 // initializers are in a file of their own.
 
 /// The states of the page of orders.
-public enum OrdersViewState {
+public enum OrdersViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(LoaderModel)
     /// The orders are being loaded.
@@ -15,6 +15,11 @@ public enum OrdersViewState {
     case loaded([Order])
     /// The orders could not be loaded.
     case failed(ErrorModel)
+
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
 
     /// Loads the orders.
     public struct LoaderModel {
@@ -28,12 +33,5 @@ public enum OrdersViewState {
         public let message: String
         /// Loads the orders again.
         public let retry: () -> AnyPublisher<OrdersViewState, Never>
-    }
-}
-
-extension OrdersViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<OrdersViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }

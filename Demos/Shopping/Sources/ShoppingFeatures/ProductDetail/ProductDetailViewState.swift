@@ -1,10 +1,10 @@
 public import VSM
 
 // The states and models of the feature. Style: struct extensions. The models are structs of closures; their
-// initializers are in files of their own.
+// initializers are in a file of their own.
 
 /// The states of the page of a product.
-public enum ProductDetailViewState {
+public enum ProductDetailViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(LoaderModel)
     /// The product is being loaded.
@@ -15,6 +15,11 @@ public enum ProductDetailViewState {
     case notFound
     /// The product could not be loaded.
     case failed(ErrorModel)
+
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
 
     /// The current activity of the cart.
     public enum CartState {
@@ -37,7 +42,7 @@ public enum ProductDetailViewState {
         /// Whether a piece was just added to the cart.
         public let wasAdded: Bool
         /// Adds a piece of the product to the cart.
-        public let addToCart: () -> AnyPublisher<ProductDetailViewState, Never>
+        public let addToCart: () -> FinishingAction<ProductDetailViewState>
     }
 
     /// Retries adding a piece to the cart.
@@ -45,7 +50,7 @@ public enum ProductDetailViewState {
         /// A message for the shopper.
         public let message: String
         /// Tries again.
-        public let retry: () -> AnyPublisher<ProductDetailViewState, Never>
+        public let retry: () -> FinishingAction<ProductDetailViewState>
     }
 
     /// Loads the product again.
@@ -54,12 +59,5 @@ public enum ProductDetailViewState {
         public let message: String
         /// Loads the product again.
         public let retry: () -> StateSequence<ProductDetailViewState>
-    }
-}
-
-extension ProductDetailViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<ProductDetailViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }

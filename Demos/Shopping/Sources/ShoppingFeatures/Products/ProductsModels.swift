@@ -20,45 +20,36 @@ public struct ProductsLoaderModel: ProductsLoading {
 
     /// Loads the products.
     public func load() -> StateSequence<ProductsViewState> {
-        load(search: search)
+        loading(after: .loading)
     }
 
-    func load(search: String) -> StateSequence<ProductsViewState> {
-        StateSequence(
-            { .loading },
-            { await loadedState(search: search) }
-        )
-    }
-
-    func loadedState(search: String) async -> ProductsViewState {
-        // Asked for together with the products, so that each button of the grid has its value when it appears.
-        let favorites = dependencies.favoriteRepository.favoritesPublisher
-            .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
-        do {
-            let products = try await dependencies.productRepository.loadProducts()
-            return .loaded(
-                ProductsBrowserModel(
-                    allProducts: products,
-                    search: search,
-                    favorites: favorites,
-                    dependencies: dependencies
-                )
-            )
-        } catch {
-            return .failed(
-                ProductsErrorModel(dependencies: dependencies, message: error.messageForShopper, search: search)
-            )
+    func loading(after first: ProductsViewState) -> StateSequence<ProductsViewState> {
+        StateSequence({ first }).then {
+            .loaded(try await browser())
+        } catch: { error in
+            .failed(ProductsErrorModel(message: error.messageForShopper, loader: self))
         }
+    }
+
+    private func browser() async throws -> ProductsBrowserModel {
+        let (products, favorites) = (dependencies.productRepository, dependencies.favoriteRepository)
+        // Asked for together with the products, so that no button of a grid has to ask.
+        async let knownFavorites = try? await favorites.favorites().first { _ in true }
+        return ProductsBrowserModel(
+            allProducts: try await products.loadProducts(),
+            favorites: await knownFavorites,
+            search: search,
+            dependencies: dependencies
+        )
     }
 }
 
 /// The products, and a search among them.
 struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     let allProducts: [Product]
+    let favorites: Favorites?
     var search: String
     var isReloading = false
-    /// Keeps the favorites observed while the grid is there: without, its buttons would each wait for them.
-    let favorites: AnyCancellable
     let dependencies: any ProductsLoaderModel.Dependencies
 
     var products: [Product] {
@@ -80,20 +71,15 @@ struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     }
 
     func reload() -> StateSequence<ProductsViewState> {
-        StateSequence(
-            { .loaded(copy(mutatingPath: \.isReloading, value: true)) },
-            { await ProductsLoaderModel(dependencies: dependencies).loadedState(search: search) }
-        )
+        ProductsLoaderModel(dependencies: dependencies, search: search)
+            .loading(after: .loaded(copy(mutatingPath: \.isReloading, value: true)))
     }
 }
 
 /// Loads the products again.
 struct ProductsErrorModel: ProductsRetrying {
-    let dependencies: any ProductsLoaderModel.Dependencies
     let message: String
-    let search: String
+    let loader: ProductsLoaderModel
 
-    func retry() -> StateSequence<ProductsViewState> {
-        ProductsLoaderModel(dependencies: dependencies).load(search: search)
-    }
+    func retry() -> StateSequence<ProductsViewState> { loader.load() }
 }

@@ -3,7 +3,7 @@ public import VSM
 // The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
 
 /// The states of the product grid.
-public enum ProductsViewState {
+public enum ProductsViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(any ProductsLoading)
     /// The products are being loaded.
@@ -12,11 +12,9 @@ public enum ProductsViewState {
     case loaded(any ProductsBrowsing)
     /// The products could not be loaded.
     case failed(any ProductsRetrying)
-}
 
-extension ProductsViewState: StateWithInitialAction {
     /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<ProductsViewState>) {
+    public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }
@@ -31,6 +29,8 @@ public protocol ProductsLoading {
 public protocol ProductsBrowsing {
     /// The products that match the search; all of them without one.
     var products: [Product] { get }
+    /// The favorites when the products were loaded; `nil` if they are not known.
+    var favorites: Favorites? { get }
     /// The text that the shopper searches for.
     var search: String { get }
     /// Whether the products are being loaded again.

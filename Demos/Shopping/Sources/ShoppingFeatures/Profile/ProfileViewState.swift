@@ -4,7 +4,7 @@ public import VSM
 // initializers are in a file of their own.
 
 /// The states of the profile.
-public enum ProfileViewState {
+public enum ProfileViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(LoaderModel)
     /// The profile is being loaded.
@@ -13,6 +13,11 @@ public enum ProfileViewState {
     case loaded(EditingModel)
     /// The profile could not be loaded.
     case failed(ErrorModel)
+
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
 
     /// How long a view waits after the last key before it saves.
     ///
@@ -24,7 +29,7 @@ public enum ProfileViewState {
     /// Loads the profile.
     public struct LoaderModel {
         /// Loads the profile, and then follows its changes.
-        public let load: () -> AnyPublisher<ProfileViewState, Never>
+        public let load: () -> StateSequence<ProfileViewState>
     }
 
     /// The user name, and what becomes of it.
@@ -35,8 +40,6 @@ public enum ProfileViewState {
         public let activity: Activity
         /// Saves a text as the user name, also if the shopper leaves meanwhile, and then follows its changes again.
         public let save: (_ text: String) -> FinishingAction<ProfileViewState>
-        /// Ends what follows the user name after a save, once no state has it any more.
-        let following: Following?
     }
 
     /// What becomes of the text in the field.
@@ -66,13 +69,6 @@ public enum ProfileViewState {
         /// A message for the shopper.
         public let message: String
         /// Loads the profile again.
-        public let retry: () -> AnyPublisher<ProfileViewState, Never>
-    }
-}
-
-extension ProfileViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<ProfileViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
+        public let retry: () -> StateSequence<ProfileViewState>
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a shopper.
 public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// The name of a new shopper.
@@ -14,7 +16,7 @@ public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: ``UsernameProblem`` if the text cannot be a name.
     public init(_ text: String) throws(UsernameProblem) {
         guard text.utf8.count <= Self.maximumLength * 16 else { throw .tooLong }
-        let name = text.trimmingSpaces
+        let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else { throw .empty }
         guard name.count <= Self.maximumLength else { throw .tooLong }
         description = name
@@ -38,13 +40,5 @@ public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
         case .empty: "The user name cannot be empty."
         case .tooLong: "The user name cannot have more than \(Username.maximumLength) characters."
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmingSpaces: String {
-        guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
-        else { return "" }
-        return String(self[start...end])
     }
 }

@@ -27,12 +27,6 @@ public struct Settings: Hashable, Sendable {
     /// Whether a setting is on.
     public subscript(_ setting: Setting) -> Bool {
         get { settingsThatAreOn.contains(setting) }
-        set {
-            if newValue {
-                settingsThatAreOn.insert(setting)
-            } else {
-                settingsThatAreOn.remove(setting)
-            }
-        }
+        set { if newValue { settingsThatAreOn.insert(setting) } else { settingsThatAreOn.remove(setting) } }
     }
 }

@@ -14,52 +14,58 @@ public struct SettingsModelBuilder {
 
     /// Creates the first model of the feature.
     public func buildLoaderModel() -> SettingsViewState.LoaderModel {
-        SettingsViewState.LoaderModel(load: { followSettings(.unchanged).prepend(.loading).eraseToAnyPublisher() })
+        SettingsViewState.LoaderModel(load: { StateSequence({ .loading }).then { follow(.unchanged) } })
     }
 
     func buildReadyModel(_ settings: Settings) -> SettingsViewState.ReadyModel {
-        func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<SettingsViewState, Never> {
+        func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
             var changed = settings
             changed[setting] = isOn
-            return dependencies.settingsRepository.set(setting, to: isOn)
-                .map { followSettings(.saved) }
-                .catch { error in Just(failure(error, of: setting, to: isOn)) }
-                .switchToLatest()
-                .prepend(.loaded(changed, .saving(setting), buildReadyModel(changed)))
-                .eraseToAnyPublisher()
-        }
-
-        func failure(
-            _ error: any Error,
-            of setting: Setting,
-            to isOn: Bool
-        ) -> AnyPublisher<SettingsViewState, Never> {
-            // The switches show what is saved, also those that were turned meanwhile.
-            dependencies.settingsRepository.settingsPublisher.first()
-                .map { settings in
-                    let ready = buildReadyModel(settings)
-                    let model = SettingsViewState.ErrorModel(
-                        message: error.messageForShopper,
-                        retry: { ready.set(setting, isOn) }
-                    )
-                    return .loaded(settings, .failed(setting, model), ready)
+            let saving = SettingsViewState.loaded(changed, .saving(setting), buildReadyModel(changed))
+            return FinishingAction(
+                StateSequence({ saving }).then {
+                    do {
+                        try await dependencies.settingsRepository.set(setting, to: isOn)
+                        return follow(.saved)
+                    } catch {
+                        return failure(error, of: setting, to: isOn)
+                    }
                 }
-                .catch { error in Just(.failed(buildErrorModel(error))) }
-                .eraseToAnyPublisher()
+            )
         }
 
-        return SettingsViewState.ReadyModel(set: { setting, isOn in set(setting, to: isOn) })
+        return SettingsViewState.ReadyModel(set: set)
     }
 
-    func buildErrorModel(_ error: any Error) -> SettingsViewState.ErrorModel {
-        SettingsViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load)
+    /// The switches show what is saved, also those that were turned meanwhile.
+    private func failure(_ error: any Error, of setting: Setting, to isOn: Bool) -> StateSequence<SettingsViewState> {
+        StateSequence().following {
+            try await dependencies.settingsRepository.settings().prefix(1)
+        } as: { settings in
+            let ready = buildReadyModel(settings)
+            let message = error.messageForShopper
+            return .loaded(
+                settings,
+                .failed(setting, .init(message: message, retry: { ready.set(setting, isOn) })),
+                ready
+            )
+        } catch: { error in
+            .failed(buildErrorModel(error))
+        }
     }
 
     /// The current settings, and the settings after each change in any window.
-    private func followSettings(_ activity: SettingsViewState.Activity) -> AnyPublisher<SettingsViewState, Never> {
-        dependencies.settingsRepository.settingsPublisher
-            .map { settings in .loaded(settings, activity, buildReadyModel(settings)) }
-            .catch { error in Just(.failed(buildErrorModel(error))) }
-            .eraseToAnyPublisher()
+    private func follow(_ activity: SettingsViewState.Activity) -> StateSequence<SettingsViewState> {
+        StateSequence().following {
+            try await dependencies.settingsRepository.settings()
+        } as: { settings in
+            .loaded(settings, activity, buildReadyModel(settings))
+        } catch: { error in
+            .failed(buildErrorModel(error))
+        }
+    }
+
+    private func buildErrorModel(_ error: any Error) -> SettingsViewState.ErrorModel {
+        SettingsViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load)
     }
 }

@@ -9,16 +9,16 @@ extension SettingsViewState {
     }
 
     /// Turns a setting on or off; does nothing until the settings are loaded.
-    public func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<SettingsViewState, Never> {
+    public func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
         switch self {
         case .loaded(_, _, let model): model.set(setting, isOn)
-        case .initialized(let model): model.load()
-        case .loading, .failed: Empty(completeImmediately: true).eraseToAnyPublisher()
+        case .initialized(let model): FinishingAction(model.load())
+        case .loading, .failed: FinishingAction(StateSequence())
         }
     }
 
     /// Turns the setting of the first convenience binding on or off.
-    public func setConvenienceBinding1(to isOn: Bool) -> AnyPublisher<SettingsViewState, Never> {
+    public func setConvenienceBinding1(to isOn: Bool) -> FinishingAction<SettingsViewState> {
         set(.convenienceBinding1, to: isOn)
     }
 }

@@ -4,7 +4,7 @@ public import VSM
 // `SettingsModelBuilder` builds.
 
 /// The states of the settings.
-public enum SettingsViewState {
+public enum SettingsViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(LoaderModel)
     /// The settings are being loaded.
@@ -13,6 +13,11 @@ public enum SettingsViewState {
     case loaded(Settings, Activity, ReadyModel)
     /// The settings could not be loaded.
     case failed(ErrorModel)
+
+    /// Begins with loading.
+    public func observeInitialAction(in container: StateContainer<Self>) {
+        if case .initialized(let model) = self { container.observe(model.load()) }
+    }
 
     /// What becomes of the settings.
     public enum Activity {
@@ -23,33 +28,34 @@ public enum SettingsViewState {
         /// One of them is being saved.
         case saving(Setting)
         /// One of them could not be saved.
-        case failed(Setting, ErrorModel)
+        case failed(Setting, SavingErrorModel)
     }
 
     /// Loads the settings.
     public struct LoaderModel {
         /// Loads the settings, and then follows their changes.
-        public let load: () -> AnyPublisher<SettingsViewState, Never>
+        public let load: () -> StateSequence<SettingsViewState>
     }
 
     /// Changes settings.
     public struct ReadyModel {
-        /// Turns a setting on or off, also while another one is being saved.
-        public let set: (Setting, _ isOn: Bool) -> AnyPublisher<SettingsViewState, Never>
+        /// Turns a setting on or off, also while another one is being saved, and then follows the settings.
+        public let set: (Setting, _ isOn: Bool) -> FinishingAction<SettingsViewState>
     }
 
-    /// Repeats what failed.
+    /// Saves a setting again that could not be saved.
+    public struct SavingErrorModel {
+        /// A message for the shopper.
+        public let message: String
+        /// Saves it again.
+        public let retry: () -> FinishingAction<SettingsViewState>
+    }
+
+    /// Loads the settings again.
     public struct ErrorModel {
         /// A message for the shopper.
         public let message: String
-        /// Repeats what failed.
-        public let retry: () -> AnyPublisher<SettingsViewState, Never>
-    }
-}
-
-extension SettingsViewState: StateWithInitialAction {
-    /// Begins with loading.
-    public func observeInitialAction(in container: StateContainer<SettingsViewState>) {
-        if case .initialized(let model) = self { container.observe(model.load()) }
+        /// Loads the settings again.
+        public let retry: () -> StateSequence<SettingsViewState>
     }
 }

@@ -22,7 +22,7 @@ struct CartView: HTMLView {
                 div { Total(total: .zero) }.class("empty \(Icon.cart.classes)")
             case .loaded(let cart, let activity):
                 h1 { "Your cart" }
-                CartContent(cart: cart, activity: activity) { container.observe($0) }
+                CartContent(cart: cart, activity: activity, container: container)
             case .ordered(let receipt):
                 ReceiptContent(receipt: receipt)
             case .failed(let model):
@@ -37,7 +37,7 @@ struct CartView: HTMLView {
 private struct CartContent: HTML {
     let cart: Cart
     let activity: CartViewState.Activity
-    let observe: (AnyPublisher<CartViewState, Never>) -> Void
+    let container: StateContainer<CartViewState>
 
     private var model: CartViewState.ReadyModel? {
         switch activity {
@@ -59,7 +59,7 @@ private struct CartContent: HTML {
                         isEnabled: model != nil,
                         isBusy: activity.isRemoving(line.id)
                     ) {
-                        if let model { observe(model.remove(line.id)) }
+                        if let model { container.observe(model.remove(line.id)) }
                     }
                 }
             }
@@ -67,15 +67,15 @@ private struct CartContent: HTML {
         Total(total: cart.total)
         div {
             if let model = activity.errorModel {
-                Failure(message: model.message) { observe(model.retry()) }
-                button { "Change the Cart" }.class("button quiet").onClick { observe(model.cancel()) }
+                Failure(message: model.message) { container.observe(model.retry()) }
+                button { "Change the Cart" }.class("button quiet").onClick { container.observe(model.cancel()) }
             } else {
                 button { "Place Order" }
                     .class("button wide")
                     .disabled(model == nil)
                     .busy(model == nil)
                     // What is bought is what the shopper saw, even if another window has changed the cart meanwhile.
-                    .onClick(seeing: cart) { if let model { observe(model.placeOrder()) } }
+                    .onClick(seeing: cart) { if let model { container.observe(model.placeOrder()) } }
             }
             model == nil ? Indicator.processing : .none
         }.class("checkout")

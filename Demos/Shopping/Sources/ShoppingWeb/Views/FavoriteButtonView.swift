@@ -7,11 +7,33 @@ import VSMWeb
 /// The element with the product's name describes it; see ``ShoppingFeatures/Product/labelID``.
 struct FavoriteButtonView: HTMLView {
     let product: Product
+    /// Whether it is a favorite, if the view around this one follows that; `nil` if the button is to find out.
+    var isFavorite: Bool?
     let dependencies: any FavoriteRepositoryDependency
 
-    var initialState: FavoriteButtonViewState { .initial(product.id, dependencies: dependencies) }
+    var initialState: FavoriteButtonViewState {
+        .initial(product.id, isFavorite: isFavorite, dependencies: dependencies)
+    }
 
     func body(_ container: StateContainer<FavoriteButtonViewState>) -> some HTML {
+        FavoriteButton(product: product, container: container)
+            .onChange(of: isFavorite) { isFavorite in
+                let state = FavoriteButtonViewState.initial(
+                    product.id,
+                    isFavorite: isFavorite,
+                    dependencies: dependencies
+                )
+                container.observe(state)
+                state.observeInitialAction(in: container)
+            }
+    }
+}
+
+private struct FavoriteButton: HTML {
+    let product: Product
+    let container: StateContainer<FavoriteButtonViewState>
+
+    var content: some HTML {
         let state = container.state
         switch state {
         case .initialized, .loading, .loaded, .toggling:

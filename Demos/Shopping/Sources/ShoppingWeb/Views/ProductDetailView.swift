@@ -33,9 +33,7 @@ struct ProductDetailView: HTMLView {
                         h1 { product.name }.id(product.labelID)
                         p { product.price.description }.class("price")
                         p { product.summary }.class("summary")
-                        AddToCart(state: cartState) {
-                            container.observe($0)
-                        } favoriteButton: {
+                        AddToCart(state: cartState, container: container) {
                             FavoriteButtonView(product: product, dependencies: dependencies)
                         }
                     }
@@ -54,7 +52,7 @@ struct ProductDetailView: HTMLView {
 
 private struct AddToCart<FavoriteButton: HTML>: HTML {
     let state: ProductDetailViewState.CartState
-    let observe: (AnyPublisher<ProductDetailViewState, Never>) -> Void
+    let container: StateContainer<ProductDetailViewState>
     @HTMLBuilder let favoriteButton: () -> FavoriteButton
 
     private var model: ProductDetailViewState.AddingModel? {
@@ -64,14 +62,14 @@ private struct AddToCart<FavoriteButton: HTML>: HTML {
     var content: some HTML {
         div {
             if case .failed(let model) = state {
-                Failure(message: model.message) { observe(model.retry()) }
+                Failure(message: model.message) { container.observe(model.retry()) }
             } else {
                 // One button for both states keeps the focus.
                 button { "Add to Cart" }
                     .class("button wide")
                     .disabled(model == nil)
                     .busy(model == nil)
-                    .onClick { if let model { observe(model.addToCart()) } }
+                    .onClick { if let model { container.observe(model.addToCart()) } }
             }
             favoriteButton()
         }.class("actions")

@@ -22,7 +22,7 @@ struct ProductsView: HTMLView {
             case .loaded(let model):
                 pageAddress(ShopRoute.products(search: model.search), change(to: model.search))
                 ProductsToolbar(model: model, container: container)
-                ProductGrid(products: model.products, dependencies: dependencies)
+                ProductGrid(model: model, dependencies: dependencies)
             case .failed(let model):
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
@@ -73,23 +73,46 @@ private struct ProductsToolbar: HTML {
     }
 }
 
-private struct ProductGrid: HTML {
-    let products: [Product]
+/// The products, and which of them are favorites: the grid follows that for all of its buttons.
+private struct ProductGrid: HTMLView {
+    let model: any ProductsBrowsing
     let dependencies: any ShoppingDependencies
 
-    var content: some HTML {
+    var initialState: FavoritesViewState { .initialized(FavoritesLoaderModel(dependencies: dependencies)) }
+
+    func body(_ container: StateContainer<FavoritesViewState>) -> some HTML {
+        let favorites = favorites(in: container.state)
         ul {
-            forEach(products, key: \.id, rerenderWhen: .elementChanges) { product in
+            forEach(
+                model.products.map { Card(product: $0, isFavorite: favorites?.contains($0.id)) },
+                key: \.product.id,
+                rerenderWhen: .elementChanges
+            ) { card in
                 li {
-                    Picture(product: product)
+                    Picture(product: card.product)
                     div {
-                        a(to: ShopRoute.product(product.id)) { product.name }.id(product.labelID)
-                        span { product.price.description }.class("price")
+                        a(to: ShopRoute.product(card.product.id)) { card.product.name }.id(card.product.labelID)
+                        span { card.product.price.description }.class("price")
                     }.class("caption")
-                    FavoriteButtonView(product: product, dependencies: dependencies)
+                    FavoriteButtonView(product: card.product, isFavorite: card.isFavorite, dependencies: dependencies)
                 }
             }
         }.class("products")
+    }
+
+    /// If they cannot be followed, each button finds out, and can be told to try again.
+    private func favorites(in state: FavoritesViewState) -> Favorites? {
+        switch state {
+        case .initialized, .loading: model.favorites
+        case .loaded(let products, _): Favorites(products: products)
+        case .empty: Favorites()
+        case .failed: nil
+        }
+    }
+
+    private struct Card: Equatable {
+        let product: Product
+        let isFavorite: Bool?
     }
 }
 

@@ -1,9 +1,8 @@
 import ShoppingFeatures
-import VSM
 
 extension CartRepository {
     /// Buys what is in the cart, whatever it is.
-    func placeOrder() -> AnyPublisher<Receipt, any Error> {
-        cartPublisher.first().map(placeOrder(for:)).switchToLatest().eraseToAnyPublisher()
+    func placeOrder() async throws -> Receipt {
+        try await placeOrder(for: carts().current)
     }
 }

@@ -8,46 +8,64 @@ import VSMTesting
 struct ChoosingFavoriteRepository: FavoriteRepository {
     let otherWindows = OtherWindows<Favorites>()
 
-    var favoritesPublisher: AnyPublisher<Favorites, any Error> {
-        otherWindows.followed(
-            after: choosePublisher(
-                .success(Favorites(products: [.couch])),
-                .success(Favorites()),
-                .failure(RepositoryError.unreachable)
-            )
-        )
+    func favorites() async throws -> Changes<Favorites> {
+        otherWindows.changes(after: try await chosen())
     }
 
-    func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
-        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+    func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
+        otherWindows.changes(after: try await chosen()) { $0.contains(product) }
+    }
+
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
+        try await choose(.success(()), .failure(RepositoryError.unreachable))
+    }
+
+    private func chosen() async throws -> Favorites {
+        try await choose(
+            .success(Favorites(products: [.couch])),
+            .success(Favorites()),
+            .failure(RepositoryError.unreachable)
+        )
     }
 }
 
-struct ChoosingOrderRepository: OrderRepository {
-    let otherWindows = OtherWindows<[Order]>()
+final class ChoosingOrderRepository: OrderRepository, @unchecked Sendable {
+    private var otherWindows = PassthroughSubject<[Order], any Error>()
 
     var ordersPublisher: AnyPublisher<[Order], any Error> {
-        otherWindows.followed(
-            after: choosePublisher(
-                .success([.ofCouch]),
-                .success([]),
-                .failure(RepositoryError.unreachable)
-            )
-        )
+        choosePublisher(.success([.ofCouch]), .success([]), .failure(RepositoryError.unreachable))
+            .map { [otherWindows] orders in otherWindows.prepend(orders) }
+            .switchToLatest()
+            .eraseToAnyPublisher()
+    }
+
+    /// Another window orders.
+    func change(to orders: [Order]) {
+        otherWindows.send(orders)
+    }
+
+    /// Those who follow the orders lose them.
+    func lose() {
+        let lost = otherWindows
+        otherWindows = PassthroughSubject()
+        lost.send(completion: .failure(RepositoryError.unreachable))
     }
 }
 
 struct ChoosingProfileRepository: ProfileRepository {
     let otherWindows = OtherWindows<Username>()
 
-    var usernamePublisher: AnyPublisher<Username, any Error> {
-        otherWindows.followed(
-            after: choosePublisher(.success(.initial), .success(.grace), .failure(RepositoryError.unreachable))
+    func usernames() async throws -> Changes<Username> {
+        let username = try await choose(
+            .success(Username.initial),
+            .success(Username.grace),
+            .failure(RepositoryError.unreachable)
         )
+        return otherWindows.changes(after: username)
     }
 
-    func save(_ username: Username) -> AnyPublisher<Void, any Error> {
-        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+    func save(_ username: Username) async throws {
+        try await choose(.success(()), .failure(RepositoryError.unreachable))
     }
 }
 
@@ -58,17 +76,16 @@ extension Username {
 struct ChoosingSettingsRepository: SettingsRepository {
     let otherWindows = OtherWindows<Settings>()
 
-    var settingsPublisher: AnyPublisher<Settings, any Error> {
-        otherWindows.followed(
-            after: choosePublisher(
-                .success(Settings()),
-                .success(Settings(on: [.stateBinding])),
-                .failure(RepositoryError.unreachable)
-            )
+    func settings() async throws -> Changes<Settings> {
+        let settings = try await choose(
+            .success(Settings()),
+            .success(Settings(on: [.stateBinding])),
+            .failure(RepositoryError.unreachable)
         )
+        return otherWindows.changes(after: settings)
     }
 
-    func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error> {
-        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+    func set(_ setting: Setting, to isOn: Bool) async throws {
+        try await choose(.success(()), .failure(RepositoryError.unreachable))
     }
 }

@@ -1,5 +1,4 @@
 import ShoppingFeatures
-import VSM
 
 /// What the features need, as far as a test has written it down.
 struct MockDependencies: ShoppingDependencies {
@@ -19,10 +18,10 @@ struct MockDependencies: ShoppingDependencies {
 }
 
 extension MockDependencies {
-    /// With favorites that are never known, for the grid: they make no difference to its states.
+    /// Without favorites, for the grid: they make no difference to its states.
     static var withoutFavorites: MockDependencies {
         var dependencies = MockDependencies()
-        dependencies.favorites.favoritesPublisherAction = { Empty(completeImmediately: false).eraseToAnyPublisher() }
+        dependencies.favorites.favoritesAction = { .once(Favorites()) }
         return dependencies
     }
 }

@@ -1,19 +1,15 @@
 import ShoppingFeatures
-import VSM
-import VSMTesting
 
 /// A favorite repository that a test writes down; it is used on the test's host only.
 struct MockFavoriteRepository: FavoriteRepository, @unchecked Sendable {
-    var favoritesPublisherAction: () -> AnyPublisher<Favorites, any Error> = {
-        choosePublisher(.failure(UnexpectedCall("favoritesPublisher")))
-    }
-    var setFavoriteAction: (Product.ID, Bool) -> AnyPublisher<Void, any Error> = { _, _ in
-        choosePublisher(.failure(UnexpectedCall("setFavorite")))
-    }
+    var favoritesAction: () async throws -> Changes<Favorites> = { throw UnexpectedCall("favorites") }
+    var isFavoriteAction: (Product.ID) async throws -> Changes<Bool> = { _ in throw UnexpectedCall("isFavorite") }
+    var setFavoriteAction: (Product.ID, Bool) async throws -> Void = { _, _ in throw UnexpectedCall("setFavorite") }
 
-    var favoritesPublisher: AnyPublisher<Favorites, any Error> { favoritesPublisherAction() }
+    func favorites() async throws -> Changes<Favorites> { try await favoritesAction() }
+    func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> { try await isFavoriteAction(product) }
 
-    func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
-        setFavoriteAction(product, isFavorite)
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
+        try await setFavoriteAction(product, isFavorite)
     }
 }

@@ -1,19 +1,10 @@
 import ShoppingFeatures
-import VSM
-import VSMTesting
 
 /// A profile repository that a test writes down; it is used on the test's host only.
 struct MockProfileRepository: ProfileRepository, @unchecked Sendable {
-    var usernamePublisherAction: () -> AnyPublisher<Username, any Error> = {
-        choosePublisher(.failure(UnexpectedCall("usernamePublisher")))
-    }
-    var saveAction: (Username) -> AnyPublisher<Void, any Error> = { _ in
-        choosePublisher(.failure(UnexpectedCall("save")))
-    }
+    var usernamesAction: () async throws -> Changes<Username> = { throw UnexpectedCall("usernames") }
+    var saveAction: (Username) async throws -> Void = { _ in throw UnexpectedCall("save") }
 
-    var usernamePublisher: AnyPublisher<Username, any Error> { usernamePublisherAction() }
-
-    func save(_ username: Username) -> AnyPublisher<Void, any Error> {
-        saveAction(username)
-    }
+    func usernames() async throws -> Changes<Username> { try await usernamesAction() }
+    func save(_ username: Username) async throws { try await saveAction(username) }
 }

@@ -1,25 +1,78 @@
 import ShoppingFeatures
-import VSM
-import VSMTesting
 
 /// Other windows on the same data, which may change it, or lose it, while a feature follows it.
-final class OtherWindows<Value>: @unchecked Sendable {
-    private var changes = PassthroughSubject<Value, any Error>()
+///
+/// It is used on the test's host only.
+final class OtherWindows<Value: Sendable>: @unchecked Sendable {
+    private struct Follower {
+        let pass: (Value) -> Void
+        let lose: (any Error) -> Void
+    }
 
-    /// A chosen value, and what the other windows make of it.
-    func followed(after first: AnyPublisher<Value, any Error>) -> AnyPublisher<Value, any Error> {
-        first.map { [self] value in changes.prepend(value) }.switchToLatest().eraseToAnyPublisher()
+    private var followers: [Int: Follower] = [:]
+    private var nextID = 0
+
+    /// How many follow the data.
+    var followerCount: Int { followers.count }
+
+    /// A value, and what the other windows make of it.
+    func changes(after first: Value) -> Changes<Value> {
+        let (changes, continuation) = Changes<Value>.makeStream()
+        follow(continuation) { continuation.yield($0) }
+        continuation.yield(first)
+        return changes
+    }
+
+    /// A part of a value, and what the other windows make of that part.
+    func changes<Part: Equatable & Sendable>(after first: Value, _ part: @escaping (Value) -> Part) -> Changes<Part> {
+        let (changes, continuation) = Changes<Part>.makeStream()
+        var latest = part(first)
+        follow(continuation) { value in
+            if part(value) != latest { continuation.yield(part(value)) }
+            latest = part(value)
+        }
+        continuation.yield(latest)
+        return changes
+    }
+
+    private func follow<Part>(_ continuation: Changes<Part>.Continuation, _ pass: @escaping (Value) -> Void) {
+        let id = nextID
+        nextID += 1
+        followers[id] = Follower(pass: pass, lose: { continuation.finish(throwing: $0) })
+        continuation.onTermination = { [self] _ in followers[id] = nil }
     }
 
     /// Another window changes the data, for those who follow it.
     func change(to value: Value) {
-        changes.send(value)
+        for follower in followers.values { follower.pass(value) }
     }
 
     /// Those who follow the data lose it.
-    func lose() {
-        let lost = changes
-        changes = PassthroughSubject()
-        lost.send(completion: .failure(RepositoryError.unreachable))
+    func lose(_ error: any Error = RepositoryError.unreachable) {
+        for follower in followers.values { follower.lose(error) }
+    }
+}
+
+/// Data that all windows share.
+final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
+    let windows = OtherWindows<Value>()
+    var value: Value {
+        didSet { windows.change(to: value) }
+    }
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    func changes() -> Changes<Value> { windows.changes(after: value) }
+}
+
+extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
+    /// One value, which does not change.
+    static func once(_ value: Element) -> AsyncThrowingStream {
+        AsyncThrowingStream { continuation in
+            continuation.yield(value)
+            continuation.finish()
+        }
     }
 }

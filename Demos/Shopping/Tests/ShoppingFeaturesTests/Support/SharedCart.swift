@@ -1,12 +1,11 @@
 import ShoppingFeatures
-import VSM
 import VSMTesting
 
 /// One cart in several windows, kept as a shop would keep it; the way to it may break before or after it was used.
 final class SharedCart: CartRepository, @unchecked Sendable {
     /// What is in the cart, at most one couch and one ottoman.
     private(set) var cart = Cart((.couch, 1)) {
-        didSet { followers.send(cart) }
+        didSet { windows.change(to: cart) }
     }
 
     /// How often the window that is tested asked for an order.
@@ -15,32 +14,29 @@ final class SharedCart: CartRepository, @unchecked Sendable {
     /// What was bought, in whichever window.
     private(set) var orders: [Cart] = []
 
-    private let followers = PassthroughSubject<Cart, any Error>()
+    private let windows = OtherWindows<Cart>()
 
-    var cartPublisher: AnyPublisher<Cart, any Error> {
-        way.map { [self] in followers.prepend(cart) }.switchToLatest().eraseToAnyPublisher()
+    func carts() async throws -> Changes<Cart> {
+        try await way()
+        return windows.changes(after: cart)
     }
 
-    func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        Fail(error: UnexpectedCall("add")).eraseToAnyPublisher()
+    func add(_ product: Product.ID) async throws {
+        throw UnexpectedCall("add")
     }
 
-    func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        way.map { [self] in take(product) }.eraseToAnyPublisher()
+    func remove(_ product: Product.ID) async throws {
+        try await way()
+        take(product)
     }
 
-    func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
-        Deferred { [self] in
-            requests += 1
-            return choosePublisher(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
-        }
-        .tryMap { [self] outcome in
-            let receipt = try buy(seen)
-            // The shop has done it, and cannot say so any more.
-            guard outcome == "said" else { throw RepositoryError.unreachable }
-            return receipt
-        }
-        .eraseToAnyPublisher()
+    func placeOrder(for seen: Cart) async throws -> Receipt {
+        requests += 1
+        let outcome = try await choose(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
+        let receipt = try buy(seen)
+        // The shop has done it, and cannot say so any more.
+        guard outcome == "said" else { throw RepositoryError.unreachable }
+        return receipt
     }
 
     /// Puts a piece into the cart, if there is none of the kind.
@@ -69,7 +65,7 @@ final class SharedCart: CartRepository, @unchecked Sendable {
         return Receipt(Int64(orders.count), for: bought)
     }
 
-    private var way: AnyPublisher<Void, any Error> {
-        choosePublisher(.success(()), .failure(RepositoryError.unreachable))
+    private func way() async throws {
+        try await choose(.success(()), .failure(RepositoryError.unreachable))
     }
 }

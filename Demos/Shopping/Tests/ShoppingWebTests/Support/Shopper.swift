@@ -66,7 +66,7 @@ struct Shopper {
 
     /// Lets the shop answer, and tries again what failed, until the page is at rest.
     func settle() throws {
-        runUntilIdle()
+        host.runUntilIdle(with: page)
         for _ in 0..<100 {
             if shop.isWaiting {
                 shop.answer()
@@ -75,18 +75,9 @@ struct Shopper {
             } else {
                 return
             }
-            runUntilIdle()
+            host.runUntilIdle(with: page)
         }
         Issue.record("The page does not come to rest:\n\(page.outline)")
-    }
-
-    /// Runs the host and the browser, of which each can have something for the other.
-    private func runUntilIdle() {
-        var outline: String
-        repeat {
-            outline = page.outline
-            host.runUntilIdle()
-        } while page.outline != outline
     }
 
     private var buttonToTryAgain: LiveElement? {
@@ -94,5 +85,16 @@ struct Shopper {
         // What the shop refuses is not repeated.
         guard page.alert("Insufficient funds!").count == 0 else { return nil }
         return ["Retry", "Count the cart again"].lazy.map { page.button($0) }.first { $0.count > 0 }?.at(0)
+    }
+}
+
+extension TestHost {
+    /// Runs the host and the browser, of which each can have something for the other.
+    nonisolated func runUntilIdle(with page: LiveTest) {
+        var outline: String
+        repeat {
+            outline = page.outline
+            runUntilIdle()
+        } while page.outline != outline
     }
 }

@@ -16,14 +16,6 @@ extension StubShop: ProductRepositoryDependency, CartRepositoryDependency, Order
         guard let product = products.first(where: { $0.id == id }) else { throw RepositoryError.unknownProduct(id) }
         return product
     }
-
-    /// The values of a subject, once a request has succeeded.
-    private func observed<Value>(
-        _ name: String,
-        _ subject: CurrentValueSubject<Value, any Error>
-    ) -> AnyPublisher<Value, any Error> {
-        request(name, isChosen: false) { subject }.switchToLatest().eraseToAnyPublisher()
-    }
 }
 
 extension StubShop: ProductRepository {
@@ -35,10 +27,10 @@ extension StubShop: ProductRepository {
 }
 
 extension StubShop: CartRepository {
-    var cartPublisher: AnyPublisher<Cart, any Error> { observed("cart", cart) }
+    func carts() async throws -> Changes<Cart> { try await request("cart", isChosen: false) { cart.changes() } }
 
-    func add(_ id: Product.ID) -> AnyPublisher<Void, any Error> {
-        request("add \(id)") { [self] in
+    func add(_ id: Product.ID) async throws {
+        try await request("add \(id)") {
             let product = try product(id)
             let quantity = cart.value.lines.first { $0.id == id }?.quantity ?? 0
             let others = cart.value.lines.filter { $0.id != id }
@@ -46,12 +38,12 @@ extension StubShop: CartRepository {
         }
     }
 
-    func remove(_ id: Product.ID) -> AnyPublisher<Void, any Error> {
-        request("remove \(id)") { [self] in cart.value = Cart(lines: cart.value.lines.filter { $0.id != id }) }
+    func remove(_ id: Product.ID) async throws {
+        try await request("remove \(id)") { cart.value = Cart(lines: cart.value.lines.filter { $0.id != id }) }
     }
 
-    func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
-        request("order") { [self] in
+    func placeOrder(for seen: Cart) async throws -> Receipt {
+        try await request("order") {
             guard cart.value == seen else { throw RepositoryError.changedCart }
             guard seen.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
             let number = Int64(orders.value.count + 1)
@@ -64,14 +56,22 @@ extension StubShop: CartRepository {
 }
 
 extension StubShop: OrderRepository {
-    var ordersPublisher: AnyPublisher<[Order], any Error> { observed("orders", orders) }
+    var ordersPublisher: AnyPublisher<[Order], any Error> {
+        answer(to: "orders").map { [orders] in orders }.switchToLatest().eraseToAnyPublisher()
+    }
 }
 
 extension StubShop: FavoriteRepository {
-    var favoritesPublisher: AnyPublisher<Favorites, any Error> { observed("favorites", favorites) }
+    func favorites() async throws -> Changes<Favorites> {
+        try await request("favorites", isChosen: false) { favorites.changes() }
+    }
 
-    func setFavorite(_ id: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
-        request("favorite \(id)") { [self] in
+    func isFavorite(_ id: Product.ID) async throws -> Changes<Bool> {
+        try await request("favorite \(id)?", isChosen: false) { favorites.changes { $0.contains(id) } }
+    }
+
+    func setFavorite(_ id: Product.ID, to isFavorite: Bool) async throws {
+        try await request("favorite \(id)") {
             let others = favorites.value.products.filter { $0.id != id }
             favorites.value = Favorites(products: isFavorite ? others + [try product(id)] : others)
         }
@@ -79,17 +79,19 @@ extension StubShop: FavoriteRepository {
 }
 
 extension StubShop: ProfileRepository {
-    var usernamePublisher: AnyPublisher<Username, any Error> { observed("username", username) }
-
-    func save(_ name: Username) -> AnyPublisher<Void, any Error> {
-        request("save") { [self] in username.value = name }
+    func usernames() async throws -> Changes<Username> {
+        try await request("username", isChosen: false) { username.changes() }
     }
+
+    func save(_ name: Username) async throws { try await request("save") { username.value = name } }
 }
 
 extension StubShop: SettingsRepository {
-    var settingsPublisher: AnyPublisher<Settings, any Error> { observed("settings", settings) }
+    func settings() async throws -> Changes<Settings> {
+        try await request("settings", isChosen: false) { settings.changes() }
+    }
 
-    func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error> {
-        request("set \(setting)") { [self] in settings.value[setting] = isOn }
+    func set(_ setting: Setting, to isOn: Bool) async throws {
+        try await request("set \(setting)") { settings.value[setting] = isOn }
     }
 }

@@ -8,11 +8,11 @@ import VSMWeb
 /// A shop with three products and one shopper; a test says how its repositories answer.
 final class StubShop: @unchecked Sendable {
     let products: [Product] = [.ottoman, .tvStand, .couch]
-    let cart = CurrentValueSubject<Cart, any Error>(Cart())
-    let favorites = CurrentValueSubject<Favorites, any Error>(Favorites())
+    let cart = SharedValue(Cart())
+    let favorites = SharedValue(Favorites())
     let orders = CurrentValueSubject<[Order], any Error>([])
-    let username = CurrentValueSubject<Username, any Error>(.initial)
-    let settings = CurrentValueSubject<Settings, any Error>(Settings())
+    let username = SharedValue(Username.initial)
+    let settings = SharedValue(Settings())
 
     let conditions: Conditions
     /// The outcomes of each request, of which the test chooses one: `nil` for success.
@@ -42,48 +42,31 @@ final class StubShop: @unchecked Sendable {
         for answer in answers { answer() }
     }
 
-    /// Does something later, or fails.
+    /// Answers later, or fails.
     ///
     /// - Parameters:
     ///   - name: tells requests apart, each of which fails the first time under failing conditions.
     ///   - isChosen: whether a test chooses among the outcomes.
-    func request<Value>(
-        _ name: String,
-        isChosen: Bool = true,
-        _ body: @escaping () throws -> Value
-    ) -> AnyPublisher<Value, any Error> {
-        Deferred { [self] in
-            outcome(nextFailure(of: name), isChosen: isChosen).tryMap { outcome in
-                if let outcome { throw outcome }
-                return try body()
-            }
-        }.eraseToAnyPublisher()
-    }
-
-    /// Answers later, or fails.
-    func request<Value>(_ name: String, _ body: () throws -> Value) async throws -> Value {
+    ///   - body: makes the answer.
+    func request<Value>(_ name: String, isChosen: Bool = true, _ body: () throws -> Value) async throws -> Value {
         let failure = nextFailure(of: name)
         if conditions == .slow {
             await withCheckedContinuation { continuation in waiting.append { continuation.resume() } }
         }
-        let chosen = await choose(among: outcomes)
+        let chosen = await choose(among: isChosen ? outcomes : [nil])
         if let failure = failure ?? chosen { throw failure }
         return try body()
     }
 
-    private func outcome(
-        _ failure: RepositoryError?,
-        isChosen: Bool
-    ) -> AnyPublisher<RepositoryError?, any Error> {
-        if conditions == .slow {
-            return Future { [self] promise in
-                // It is fulfilled once, on the host.
-                waiting.append { promise(.success(failure)) }
-            }.eraseToAnyPublisher()
+    /// Publishes once that a request was answered, or fails.
+    func answer(to name: String) -> AnyPublisher<Void, any Error> {
+        Deferred { [self] in
+            let failure = nextFailure(of: name)
+            let answer = CurrentValueSubject<Bool, any Error>(conditions != .slow)
+            waiting += conditions == .slow ? [{ answer.value = true }] : []
+            return answer.filter(\.self).first().tryMap { _ in if let failure { throw failure } }
         }
-        return outcomes.count == 1 || !isChosen
-            ? choosePublisher(.success(failure ?? outcomes[0]))
-            : choosePublisher(.success(outcomes[0]), .success(outcomes[1]))
+        .eraseToAnyPublisher()
     }
 
     private func nextFailure(of name: String) -> RepositoryError? {

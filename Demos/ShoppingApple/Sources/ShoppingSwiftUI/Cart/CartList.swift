@@ -6,7 +6,7 @@ import VSM
 struct CartList: View {
     let cart: Cart
     let activity: CartViewState.Activity
-    let observe: (AnyPublisher<CartViewState, Never>) -> Void
+    let container: StateContainer<CartViewState>
 
     private var model: CartViewState.ReadyModel? {
         switch activity {
@@ -43,11 +43,11 @@ struct CartList: View {
         case .removingFailed(product.id, let model):
             Text(model.message)
                 .foregroundStyle(.red)
-            Button("Retry") { observe(model.retry()) }
+            Button("Retry") { container.observe(model.retry()) }
                 .buttonStyle(.borderless)
         default:
             Button(role: .destructive) {
-                if let model { observe(model.remove(product.id)) }
+                if let model { container.observe(model.remove(product.id)) }
             } label: {
                 Image(systemName: "trash")
             }
@@ -64,9 +64,9 @@ struct CartList: View {
         case .orderFailed(let model):
             Text(model.message)
                 .foregroundStyle(.red)
-            Button("Place Order") { observe(model.ready.placeOrder()) }
+            Button("Place Order") { container.observe(model.ready.placeOrder()) }
         case .ready, .removing, .removingFailed:
-            Button("Place Order") { if let model { observe(model.placeOrder()) } }
+            Button("Place Order") { if let model { container.observe(model.placeOrder()) } }
                 .disabled(model == nil)
         }
     }

@@ -40,7 +40,7 @@ struct CartView: View {
                 description: Text("Total: \(Money.zero.description)")
             )
         case .loaded(let cart, let activity):
-            CartList(cart: cart, activity: activity) { $state.observe($0) }
+            CartList(cart: cart, activity: activity, container: $state)
                 .navigationTitle("Cart")
         case .ordered(let receipt):
             ReceiptList(receipt: receipt)

@@ -26,7 +26,7 @@ struct FavoritesView: View {
                 Label(FavoritesViewState.emptyMessage, systemImage: "heart.slash")
             }
         case .loaded(let products, let activity):
-            FavoritesList(products: products, activity: activity) { $state.observe($0) }
+            FavoritesList(products: products, activity: activity, container: $state)
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }
         }
@@ -36,7 +36,7 @@ struct FavoritesView: View {
 private struct FavoritesList: View {
     let products: [Product]
     let activity: FavoritesViewState.Activity
-    let observe: (AnyPublisher<FavoritesViewState, Never>) -> Void
+    let container: StateContainer<FavoritesViewState>
 
     private var model: (any FavoritesRemoving)? {
         switch activity {
@@ -57,7 +57,7 @@ private struct FavoritesList: View {
                 }
                 .swipeActions {
                     Button(role: .destructive) {
-                        if let model { observe(model.remove(product.id)) }
+                        if let model { container.observe(model.remove(product.id)) }
                     } label: {
                         Label("Delete", systemImage: "trash")
                     }
@@ -76,7 +76,7 @@ private struct FavoritesList: View {
         case .removingFailed(product.id, let model):
             Text(model.message)
                 .foregroundStyle(.red)
-            Button("Retry") { observe(model.retry()) }
+            Button("Retry") { container.observe(model.retry()) }
                 .buttonStyle(.borderless)
         default:
             Text(product.price.description)

@@ -29,9 +29,13 @@ struct FavoritesPreviews: PreviewProvider {
     }
 
     private static func removing(_ shop: PreviewShop) -> StateContainer<FavoritesViewState> {
-        .preview(.initialized(FavoritesLoaderModel(dependencies: shop))) { container in
-            if case .loaded(_, .ready(let model)) = container.state { container.observe(model.remove(1)) }
-        }
+        .preview(
+            .initialized(FavoritesLoaderModel(dependencies: shop)),
+            when: { state -> (any FavoritesRemoving)? in
+                if case .loaded(_, .ready(let model)) = state { model } else { nil }
+            },
+            action: { $0.observe($1.remove(1)) }
+        )
     }
 }
 
@@ -72,9 +76,13 @@ struct ProfilePreviews: PreviewProvider {
     }
 
     private static func saving(_ text: String, _ shop: PreviewShop) -> StateContainer<ProfileViewState> {
-        .preview(.initialized(.init(dependencies: shop))) { container in
-            if case .loaded(let model) = container.state { container.observe(model.save(text)) }
-        }
+        .preview(
+            .initialized(.init(dependencies: shop)),
+            when: { state -> ProfileViewState.EditingModel? in
+                if case .loaded(let model) = state { model } else { nil }
+            },
+            action: { $0.observe($1.save(text)) }
+        )
     }
 }
 
@@ -93,9 +101,12 @@ struct SettingsPreviews: PreviewProvider {
     }
 
     private static func saving(_ shop: PreviewShop) -> StateContainer<SettingsViewState> {
-        let loader = SettingsModelBuilder(dependencies: shop).buildLoaderModel()
-        return .preview(.initialized(loader)) { container in
-            container.observe(container.state.set(.customBinding, to: true))
-        }
+        .preview(
+            .initialized(SettingsModelBuilder(dependencies: shop).buildLoaderModel()),
+            when: { state -> SettingsViewState.ReadyModel? in
+                if case .loaded(_, _, let model) = state { model } else { nil }
+            },
+            action: { $0.observe($1.set(.customBinding, true)) }
+        )
     }
 }

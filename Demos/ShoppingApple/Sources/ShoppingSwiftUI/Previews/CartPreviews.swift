@@ -25,21 +25,19 @@ struct CartPreviews: PreviewProvider {
     }
 
     private static func removing(_ shop: PreviewShop) -> StateContainer<CartViewState> {
-        .preview(initialState(shop)) { container in
-            if case .loaded(let cart, .ready(let model)) = container.state, let line = cart.lines.first {
-                container.observe(model.remove(line.id))
-            }
-        }
+        .preview(initialState(shop), when: readyModel) { $0.observe($1.remove(Product.samples[0].id)) }
     }
 
     private static func ordering(_ shop: PreviewShop) -> StateContainer<CartViewState> {
-        .preview(initialState(shop)) { container in
-            if case .loaded(_, .ready(let model)) = container.state { container.observe(model.placeOrder()) }
-        }
+        .preview(initialState(shop), when: readyModel) { $0.observe($1.placeOrder()) }
     }
 
     private static func initialState(_ shop: PreviewShop) -> CartViewState {
         .initialized(CartModelBuilder(dependencies: shop).buildLoaderModel())
+    }
+
+    private static func readyModel(_ state: CartViewState) -> CartViewState.ReadyModel? {
+        if case .loaded(_, .ready(let model)) = state { model } else { nil }
     }
 }
 

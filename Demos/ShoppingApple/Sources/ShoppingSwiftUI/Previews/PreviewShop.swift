@@ -21,11 +21,11 @@ final class PreviewShop: @unchecked Sendable {
     /// How it answers requests for changes.
     var writing: Answer
 
-    let cart: CurrentValueSubject<Cart, any Error>
-    let favorites: CurrentValueSubject<Favorites, any Error>
+    let cart: SharedValue<Cart>
+    let favorites: SharedValue<Favorites>
     let orders: CurrentValueSubject<[Order], any Error>
-    let username = CurrentValueSubject<Username, any Error>(.initial)
-    let settings = CurrentValueSubject<Settings, any Error>(Settings())
+    let username = SharedValue(Username.initial)
+    let settings = SharedValue(Settings())
 
     init(
         cart: Cart = Cart(),
@@ -34,35 +34,21 @@ final class PreviewShop: @unchecked Sendable {
         reading: Answer = .success,
         writing: Answer = .success
     ) {
-        self.cart = CurrentValueSubject(cart)
-        self.favorites = CurrentValueSubject(Favorites(products: favorites))
+        self.cart = SharedValue(cart)
+        self.favorites = SharedValue(Favorites(products: favorites))
         self.orders = CurrentValueSubject(orders)
         self.reading = reading
         self.writing = writing
     }
 
-    /// Publishes what is in a subject, as the shop answers.
-    private func read<Value>(_ subject: CurrentValueSubject<Value, any Error>) -> AnyPublisher<Value, any Error> {
-        publisher(reading) { subject.eraseToAnyPublisher() }
-    }
-
-    /// Makes a change for each subscriber, as the shop answers.
-    private func write<Value>(_ change: @escaping () throws -> Value) -> AnyPublisher<Value, any Error> {
-        Deferred { [self] in
-            publisher(writing) { Result { try change() }.publisher.eraseToAnyPublisher() }
-        }
-        .eraseToAnyPublisher()
-    }
-
-    private func publisher<Value>(
-        _ answer: Answer,
-        success: () -> AnyPublisher<Value, any Error>
-    ) -> AnyPublisher<Value, any Error> {
+    /// Answers a request.
+    private func answer<Value>(_ answer: Answer, _ success: () throws -> Value) async throws -> Value {
         switch answer {
-        case .success: success()
-        case .nothing: Empty(completeImmediately: false).eraseToAnyPublisher()
-        case .failure: Fail(error: RepositoryError.unreachable).eraseToAnyPublisher()
+        case .success: return try success()
+        case .nothing: for await _ in AsyncStream.makeStream(of: Never.self).stream {}
+        case .failure: break
         }
+        throw RepositoryError.unreachable
     }
 }
 
@@ -79,12 +65,7 @@ extension PreviewShop: ProductRepositoryDependency, CartRepositoryDependency, Or
 
 extension PreviewShop: ProductRepository {
     func loadProducts() async throws -> [Product] {
-        switch reading {
-        case .success: return Product.samples
-        case .nothing: for await _ in AsyncStream.makeStream(of: Never.self).stream {}
-        case .failure: break
-        }
-        throw RepositoryError.unreachable
+        try await answer(reading) { Product.samples }
     }
 
     func loadProduct(_ id: Product.ID) async throws -> Product {
@@ -96,10 +77,10 @@ extension PreviewShop: ProductRepository {
 }
 
 extension PreviewShop: CartRepository {
-    var cartPublisher: AnyPublisher<Cart, any Error> { read(cart) }
+    func carts() async throws -> Changes<Cart> { try await answer(reading) { cart.changes() } }
 
-    func add(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        write { [self] in
+    func add(_ product: Product.ID) async throws {
+        try await answer(writing) {
             guard let added = Product.samples.first(where: { $0.id == product }) else {
                 throw RepositoryError.unknownProduct(product)
             }
@@ -113,8 +94,8 @@ extension PreviewShop: CartRepository {
         }
     }
 
-    func remove(_ product: Product.ID) -> AnyPublisher<Void, any Error> {
-        write { [self] in
+    func remove(_ product: Product.ID) async throws {
+        try await answer(writing) {
             let lines = cart.value.lines.map { line in
                 line.id == product ? Cart.Line(product: line.product, quantity: line.quantity - 1) : line
             }
@@ -122,8 +103,8 @@ extension PreviewShop: CartRepository {
         }
     }
 
-    func placeOrder(for seen: Cart) -> AnyPublisher<Receipt, any Error> {
-        write { [self] in
+    func placeOrder(for seen: Cart) async throws -> Receipt {
+        try await answer(writing) {
             let bought = cart.value
             guard !bought.isEmpty else { throw RepositoryError.emptyCart }
             guard bought == seen else { throw RepositoryError.changedCart }
@@ -138,25 +119,36 @@ extension PreviewShop: CartRepository {
 }
 
 extension PreviewShop: FavoriteRepository, OrderRepository, ProfileRepository, SettingsRepository {
-    var favoritesPublisher: AnyPublisher<Favorites, any Error> { read(favorites) }
-    var ordersPublisher: AnyPublisher<[Order], any Error> { read(orders) }
-    var usernamePublisher: AnyPublisher<Username, any Error> { read(username) }
-    var settingsPublisher: AnyPublisher<Settings, any Error> { read(settings) }
+    var ordersPublisher: AnyPublisher<[Order], any Error> {
+        switch reading {
+        case .success: orders.eraseToAnyPublisher()
+        case .nothing: Empty(completeImmediately: false).eraseToAnyPublisher()
+        case .failure: Fail(error: RepositoryError.unreachable).eraseToAnyPublisher()
+        }
+    }
 
-    func setFavorite(_ product: Product.ID, to isFavorite: Bool) -> AnyPublisher<Void, any Error> {
-        write { [self] in
+    func favorites() async throws -> Changes<Favorites> { try await answer(reading) { favorites.changes() } }
+    func usernames() async throws -> Changes<Username> { try await answer(reading) { username.changes() } }
+    func settings() async throws -> Changes<Settings> { try await answer(reading) { settings.changes() } }
+
+    func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
+        try await answer(reading) { favorites.changes { $0.contains(product) } }
+    }
+
+    func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
+        try await answer(writing) {
             var products = favorites.value.products.filter { $0.id != product }
             if isFavorite { products += Product.samples.filter { $0.id == product } }
             favorites.value = Favorites(products: products)
         }
     }
 
-    func save(_ username: Username) -> AnyPublisher<Void, any Error> {
-        write { [self] in self.username.value = username }
+    func save(_ username: Username) async throws {
+        try await answer(writing) { self.username.value = username }
     }
 
-    func set(_ setting: Setting, to isOn: Bool) -> AnyPublisher<Void, any Error> {
-        write { [self] in settings.value[setting] = isOn }
+    func set(_ setting: Setting, to isOn: Bool) async throws {
+        try await answer(writing) { settings.value[setting] = isOn }
     }
 }
 

@@ -74,8 +74,12 @@ struct FavoriteButtonPreviews: PreviewProvider {
     }
 
     private static func toggling(_ shop: PreviewShop) -> StateContainer<FavoriteButtonViewState> {
-        .preview(.initial(1, dependencies: shop)) { container in
-            if case .loaded(let model) = container.state { container.observe(model.toggle()) }
-        }
+        .preview(
+            .initial(1, dependencies: shop),
+            when: { state -> (any FavoriteToggling)? in
+                if case .loaded(let model) = state { model } else { nil }
+            },
+            action: { $0.observe($1.toggle()) }
+        )
     }
 }

@@ -35,7 +35,7 @@ struct ProductDetailView: View {
                 VStack(spacing: 16) {
                     ProductDescription(product: product)
                     FavoriteButtonView(product: product.id, dependencies: dependencies)
-                    AddToCartButton(state: cartState) { $state.observe($0) }
+                    AddToCartButton(state: cartState, container: $state)
                 }
                 .padding()
             }
@@ -67,12 +67,12 @@ private struct ProductDescription: View {
 /// Adds a piece of the product to the cart.
 private struct AddToCartButton: View {
     let state: ProductDetailViewState.CartState
-    let observe: (AnyPublisher<ProductDetailViewState, Never>) -> Void
+    let container: StateContainer<ProductDetailViewState>
 
     var body: some View {
         switch state {
         case .ready(let model):
-            Button("Add to Cart") { observe(model.addToCart()) }
+            Button("Add to Cart") { container.observe(model.addToCart()) }
                 .buttonStyle(.borderedProminent)
             if model.wasAdded {
                 Label("It is in your cart.", systemImage: "checkmark")
@@ -83,7 +83,7 @@ private struct AddToCartButton: View {
         case .failed(let model):
             Text(model.message)
                 .foregroundStyle(.red)
-            Button("Retry") { observe(model.retry()) }
+            Button("Retry") { container.observe(model.retry()) }
         }
     }
 }

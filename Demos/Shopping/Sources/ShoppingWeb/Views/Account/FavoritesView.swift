@@ -16,7 +16,7 @@ struct FavoritesView: HTMLView {
             case .empty:
                 Emptiness(icon: .favorites, sentence: FavoritesViewState.emptyMessage)
             case .loaded(let products, let activity):
-                FavoriteRows(products: products, activity: activity) { container.observe($0) }
+                FavoriteRows(products: products, activity: activity, container: container)
             case .failed(let model):
                 Failure(message: model.message) { container.observe(model.retry()) }
             }
@@ -27,7 +27,7 @@ struct FavoritesView: HTMLView {
 private struct FavoriteRows: HTML {
     let products: [Product]
     let activity: FavoritesViewState.Activity
-    let observe: (AnyPublisher<FavoritesViewState, Never>) -> Void
+    let container: StateContainer<FavoritesViewState>
 
     private var model: (any FavoritesRemoving)? {
         switch activity {
@@ -39,7 +39,7 @@ private struct FavoriteRows: HTML {
 
     var content: some HTML {
         if case .removingFailed(_, let model) = activity {
-            Failure(message: model.message) { observe(model.retry()) }
+            Failure(message: model.message) { container.observe(model.retry()) }
         }
         ul {
             forEach(products, key: \.id) { product in
@@ -53,7 +53,7 @@ private struct FavoriteRows: HTML {
                         isEnabled: model != nil,
                         isBusy: activity.isRemoving(product.id)
                     ) {
-                        if let model { observe(model.remove(product.id)) }
+                        if let model { container.observe(model.remove(product.id)) }
                     }
                 }
             }

@@ -1,0 +1,130 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+/// An action that saves and then follows is one expression: what is saved is saved, what is followed ends.
+@Suite("10. What is to finish finishes, and follows as long as it is shown", .timeLimit(.minutes(10)))
+struct FinishesBeforeFollowingTests {
+    /// Saves, and then follows values from 1 on.
+    private struct Note {
+        let write = HeldWrite()
+        /// Sent when nothing is followed any more.
+        let ended = Signal()
+        let source: AsyncStream<Int>.Continuation
+        private let values: AsyncStream<Int>
+
+        init() {
+            (values, source) = AsyncStream.makeStream(of: Int.self)
+            source.yield(1)
+        }
+
+        func save() -> FinishingAction<Int> {
+            FinishingAction(
+                StateSequence({ 0 }).then {
+                    await write()
+                    return StateSequence().following {
+                        ValuesHolding(values, holding: Lifeline(ended))
+                    } as: { number in
+                        number
+                    }
+                } catch: { _ in
+                    -1
+                }
+            )
+        }
+    }
+
+    @Test(
+        "An action that ends while it saves is finished, and does not follow for longer than a value",
+        arguments: ActionEnd.allCases
+    )
+    func whileSaving(end: ActionEnd) async {
+        for owner in TestOwner.allCases {
+            await owner.run { _ in
+                let note = Note()
+                var container: StateContainer<Int>? = StateContainer(state: -10)
+                container!.observe(note.save())
+                await note.write.begun.waitIgnoringCancellation()
+                end.end(&container)
+                note.write.finish()
+                await note.write.ended.waitIgnoringCancellation()
+                await note.ended.waitIgnoringCancellation()
+                #expect(note.write.count == 1)
+                #expect(end != .nextAction || container?.state == 10)
+            }
+        }
+    }
+
+    @Test("An action that ends while it follows ends at once", arguments: ActionEnd.allCases)
+    func whileFollowing(end: ActionEnd) async {
+        for owner in TestOwner.allCases {
+            await owner.run { _ in
+                let note = Note()
+                note.write.finish()
+                var container: StateContainer<Int>? = StateContainer(state: -10)
+                container!.observe(note.save())
+                await container!.wait { $0 == 1 }
+                note.source.yield(2)
+                await container!.wait { $0 == 2 }
+                end.end(&container)
+                await note.ended.waitIgnoringCancellation()
+            }
+        }
+    }
+
+    @Test("While it saves it runs, and then it follows")
+    func progress() {
+        withTestHost { host in
+            let note = Note()
+            let container = host.container(state: -10)
+            container.observe(note.save())
+            host.runUntilIdle()
+            #expect(container.actionProgress == .running)
+            note.write.finish()
+            host.runUntilIdle()
+            #expect(container.state == 1)
+            #expect(container.actionProgress == .following)
+            note.source.finish()
+            host.runUntilIdle()
+            #expect(container.actionProgress == .ended)
+        }
+    }
+
+    @Test("An action that has finished and follows is superseded, as one that only follows")
+    func supersededEvent() {
+        withTestHost { host in
+            let note = Note()
+            note.write.finish()
+            let record = EventRecord()
+            let container = StateContainer(state: -10, isolation: host).attach(record)
+            container.observe(note.save())
+            host.runUntilIdle()
+            container.observe(10)
+            #expect(record.lines.contains("1 stateSequence: superseded by 2"))
+            host.runUntilIdle()
+            #expect(!record.lines.contains { $0.hasPrefix("1") && $0.hasSuffix("finished") })
+        }
+    }
+
+    @Test("An action that is detached is reported as finished when it would follow")
+    func detachedEvent() {
+        withTestHost { host in
+            let note = Note()
+            let record = EventRecord()
+            let container = StateContainer(state: -10, isolation: host).attach(record)
+            container.observe(note.save())
+            host.runUntilIdle()
+            container.observe(10)
+            note.write.finish()
+            host.runUntilIdle()
+            #expect(
+                record.lines == [
+                    "1 stateSequence: began", "1 stateSequence: -10 → 0", "1 stateSequence: detached by 2",
+                    "2 state: began", "2 state: 0 → 10", "2 state: finished", "1 stateSequence: dropped 1",
+                    "1 stateSequence: finished",
+                ]
+            )
+        }
+    }
+}
