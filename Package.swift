@@ -14,6 +14,14 @@ let swiftSettings: [SwiftSetting] = [
 /// Where Combine does not exist and OpenCombine stands in for it.
 let platformsWithoutCombine: [Platform] = [.linux, .windows, .android, .wasi, .openbsd]
 
+/// The privacy manifest of the library, for apps on Apple's systems. A resource of any kind makes SwiftPM add a file to the
+/// target that imports Foundation, so it is one only where packages are built for these systems.
+#if canImport(Darwin)
+let privacyManifest: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
+#else
+let privacyManifest: [Resource] = []
+#endif
+
 /// What the live web host takes from other packages; nothing of it is resolved without the trait `Web`.
 let webDependencies: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
@@ -35,7 +43,7 @@ let webDependencies: [Target.Dependency] = [
 
 let package = Package(
     name: "vsm-swift",
-    platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.iOS(.v13), .macOS(.v11), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMLogging", targets: ["VSMLogging"]),
@@ -103,6 +111,8 @@ let package = Package(
                     condition: .when(platforms: platformsWithoutCombine, traits: ["OpenCombineFoundation"])
                 ),
             ],
+            exclude: privacyManifest.isEmpty ? ["PrivacyInfo.xcprivacy"] : [],
+            resources: privacyManifest,
             swiftSettings: swiftSettings + [.strictMemorySafety()]
         ),
         .target(
@@ -192,3 +202,14 @@ let package = Package(
         ),
     ]
 )
+
+#if canImport(Darwin)
+// SwiftPM compiles tests for the oldest system that XCTest runs on, which is older than those with test hosts. The tests are also
+// in Tests/Packages/CoreTests and WebTests, which say what they need.
+package.targets.removeAll { $0.type == .test }
+#endif
+
+#if compiler(>=6.4)
+// Xcode 27 compiles for no older systems.
+package.platforms = [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)]
+#endif

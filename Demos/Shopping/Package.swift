@@ -26,8 +26,13 @@ let package = Package(
         .library(name: "ShoppingFeatures", targets: ["ShoppingFeatures"]),
         .library(name: "ShoppingDatabase", targets: ["ShoppingDatabase"]),
     ],
+    traits: [
+        .trait(name: "Web", description: "The front end for browsers, and what tests the shop."),
+        .default(enabledTraits: ["Web"]),
+    ],
     dependencies: [
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        // An app on a phone, which takes the features and the database only, does not download a web server.
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, web("Web"), web("Logging"), web("Testing")]),
         // The shop's data: SQLite with migrations, and transactions that the shop does not wait for on its own threads.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
@@ -79,3 +84,8 @@ let package = Package(
         ),
     ]
 )
+
+/// A trait of another package that comes with the front end for browsers.
+func web(_ name: String) -> Package.Dependency.Trait {
+    .trait(name: name, condition: .when(traits: ["Web"]))
+}

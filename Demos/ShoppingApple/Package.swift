@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The shop on Apple's systems: open this folder in Xcode. The features and the database are those of the package beside
-// it, which also has the front end for browsers.
+// The front ends of the shop on Apple's systems. The apps that show them are in Apps: open Apps/Shopping.xcodeproj. The features
+// and the database are those of the package beside this one, which also has the front end for browsers.
 
 let features: [Target.Dependency] = [
     .product(name: "ShoppingFeatures", package: "Shopping"),
@@ -19,9 +19,9 @@ let package = Package(
         .library(name: "ShoppingOnDevice", targets: ["ShoppingOnDevice"]),
     ],
     dependencies: [
-        .package(path: "../Shopping"),
-        // With the traits that the package above asks for: SwiftPM 6.3 does not resolve different ones.
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        // Without its web server and its tests: 2 packages are downloaded, not 28.
+        .package(path: "../Shopping", traits: []),
+        .package(name: "vsm-swift", path: "../.."),
     ],
     targets: [
         // The front end in SwiftUI.
@@ -33,8 +33,6 @@ let package = Package(
             name: "ShoppingOnDevice",
             dependencies: features + [.product(name: "ShoppingDatabase", package: "Shopping")]
         ),
-        // The app in SwiftUI.
-        .executableTarget(name: "ShoppingApp", dependencies: ["ShoppingSwiftUI", "ShoppingOnDevice"]),
     ],
     swiftLanguageModes: [.v6]
 )

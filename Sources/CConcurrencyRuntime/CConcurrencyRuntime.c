@@ -12,6 +12,11 @@
 #elif defined(__linux__)
 #include <sys/syscall.h>
 #include <unistd.h>
+#elif defined(_WIN32)
+#include <windows.h>
+#endif
+#if !defined(_WIN32)
+#include <time.h>
 #endif
 
 // MARK: The runtime
@@ -91,7 +96,22 @@ bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation) {
     return swift_task_isCurrentExecutorWithFlags(identity, implementation, 0);
 }
 
-uintptr_t vsm_current_thread(void) {
+uint64_t vsm_current_thread(void) {
     static _Thread_local char place;
     return (uintptr_t)&place;
+}
+
+uint64_t vsm_uptime_nanoseconds(void) {
+#if defined(__APPLE__)
+    return clock_gettime_nsec_np(CLOCK_UPTIME_RAW);
+#elif defined(_WIN32)
+    // Interrupt time, in units of 100 nanoseconds.
+    ULONGLONG time;
+    QueryUnbiasedInterruptTime(&time);
+    return time * 100;
+#else
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
+#endif
 }

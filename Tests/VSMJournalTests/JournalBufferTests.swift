@@ -10,7 +10,7 @@ struct JournalBufferTests {
     func order() {
         var buffer = JournalBuffer(capacity: 4)
         for number in 1...11 {
-            buffer.append(kind("\(number)"), at: .nanoseconds(number))
+            buffer.append(kind("\(number)"), at: Int64(number))
             let kept = max(1, number - 3)...number
             #expect(buffer.recorded.entries.map(\.kind) == kept.map { kind("\($0)") })
             #expect(buffer.recorded.dropped == number - kept.count)
@@ -20,9 +20,13 @@ struct JournalBufferTests {
     @Test("A thread that read the clock earlier and arrives later gets the later time")
     func time() {
         var buffer = JournalBuffer(capacity: 4)
-        for time: Duration in [.nanoseconds(-1), .nanoseconds(5), .nanoseconds(3), .seconds(Int64.max)] {
-            buffer.append(kind(""), at: time)
-        }
+        for time: Int64 in [-1, 5, 3, .max] { buffer.append(kind(""), at: time) }
         #expect(buffer.recorded.entries.map(\.nanoseconds) == [0, 5, 5, .max])
+    }
+
+    @Test("A duration of more nanoseconds than there are numbers is the largest")
+    func longDuration() {
+        let durations: [Duration] = [.nanoseconds(-1), .seconds(2), .seconds(Int64.max), .seconds(Int64.min)]
+        #expect(durations.map(\.wholeNanoseconds) == [-1, 2_000_000_000, .max, .min])
     }
 }

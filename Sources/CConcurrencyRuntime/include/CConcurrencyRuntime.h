@@ -16,6 +16,31 @@ bool vsm_is_on_main_actor(void);
 bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation);
 
 /// A number that tells the calling thread from every other thread that is alive.
-uintptr_t vsm_current_thread(void);
+uint64_t vsm_current_thread(void);
+
+/// The nanoseconds for which the system has run, without those in which it slept.
+uint64_t vsm_uptime_nanoseconds(void);
+
+// Atomic operations. Swift's own are in the module Synchronization, which Apple's systems have since iOS 18 and its siblings.
+// All but the replacement are relaxed.
+
+static inline uint64_t vsm_atomic_load_number(const uint64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
+
+static inline void vsm_atomic_store_number(uint64_t *place, uint64_t number) {
+    __atomic_store_n(place, number, __ATOMIC_RELAXED);
+}
+
+static inline void vsm_atomic_increment_number(uint64_t *place) { __atomic_fetch_add(place, 1, __ATOMIC_RELAXED); }
+
+static inline uint8_t vsm_atomic_load_byte(const uint8_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
+
+static inline void vsm_atomic_store_byte(uint8_t *place, uint8_t byte) {
+    __atomic_store_n(place, byte, __ATOMIC_RELAXED);
+}
+
+/// Replaces a byte if it is the expected one, acquiring and releasing; says whether it did.
+static inline bool vsm_atomic_replace_byte(uint8_t *place, uint8_t expected, uint8_t desired) {
+    return __atomic_compare_exchange_n(place, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
+}
 
 #endif

@@ -1,4 +1,5 @@
 // A closure does not open a value of type `any …`, so actions that are debounced or throttled have forms of their own for these.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence whose type is not known, when no other call has arrived for a while.
     ///
@@ -6,20 +7,18 @@ extension ActionObserving {
     ///   - states: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(states()) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -31,46 +30,45 @@ extension ActionObserving {
     ///   - states: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(states()) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )
     }
 
-    #if canImport(Combine) || OpenCombine
+}
+
+#if canImport(Combine) || OpenCombine
+extension ActionObserving {
     /// Moves through the states of a publisher whose type is not known, when no other call has arrived for a while.
     ///
     /// - Parameters:
     ///   - statePublisher: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(statePublisher()) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -82,23 +80,21 @@ extension ActionObserving {
     ///   - statePublisher: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(statePublisher()) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )
     }
-    #endif
 }
+#endif

@@ -10,10 +10,9 @@ extension ActionObserving {
     @discardableResult
     public func observe<Action, Identifier>(
         _ action: @autoclosure () -> Action,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: Identifier,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? {
@@ -31,10 +30,9 @@ extension ActionObserving {
     @discardableResult
     public func observe<Identifier>(
         _ nextState: @autoclosure () -> ActionState,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: Identifier,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) -> ActionState? {

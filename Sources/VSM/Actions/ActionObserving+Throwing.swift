@@ -10,10 +10,9 @@ extension ActionObserving {
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ states: States,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -31,10 +30,9 @@ extension ActionObserving {
     @discardableResult
     public func observe(
         _ action: @escaping () async throws -> ActionState,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -52,10 +50,9 @@ extension ActionObserving {
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async throws -> States,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -74,10 +71,9 @@ extension ActionObserving {
     @discardableResult
     public func observe(
         _ statePublisher: some Publisher<ActionState, some Error>,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -95,10 +91,9 @@ extension ActionObserving {
     )
     public func observeAsync(
         _ nextState: @escaping () async throws -> ActionState,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
@@ -114,10 +109,9 @@ extension ActionObserving {
     )
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async throws -> States,
-        debounced dueTime: some RateLimitInterval = Duration.zero,
-        throttled interval: some RateLimitInterval = Duration.zero,
+        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
+        throttled interval: some RateLimitInterval = RateLimitTime.zero,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState {

@@ -49,6 +49,11 @@ public protocol ActionObserving {
     ///   - call: Where the action is observed.
     func observe(_ action: ObservedAction<ActionState>, from call: CallSite)
 
+    /// Observes an action now, for the forms of `observe`.
+    ///
+    /// A type of your own need not implement it.
+    func _observe(making makeAction: () -> ObservedAction<ActionState>, from call: CallSite)
+
     /// Observes an action when its rate limit allows it.
     ///
     /// - Parameters:
@@ -78,6 +83,12 @@ public protocol ActionObserving {
 }
 
 extension ActionObserving {
+    /// Observes an action now.
+    @inlinable
+    public func _observe(making makeAction: () -> ObservedAction<ActionState>, from call: CallSite) {
+        observe(makeAction(), from: call)
+    }
+
     /// Observes an action when its rate limit allows it, grouped by the place of the call if there is no identifier.
     func observe(
         _ makeAction: @escaping () -> ObservedAction<ActionState>,

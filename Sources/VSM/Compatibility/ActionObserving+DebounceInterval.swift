@@ -9,7 +9,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(nextState(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(nextState(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -21,10 +21,11 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(stateSequence(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(stateSequence(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -33,7 +34,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(states(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(states(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
@@ -45,10 +46,11 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(nextState, debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(nextState, debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Observes an action when no other call has arrived for a while.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
@@ -57,7 +59,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(stateSequence, debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(stateSequence, debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     #if canImport(Combine) || OpenCombine
@@ -70,7 +72,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(statePublisher(), debounced: dueTime.rateLimitDuration, identifier: identifier, file: file, line: line)
+        observe(statePublisher(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
     #endif
 }

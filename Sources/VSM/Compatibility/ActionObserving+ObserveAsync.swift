@@ -19,21 +19,20 @@ extension ActionObserving {
     ///   - nextState: Returns the new state.
     ///   - dueTime: The time without another call.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(nextState, debounced: dueTime, identifier: identifier, clock: clock, file: file, line: line)
+        observe(nextState, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
     ///
     /// - Parameter stateSequence: Returns the sequence of states.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
@@ -49,15 +48,14 @@ extension ActionObserving {
     ///   - stateSequence: Returns the sequence of states.
     ///   - dueTime: The time without another call.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(stateSequence, debounced: dueTime, identifier: identifier, clock: clock, file: file, line: line)
+        observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 }

@@ -1,12 +1,14 @@
-/// The type of `.init(.seconds(1))` in `debounced: .init(.seconds(1))`.
+/// The time in `debounced: .init(.seconds(1))`, as vsm-ios 1.x spells it.
 ///
-/// vsm-ios measured the time in the strides of a `DispatchQueue`. New code writes `.seconds(1)`.
+/// New code writes `debounced: .seconds(1)`.
 public struct DebounceInterval: RateLimitInterval {
-    /// The length of time.
-    public let rateLimitDuration: Duration
+    /// The time.
+    public let rateLimitTime: RateLimitTime
 
     /// Creates an interval.
-    public init(_ duration: Duration) {
-        rateLimitDuration = duration
+    ///
+    /// - Parameter time: The length of the interval, such as `.seconds(1)`.
+    public init(_ time: RateLimitTime) {
+        rateLimitTime = time
     }
 }

@@ -5,7 +5,7 @@ public import Dispatch
 
 extension DispatchQueue.SchedulerTimeType.Stride: RateLimitInterval {
     /// The stride as a duration.
-    public var rateLimitDuration: Duration { .nanoseconds(magnitude) }
+    public var rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
 }
 #elseif OpenCombineFoundation
 public import Dispatch
@@ -13,6 +13,6 @@ public import OpenCombineDispatch
 
 extension DispatchQueue.OCombine.SchedulerTimeType.Stride: RateLimitInterval {
     /// The stride as a duration.
-    public var rateLimitDuration: Duration { .nanoseconds(magnitude) }
+    public var rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
 }
 #endif

@@ -46,6 +46,7 @@ extension RenderedViewState where State == Any {
 }
 
 #if canImport(SwiftUI)
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ViewState where State == Any {
     /// Prints the changes of all containers that are created from now on, whatever their states.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")

@@ -8,6 +8,7 @@ public typealias LegacyRenderedViewState<State> = RenderedViewState<State>
 
 #if canImport(SwiftUI)
 /// The name that vsm-ios 2.0 gave to the property wrapper of 1.x.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public typealias LegacyViewState<State> = ViewState<State>
 #endif
 

@@ -15,7 +15,7 @@ import Synchronization
 /// `Synchronization.Mutex` would do, but the thread sanitizer does not recognize it on Linux and reports races where
 /// there are none. It is used where POSIX threads are absent.
 @safe
-struct Lock: @unchecked Sendable {
+package struct Lock: @unchecked Sendable {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
     /// A buffer, because a mutex needs an address that does not change, which a property does not promise.
     @unsafe
@@ -26,8 +26,13 @@ struct Lock: @unchecked Sendable {
     // The pointers below are those of the header, which is there for as long as the buffer is.
     private let buffer: ManagedBuffer<pthread_mutex_t, Never>
 
-    init() {
+    package init() {
+        #if canImport(Darwin)
+        unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in pthread_mutex_t() }
+        #else
+        // A union with a pointer in it.
         unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in unsafe pthread_mutex_t() }
+        #endif
         _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_init($0, nil) }
     }
 
@@ -41,13 +46,15 @@ struct Lock: @unchecked Sendable {
 
     private let buffer = Buffer()
 
+    package init() {}
+
     func lock() { buffer.mutex._unsafeLock() }
 
     func unlock() { buffer.mutex._unsafeUnlock() }
     #endif
 
     /// Runs `body` while no other thread is inside.
-    func withLock<Result>(_ body: () -> Result) -> Result {
+    package func withLock<Result>(_ body: () -> Result) -> Result {
         lock()
         defer { unlock() }
         return body()

@@ -3,8 +3,8 @@ package protocol ManuallyDrivenActor: Actor {
     /// Whether the caller is on the actor, even outside of a task.
     nonisolated var isCurrent: Bool { get }
 
-    /// Runs those parts of the actor's tasks that are on no actor.
-    nonisolated var taskExecutor: any TaskExecutor { get }
+    /// Runs an operation on the actor, later.
+    nonisolated func enqueue(_ operation: @escaping @Sendable () -> Void)
 
     /// Starts a task that begins and stays on the actor.
     ///

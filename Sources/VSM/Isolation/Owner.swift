@@ -43,13 +43,17 @@ struct Owner: Sendable {
         return owningActor.actor
     }
 
-    /// Traps unless the caller runs on the owner.
+    /// Whether the caller runs on the owner; traps if it does not and the owner is not the main actor.
+    ///
+    /// What is used outside of the main actor goes there by itself, because apps in Swift 5 mode use containers on any thread,
+    /// and no compiler tells them.
     ///
     /// - Parameter member: The member that was used, for the message.
     @usableFromInline
-    func preconditionIsCurrent(_ member: StaticString) {
-        if isMainActor, vsm_is_on_main_actor() { return }
+    func isCurrent(orTrapsIn member: StaticString) -> Bool {
+        if isMainActor { return vsm_is_on_main_actor() }
         if !isCurrent { preconditionIsIsolated(member) }
+        return true
     }
 
     /// Traps unless the executor of the owner, which could not be asked without a trap, knows better.
@@ -66,8 +70,7 @@ struct Owner: Sendable {
         let owner = actor.map { "\($0)" } ?? "an actor that is gone"
         return """
             StateContainer.\(member) was used from outside the actor that owns the container (\(owner)). \
-            Use the container on the actor that made it. Code that runs on no actor, such as a test, makes containers for \
-            the main actor: mark it `@MainActor`. If it was made in an actor's initializer or in a plain synchronous \
+            Use the container on the actor that made it. If it was made in an actor's initializer or in a plain synchronous \
             function, where Swift does not know the actor, pass it: `StateContainer(state: …, isolation: actor)`.
             """
     }
@@ -131,7 +134,8 @@ struct Owner: Sendable {
     }
 
     private func enqueue(_ operation: @escaping @Sendable () -> Void, on actor: any Actor) {
-        Task(executorPreference: owningActor?.manuallyDriven?.taskExecutor) { await Self.run(operation, on: actor) }
+        if let manuallyDriven = owningActor?.manuallyDriven { return manuallyDriven.enqueue(operation) }
+        Task { await Self.run(operation, on: actor) }
     }
 
     private static func run(_ operation: @Sendable () -> Void, on actor: isolated any Actor) {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The observers of containers that are created in a scope.
 @usableFromInline
 enum ScopedObservers {
@@ -23,12 +21,13 @@ enum ScopedObservers {
         noteUse()
     }
 
-    private static let uses = Atomic(false)
+    @safe @exclusivity(unchecked)
+    private nonisolated(unsafe) static var uses = AtomicFlag()
 
     /// Whether a scope was ever opened, so that programs without one need not look for it.
-    @usableFromInline static var wereEverUsed: Bool { uses.load(ordering: .relaxed) }
+    @usableFromInline static var wereEverUsed: Bool { uses.isSet }
 
-    static func noteUse() { uses.store(true, ordering: .relaxed) }
+    static func noteUse() { uses.set() }
 }
 
 /// Attaches an observer to all containers that are created in a scope.

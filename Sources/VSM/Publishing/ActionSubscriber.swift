@@ -1,6 +1,5 @@
 #if canImport(Combine) || OpenCombine
 import CConcurrencyRuntime
-import Synchronization
 
 /// Receives the states of an action that is a publisher and carries them to the container's owner.
 ///
@@ -14,7 +13,8 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     /// Writes a state; a closure, because one that is created in specialized code stays specialized when called.
     @usableFromInline let write: (StateWriter<State>, State) -> Void
     /// The thread that is subscribing to the publisher, or 0.
-    private let subscribingThread = Atomic<UInt>(0)
+    @safe @exclusivity(unchecked)
+    private var subscribingThread = AtomicNumber(0)
     private let lock = Lock()
     // The lock guards these three, so their exclusivity is not checked at run time, which would cost more than the rest.
     @safe @exclusivity(unchecked)
@@ -47,15 +47,15 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     /// - Parameter subscribe: Passes the subscriber to the publisher.
     @usableFromInline
     func subscribe(_ subscribe: (ActionSubscriber<State>) -> Void) {
-        subscribingThread.store(vsm_current_thread(), ordering: .relaxed)
+        subscribingThread.store(vsm_current_thread())
         subscribe(self)
-        subscribingThread.store(0, ordering: .relaxed)
+        subscribingThread.store(0)
     }
 
     @usableFromInline var isFollowing: Bool { true }
 
     private var isOnOwner: Bool {
-        let thread = subscribingThread.load(ordering: .relaxed)
+        let thread = subscribingThread.load()
         return thread != 0 && thread == vsm_current_thread() || writer.storage.owner.isCurrent
     }
 

@@ -1,5 +1,5 @@
 #if canImport(Combine) || OpenCombine
-public import Synchronization
+import CConcurrencyRuntime
 
 /// Whether a subscriber may be called without the lock, as a pure value.
 ///
@@ -52,26 +52,29 @@ struct DeliveryLane: Equatable {
 }
 
 /// A ``DeliveryLane`` that several threads use.
+///
+/// It is in a stored property of a class; see ``AtomicNumber``.
 @usableFromInline
+@safe
 struct AtomicDeliveryLane: ~Copyable {
-    @usableFromInline let word: Atomic<UInt8>
+    @usableFromInline var byte: UInt8
 
     @inlinable
     init(_ lane: DeliveryLane) {
-        word = Atomic(lane.rawValue)
+        byte = lane.rawValue
     }
 
     @inline(__always)
-    func enter() -> Bool { update(from: .open) { $0.enter() } }
+    mutating func enter() -> Bool { update(from: .open) { $0.enter() } }
 
     @inline(__always)
-    func leave() -> Bool { update(from: .entered) { $0.leave() } }
+    mutating func leave() -> Bool { update(from: .entered) { $0.leave() } }
 
     @inline(__always)
-    func close() -> DeliveryLane { update(from: .open) { $0.close() } }
+    mutating func close() -> DeliveryLane { update(from: .open) { $0.close() } }
 
     @inline(__always)
-    func reopen() { update(from: .closed) { $0.reopen() } }
+    mutating func reopen() { update(from: .closed) { $0.reopen() } }
 
     /// Makes a transition.
     ///
@@ -79,7 +82,7 @@ struct AtomicDeliveryLane: ~Copyable {
     ///   - expected: What the lane most likely is, which saves reading it.
     ///   - transition: The transition; it is tried again with the lane as it is.
     @inline(__always)
-    private func update<Result>(
+    private mutating func update<Result>(
         from expected: DeliveryLane,
         _ transition: (inout DeliveryLane) -> Result
     ) -> Result {
@@ -87,13 +90,8 @@ struct AtomicDeliveryLane: ~Copyable {
         while true {
             var next = current
             let result = transition(&next)
-            let attempt = word.compareExchange(
-                expected: current.rawValue,
-                desired: next.rawValue,
-                ordering: .acquiringAndReleasing
-            )
-            if attempt.exchanged { return result }
-            current = DeliveryLane(rawValue: attempt.original)
+            if unsafe vsm_atomic_replace_byte(&byte, current.rawValue, next.rawValue) { return result }
+            current = DeliveryLane(rawValue: unsafe vsm_atomic_load_byte(&byte))
         }
     }
 }

@@ -18,11 +18,16 @@ public struct StatePublisher<State>: Publisher {
     }
 
     /// Attaches a subscriber.
-    ///
-    /// Subscribing from outside the container's owner is a programming error that traps.
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == State, Downstream.Failure == Never {
-        storage.owner.preconditionIsCurrent("$state")
+        guard storage.owner.isCurrent(orTrapsIn: "$state") else {
+            return storage.carry("$state") { subscribe(subscriber) }
+        }
+        subscribe(subscriber)
+    }
+
+    private func subscribe<Downstream: Subscriber>(_ subscriber: Downstream)
+    where Downstream.Input == State, Downstream.Failure == Never {
         let subscription = StatePublisherSubscription<State> { subscriber.receive($0) }
         let current = storage.add(subscription, at: moment)
         subscription.start(with: current) { subscriber.receive(subscription: $0) }

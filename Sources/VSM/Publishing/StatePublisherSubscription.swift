@@ -6,7 +6,8 @@
 /// and is not busy, needs neither: ``DeliveryLane`` says when, and a delivery then costs two atomic exchanges.
 @usableFromInline
 final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscription, @unchecked Sendable {
-    private let lane = AtomicDeliveryLane(.closed)
+    @safe @exclusivity(unchecked)
+    private var lane = AtomicDeliveryLane(.closed)
     private let lock = Lock()
     // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these two. It is
     // held while the lane is closed and reopened, so that it guards the third as well, which is read in the lane.

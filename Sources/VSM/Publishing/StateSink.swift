@@ -5,7 +5,8 @@
 @usableFromInline
 final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Sendable {
     /// Closed by cancellation.
-    @usableFromInline let lane = AtomicDeliveryLane(.open)
+    @safe @exclusivity(unchecked)
+    @usableFromInline var lane = AtomicDeliveryLane(.open)
     /// Released by cancellation, or at the end of the call during which it is cancelled.
     ///
     /// Not checked for exclusive access at run time, which costs more than the call: whoever is in the lane, or closed it,
@@ -35,18 +36,29 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
 extension StatePublisher {
     /// Calls a closure with the current state, and with every one that follows.
     ///
-    /// This does what Combine's `sink(receiveValue:)` does, at a tenth of its cost. Traps when called from outside the
-    /// container's owner.
+    /// This does what Combine's `sink(receiveValue:)` does, at a tenth of its cost.
     ///
     /// - Parameter receiveValue: The closure to call with each state.
     /// - Returns: An object that cancels the subscription when it is cancelled or released.
     @inlinable
     public func sink(receiveValue: @escaping (State) -> Void) -> AnyCancellable {
-        storage.owner.preconditionIsCurrent("$state")
         let sink = StateSink(receiveValue)
-        storage.add(sink, at: moment)
-        storage.deliverCurrent(to: sink)
+        if storage.owner.isCurrent(orTrapsIn: "$state") {
+            storage.add(sink, at: moment)
+            storage.deliverCurrent(to: sink)
+        } else {
+            carry(sink)
+        }
         return AnyCancellable { sink.cancel() }
+    }
+
+    @inline(never)
+    @usableFromInline
+    func carry(_ sink: StateSink<State>) {
+        storage.carry("$state") { [storage, moment] in
+            storage.add(sink, at: moment)
+            storage.deliverCurrent(to: sink)
+        }
     }
 }
 #endif

@@ -42,12 +42,12 @@ class RateLimitGroup {
 /// The calls of one group and their timer, on a clock.
 ///
 /// Used on the container's owner only, except ``cancel()``.
-final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Duration {
+final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
     private let clock: C
     private let identifier: AnyHashable
     private var calls = RateLimitStateMachine<C.Instant, WaitingCall>()
     private var rule = RateLimitRule.debounce
-    private var interval = Duration.zero
+    private var nanoseconds: Int64 = 0
     private var timer: IsolatedTask?
 
     init(clock: C, identifier: AnyHashable) {
@@ -58,8 +58,8 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
     override var isOver: Bool { calls.due == nil }
 
     override func arrive(_ call: WaitingCall, limit: RateLimit) -> RateLimitArrival<WaitingCall> {
-        (rule, interval) = (limit.rule, limit.interval)
-        return calls.arrive(call, rule: rule, intervalEnd: clock.now.advanced(by: interval))
+        (rule, nanoseconds) = (limit.rule, limit.time.nanoseconds)
+        return calls.arrive(call, rule: rule, intervalEnd: clock.instant(nanoseconds, after: clock.now))
     }
 
     override func startTimer(for limiter: RateLimiter, on owner: Owner) {
@@ -91,7 +91,7 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
             while true {
                 switch step {
                 case .sleep(let due):
-                    let hasSlept = (try? await group.clock.sleep(until: due, tolerance: nil)) != nil
+                    let hasSlept = (try? await group.clock.sleep(until: due)) != nil
                     if Task.isCancelled { return }
                     step = await group.wake(for: limiter, of: owner, hasSlept: hasSlept, on: owner.actorOrStandIn)
                 case .yield:
@@ -135,7 +135,7 @@ final class ClockRateLimitGroup<C: Clock>: RateLimitGroup where C.Duration == Du
         }
         while true {
             let now = clock.now
-            switch calls.wake(at: now, next: rule == .throttle ? now.advanced(by: interval) : nil) {
+            switch calls.wake(at: now, next: rule == .throttle ? clock.instant(nanoseconds, after: now) : nil) {
             case .sleep(let due): return .sleep(until: due)
             case .go(let call):
                 if owner.isGone { call.finish() } else { limiter.perform(call) }

@@ -34,10 +34,10 @@ final class RateLimiter {
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
     func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<WaitingCall> {
-        func makeGroup<C: Clock>(on clock: C) -> RateLimitGroup where C.Duration == Duration {
+        func makeGroup(on clock: some RateLimitClock) -> RateLimitGroup {
             ClockRateLimitGroup(clock: clock, identifier: identifier)
         }
-        let group = groups[identifier] ?? makeGroup(on: limit.clock)
+        let group = groups[identifier] ?? makeGroup(on: limit.time.clock)
         groups[identifier] = group
         arrivals &+= 1
         group.latestArrival = arrivals

@@ -11,11 +11,10 @@ public struct ObservedState<State> {
     }
 
     /// The current state.
-    ///
-    /// Reading it from outside the container's owner is a programming error that traps.
     @inlinable
     public var wrappedValue: State {
-        storage.owner.preconditionIsCurrent("state")
+        guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
+        if storage.owner.isMainActor { storage.noteReading() }
         return storage.state
     }
 

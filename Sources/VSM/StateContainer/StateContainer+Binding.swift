@@ -15,7 +15,9 @@ extension StateContainer {
         from call: CallSite,
         to action: @escaping (State, Value) -> ObservedAction<State>
     ) -> Binding<Value> {
-        Binding(
+        // A view that binds a value reads it, for SwiftUI to update the view when the state changes.
+        _ = state
+        return Binding(
             get: { @MainActor in self.state[keyPath: path] },
             set: { @MainActor value in self.observe(action(self.state, value), from: call) }
         )

@@ -8,8 +8,11 @@ extension StateContainer {
     /// - Returns: The container.
     @discardableResult
     public func attach(_ observer: some ContainerObserver) -> Self {
-        storage.owner.preconditionIsCurrent("attach")
-        makeMonitor().add(observer)
+        if storage.owner.isCurrent(orTrapsIn: "attach") {
+            makeMonitor().add(observer)
+        } else {
+            storage.carry("attach") { self.makeMonitor().add(observer) }
+        }
         return self
     }
 

@@ -6,6 +6,9 @@ extension StateContainer {
     /// - Parameter nextState: The new state.
     @inlinable
     public func observe(_ nextState: State, file: String = #fileID, line: UInt = #line) {
+        guard storage.owner.isCurrent(orTrapsIn: "observe") else {
+            return carry(nextState, file: file, line: line)
+        }
         // Repeated for the container itself, because this is the most frequent call.
         let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
         guard isLatest else { return }
@@ -20,6 +23,17 @@ extension StateContainer {
     ///   - call: Where the action is observed.
     @inlinable
     public func observe(_ action: ObservedAction<State>, from call: CallSite) {
+        _observe(making: { action }, from: call)
+    }
+
+    /// Observes an action now, for the forms of `observe`.
+    ///
+    /// The action is made in one place for the owner and in another for everybody else. So the compiler sees that the first one
+    /// goes nowhere, and needs no memory for it.
+    @inlinable
+    public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
+        guard storage.owner.isCurrent(orTrapsIn: "observe") else { return carry(makeAction(), from: call) }
+        let action = makeAction()
         let (id, isLatest) = beginAction(action.shape, from: call, finishes: action.finishes)
         guard isLatest || action.finishes else { return }
         action.start(StateWriter(storage, id: id))
@@ -42,7 +56,6 @@ extension StateContainer {
         wasRateLimited: Bool = false
     ) -> (id: ActionID, isLatest: Bool) {
         let storage = storage
-        storage.owner.preconditionIsCurrent("observe")
         let id = storage.nextID()
         #if !WITHOUT_OBSERVERS
         if let monitor = storage.monitor { monitor.began(shape, from: call, id: id, finishes: finishes) }
@@ -52,5 +65,19 @@ extension StateContainer {
         guard storage.isLatest(id) else { return (id, false) }
         if !storage.running.isNone { storage.cancelRunning() }
         return (id, storage.isLatest(id))
+    }
+
+    /// Observes a state on the main actor, which owns the container, later.
+    @inline(never)
+    @usableFromInline
+    func carry(_ nextState: State, file: String, line: UInt) {
+        carry(ObservedAction(nextState), from: CallSite(file: file, line: line))
+    }
+
+    /// Observes an action on the main actor, which owns the container, later.
+    @inline(never)
+    @usableFromInline
+    func carry(_ action: ObservedAction<State>, from call: CallSite) {
+        storage.carry("observe", from: call) { self.observe(action, from: call) }
     }
 }

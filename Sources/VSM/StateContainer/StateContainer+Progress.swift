@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What becomes of the latest action of a container.
 package enum ActionProgress {
     /// It has returned everything.
@@ -22,5 +20,5 @@ extension StateContainer {
     }
 
     /// The number of the latest action, counted from 1.
-    package var actionNumber: UInt64 { storage.latestID.load(ordering: .relaxed) }
+    package var actionNumber: UInt64 { storage.latestID.load() }
 }

@@ -47,7 +47,11 @@ extension StateContainer {
         identifier: AnyHashable,
         from call: CallSite
     ) {
-        storage.owner.preconditionIsCurrent("observe")
+        guard storage.owner.isCurrent(orTrapsIn: "observe") else {
+            return storage.carry("observe", from: call) {
+                self.observe(makeAction, limit: limit, identifier: identifier, from: call)
+            }
+        }
         let arrival = rateLimiter.arrive(
             RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
             limit: limit,

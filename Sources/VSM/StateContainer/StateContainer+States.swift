@@ -10,13 +10,20 @@ extension StateContainer {
     ///
     /// Each access creates a sequence of its own. Iterate it once. A sequence that is not iterated keeps every state.
     public var states: States {
-        storage.owner.preconditionIsCurrent("states")
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
-        continuation.yield(UncheckedSendable(storage.add(subscriber, at: .didSet)))
+        if storage.owner.isCurrent(orTrapsIn: "states") {
+            join(subscriber)
+        } else {
+            storage.carry("states") { self.join(subscriber) }
+        }
+        return States(stream: stream)
+    }
+
+    private func join(_ subscriber: StreamSubscriber<State>) {
+        subscriber.receive(storage.add(subscriber, at: .didSet))
         if parts.streams == nil { parts.streams = StreamSubscribers() }
         parts.streams?.add(subscriber)
-        return States(stream: stream)
     }
 
     /// The asynchronous sequence of a container's states.
@@ -38,13 +45,20 @@ extension StateContainer {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
             /// The next state, or `nil` when the container is gone or the task is cancelled.
+            @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }
 
             /// The next state, or `nil` when the container is gone or the task is cancelled.
             public mutating func next() async -> State? {
-                await next(isolation: #isolation)
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                    return await next(isolation: #isolation)
+                }
+                // Older streams leave the actor to find their next state. Nothing else uses the iterator meanwhile.
+                nonisolated(unsafe) var base = base
+                defer { self.base = unsafe base }
+                return await unsafe base.next()?.value
             }
         }
     }

@@ -9,9 +9,12 @@ extension StateContainer {
         _ moment: SubscriptionMoment = .didSet,
         _ action: @escaping (State) -> Void
     ) -> StateSubscription {
-        storage.owner.preconditionIsCurrent("subscribe")
         let subscriber = ClosureSubscriber(action)
-        storage.add(subscriber, at: moment)
+        if storage.owner.isCurrent(orTrapsIn: "subscribe") {
+            storage.add(subscriber, at: moment)
+        } else {
+            storage.carry("subscribe") { [storage] in storage.add(subscriber, at: moment) }
+        }
         return StateSubscription(subscriber)
     }
 }

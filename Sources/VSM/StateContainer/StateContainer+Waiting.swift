@@ -11,14 +11,27 @@ extension StateContainer {
         until predicate: @escaping (State) -> Bool,
         from call: CallSite
     ) async -> State? {
-        storage.owner.preconditionIsCurrent("observe")
         let wait = StateWait(predicate)
-        let monitor = makeMonitor()
-        monitor.expect(wait)
-        observe(action, from: call)
+        guard storage.owner.isCurrent(orTrapsIn: "observe") else {
+            storage.carry("observe", from: call) { self.begin(action, endingIn: wait, from: call) }
+            let state = await wait.value()
+            MainActorCalls.shared.add { self.forget(wait) }
+            return state
+        }
+        begin(action, endingIn: wait, from: call)
         let state = await wait.value()
-        monitor.forget(wait)
-        if monitor.isIdle, storage.monitor === monitor { storage.monitor = nil }
+        forget(wait)
         return state
+    }
+
+    private func begin(_ action: ObservedAction<State>, endingIn wait: StateWait<State>, from call: CallSite) {
+        makeMonitor().expect(wait)
+        observe(action, from: call)
+    }
+
+    private func forget(_ wait: StateWait<State>) {
+        guard let monitor = storage.monitor else { return }
+        monitor.forget(wait)
+        if monitor.isIdle { storage.monitor = nil }
     }
 }

@@ -12,8 +12,10 @@
 /// ```
 ///
 /// A container belongs to the actor on which it is created, its owner: the main actor in an app, a session on a server.
-/// Actions start on the owner and states are written there. Using the container from anywhere else is a programming
-/// error that traps. Neither states nor models nor closures have to be `Sendable`.
+/// Actions start on the owner and states are written there. Neither states nor models nor closures have to be `Sendable`.
+///
+/// Using the container from anywhere else is a programming error. It traps, unless the owner is the main actor: what is observed
+/// elsewhere is then observed on the main actor, later and in order, and a ``RuntimeIssue`` is reported.
 ///
 /// Releasing the last reference to a container ends the action that it observes, on the thread that releases it. An action
 /// that is to run to its end nevertheless, such as one that saves, is a ``FinishingAction``. A container does not retain its owner, so an actor may store its containers. A *running* asynchronous action does keep

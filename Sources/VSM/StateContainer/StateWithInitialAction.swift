@@ -29,8 +29,6 @@ public protocol StateWithInitialAction {
 
 extension StateContainer where State: StateWithInitialAction {
     /// Observes the action with which the feature begins, in a container that you have made yourself.
-    ///
-    /// Calling it from outside the container's owner is a programming error that traps.
     public func observeInitialAction() {
         state.observeInitialAction(in: self)
     }

@@ -67,6 +67,7 @@ extension StateSequence {
     ///   - values: Returns the values. It is called when the container has all states before.
     ///   - makeState: Returns the state of a value.
     /// - Returns: The states of this sequence, then those of the values.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public func following<Values: AsyncSequence>(
         _ values: @escaping () async -> Values,
         as makeState: @escaping (Values.Element) -> State
@@ -98,14 +99,21 @@ private final class FollowedValues<Values: AsyncSequence, State> {
     /// The states are made by the sequence, which makes none once the task is cancelled.
     func next() async -> StateSequence<State> {
         do {
-            guard let value = try await iterator.next(isolation: #isolation) else {
-                return StateSequence(synchronousStates: [], states: [])
-            }
+            guard let value = try await nextValue() else { return StateSequence(synchronousStates: [], states: []) }
             return StateSequence(synchronousStates: [{ [makeState] in makeState(value) }], states: [])
                 .goingOn(StateSequenceContinuation(isFollowing: true) { await self.next() })
         } catch {
             return .failed(error, as: makeFailure)
         }
+    }
+    private func nextValue() async throws -> Values.Element? {
+        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+            return try await iterator.next(isolation: #isolation)
+        }
+        // Older sequences leave the owner to find their next value. Nothing else uses the iterator meanwhile.
+        nonisolated(unsafe) var iterator = iterator
+        defer { self.iterator = unsafe iterator }
+        return try await unsafe iterator.next()
     }
 }
 

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// The state of a container, its subscribers and its running action.
 ///
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
@@ -14,7 +12,8 @@ final class StateStorage<State> {
     ///
     /// It advances when the next action begins or the container goes away.
     /// Advanced on the owner, and by the thread that releases the container last.
-    @usableFromInline let latestID = Atomic<ActionID>(0)
+    @safe @exclusivity(unchecked)
+    @usableFromInline var latestID = AtomicNumber(0)
 
     @safe @exclusivity(unchecked)
     @usableFromInline var running = RunningAction.none
@@ -42,6 +41,10 @@ final class StateStorage<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var monitor: ActionMonitor<State>?
 
+    /// What the Observation framework knows of the container, once somebody tracks it.
+    @safe @exclusivity(unchecked)
+    @usableFromInline var tracker: AnyObject?
+
     @usableFromInline let owner: Owner
 
     @safe @exclusivity(unchecked)
@@ -63,13 +66,13 @@ final class StateStorage<State> {
 extension StateStorage {
     /// Whether an action may write.
     @inlinable
-    func isLatest(_ id: ActionID) -> Bool { latestID.load(ordering: .relaxed) == id }
+    func isLatest(_ id: ActionID) -> Bool { latestID.load() == id }
 
     /// Revokes the right of the latest action to write and gives it to the next.
     @inlinable
     func nextID() -> ActionID {
-        let id = latestID.load(ordering: .relaxed) &+ 1
-        latestID.store(id, ordering: .relaxed)
+        let id = latestID.load() &+ 1
+        latestID.store(id)
         return id
     }
 
@@ -129,7 +132,7 @@ extension StateStorage {
     /// Ends the running action for good, on the owner or on the thread that releases the container last.
     @usableFromInline
     func tearDown() {
-        latestID.wrappingAdd(1, ordering: .relaxed)
+        latestID.increment()
         monitor?.ended()
         cancelRunning()
     }

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// When a subscriber receives a state.
 @usableFromInline
 package enum SubscriptionMoment: Sendable {
@@ -19,7 +17,8 @@ class StateSubscriber<State> {
     @usableFromInline final var lastNumber: UInt64 = 0
 
     /// Set, from any thread, when this subscriber can be removed.
-    @usableFromInline final let isFinished = Atomic(false)
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var isFinished = AtomicFlag()
 
     @inlinable
     init() {}
@@ -30,7 +29,7 @@ class StateSubscriber<State> {
 
     /// Ends the subscription, on any thread.
     @usableFromInline
-    final func finish() { isFinished.store(true, ordering: .relaxed) }
+    final func finish() { isFinished.set() }
 }
 
 /// A subscriber that calls a closure.

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// The subscribers of a container that are notified at one moment, in the order in which they subscribed.
 @usableFromInline
 struct StateSubscribers<State> {
@@ -33,7 +31,7 @@ struct StateSubscribers<State> {
                 unsafe member._withUnsafeGuaranteedRef { subscriber in
                     guard subscriber.lastNumber < number else { return }
                     subscriber.lastNumber = number
-                    if subscriber.isFinished.load(ordering: .relaxed) {
+                    if subscriber.isFinished.isSet {
                         hasFinished = true
                     } else {
                         subscriber.receive(state)
@@ -63,7 +61,7 @@ struct StateSubscribers<State> {
         for index in members.indices {
             // Only subscribers of this class are appended.
             let subscriber = unsafe unsafeDowncast(members[index], to: StateSubscriber<State>.self)
-            if subscriber.isFinished.load(ordering: .relaxed) {
+            if subscriber.isFinished.isSet {
                 finished.append(members[index])
             } else {
                 others.append(members[index])

@@ -41,15 +41,17 @@ extension RenderedViewState {
 
         /// The container's state, read here because the compiler can specialize this.
         @inlinable var state: State {
-            container.storage.owner.preconditionIsCurrent("state")
-            return container.storage.state
+            let storage = container.storage
+            guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
+            if storage.owner.isMainActor { storage.noteReading() }
+            return storage.state
         }
 
         /// Renders the current state, and from now on every state that follows.
         ///
         /// Reading the property does the same. Call this method for a view that does not read the property before it is
         /// to be rendered. Further calls have no effect, nor have calls with an object of another class than the one
-        /// that declares `render`. Calling it from outside the container's owner is a programming error that traps.
+        /// that declares `render`.
         ///
         /// - Parameter view: The object to render on, usually `self`; held weakly.
         @inlinable
@@ -63,7 +65,10 @@ extension RenderedViewState {
         @inlinable
         func start(on view: some AnyObject) -> Bool {
             guard let makeRenderer else { return true }
-            container.storage.owner.preconditionIsCurrent("startRendering")
+            guard container.storage.owner.isCurrent(orTrapsIn: "startRendering") else {
+                container.storage.carry("startRendering") { self.startRendering(on: view) }
+                return true
+            }
             guard let renderer = makeRenderer(view) else { return false }
             self.makeRenderer = nil
             self.renderer = renderer

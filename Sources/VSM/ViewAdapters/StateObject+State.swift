@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension StateObject {
     /// Makes a state object that is a container, with its first state.
     ///

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The state of a SwiftUI view.
 ///
-/// The view is updated when the state changes. Actions are observed, and values bound, through the projection:
+/// Views that read the state are updated when it changes. Actions are observed, and values bound, through the projection:
 ///
 /// ```swift
 /// struct BlogView: View {
@@ -30,12 +30,14 @@ public import SwiftUI
 ///
 /// A state type that is a ``StateWithInitialAction`` begins by itself, without `onAppear`.
 ///
-/// For views that are objects use ``RenderedViewState``.
+/// For views that are objects use ``RenderedViewState``, or, from iOS 17, this property in what UIKit calls when something changes
+/// that it has read.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 @propertyWrapper
 // SwiftUI looks for the conformance from wherever it is, so it is not tied to the main actor.
 public struct ViewState<State>: nonisolated DynamicProperty {
-    @StateObject private var object: StateContainer<State>
+    @StateObject private var kept: KeptContainer<State>
     private nonisolated let uninstalled: UninstalledContainer<State>
 
     /// Makes a view's state with the first one.
@@ -64,7 +66,7 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     private nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {
         let uninstalled = UninstalledContainer(makeContainer)
         self.uninstalled = uninstalled
-        _object = StateObject(wrappedValue: uninstalled.container)
+        _kept = StateObject(wrappedValue: KeptContainer(uninstalled.container))
     }
 
     /// The state to render.
@@ -74,10 +76,43 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     public var projectedValue: StateContainer<State> { container }
 
     /// The container of the state.
-    public var container: StateContainer<State> { object }
+    public var container: StateContainer<State> {
+        uninstalled.wasInstalled ? kept.container : uninstalled.container
+    }
+
+    /// Swift calls this when a class reads the property, which nothing installs: the Observation framework updates it.
+    ///
+    /// A `UIViewController` reads the state in `updateProperties()` or `viewWillLayoutSubviews()`, a `UIView` in
+    /// `layoutSubviews()`, which UIKit calls again when the state changes. Apps that run on older systems use
+    /// ``RenderedViewState`` in classes.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    public static subscript<Parent: AnyObject>(
+        _enclosingInstance view: Parent,
+        wrapped wrapped: KeyPath<Parent, State>,
+        storage storage: KeyPath<Parent, ViewState<State>>
+    ) -> State {
+        view[keyPath: storage].wrappedValue
+    }
 
     /// Leaves the container to the view in which SwiftUI has just installed it; the next view gets another.
     public nonisolated func update() { uninstalled.release() }
+}
+
+/// Keeps a container for as long as its view is shown.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+private final class KeptContainer<State>: ObservableObject {
+    let container: StateContainer<State>
+    let objectWillChange: ObservableObjectPublisher
+
+    init(_ container: StateContainer<State>) {
+        self.container = container
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            // It never emits: views that read the state are updated without it, and others need not be.
+            objectWillChange = ObservableObjectPublisher()
+        } else {
+            objectWillChange = container.objectWillChange
+        }
+    }
 }
 
 /// The container of a view's value that is not installed in a view.
@@ -87,6 +122,8 @@ public struct ViewState<State>: nonisolated DynamicProperty {
 ///
 /// Sendable because SwiftUI makes state objects and updates properties on the main thread alone.
 private final class UninstalledContainer<State>: @unchecked Sendable {
+    /// Whether SwiftUI has installed the value in a view.
+    private(set) var wasInstalled = false
     private let make: () -> StateContainer<State>
     private var made: StateContainer<State>?
 
@@ -101,6 +138,9 @@ private final class UninstalledContainer<State>: @unchecked Sendable {
         return container
     }
 
-    func release() { made = nil }
+    func release() {
+        made = nil
+        wasInstalled = true
+    }
 }
 #endif

@@ -15,6 +15,7 @@ public struct JournalEntry: Sendable, Hashable {
     public let kind: Kind
 
     /// The time of the event since the creation of the journal.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
     public var time: Duration { .nanoseconds(nanoseconds) }
 
     /// A container in a journal.

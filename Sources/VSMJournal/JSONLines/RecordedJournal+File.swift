@@ -36,13 +36,18 @@ extension RecordedJournal {
             var bytes: [UInt8] = []
             while bytes.count <= limit {
                 let wanted = min(limit - bytes.count + 1, 1 << 20)
-                guard let part = try handle.read(upToCount: wanted), !part.isEmpty else { break }
+                guard let part = try read(upTo: wanted, from: handle), !part.isEmpty else { break }
                 bytes += part
             }
             return bytes
         } catch {
             throw Self.error(.unreadable("\(error)"), of: file)
         }
+    }
+
+    private static func read(upTo count: Int, from handle: FileHandle) throws -> Data? {
+        if #available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *) { return try handle.read(upToCount: count) }
+        return handle.readData(ofLength: count)
     }
 
     private static func error(_ reason: JournalError.Reason, of file: URL) -> JournalError {

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 public import VSM
 
@@ -21,7 +22,8 @@ public import VSM
 /// A journal may be used from any thread.
 public final class Journal: ContainerObserver, @unchecked Sendable {
     private let textLimit: Int
-    private let elapsed: @Sendable () -> Duration
+    /// Returns the nanoseconds since the journal was created.
+    private let elapsed: @Sendable () -> Int64
     private let describe: @Sendable (DescribedState) -> String
     private let lock = NSLock()
     private var buffer: JournalBuffer
@@ -33,16 +35,51 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     ///   - textLimit: The maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
     ///   - clock: The clock that entries are timed with.
     ///   - describing: Returns the description of a state to record; by default, the name of its case.
-    public init(
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+    public convenience init(
         capacity: Int = 1_000,
         textLimit: Int = 1_000,
-        clock: some Clock<Duration> = ContinuousClock(),
+        clock: some Clock<Duration>,
         describing: @escaping @Sendable (DescribedState) -> String = { $0.caseName }
+    ) {
+        let start = clock.now
+        self.init(capacity: capacity, textLimit: textLimit, describing: describing) {
+            start.duration(to: clock.now).wholeNanoseconds
+        }
+    }
+
+    /// Creates an empty journal, whose time starts now.
+    ///
+    /// Entries are timed with a continuous clock, or, on systems that have none, with one that stops while the system sleeps.
+    ///
+    /// - Parameters:
+    ///   - capacity: The maximum number of entries. Beyond it, the oldest entries are dropped and counted. Traps below 1.
+    ///   - textLimit: The maximum number of Unicode scalars of a text; longer texts are marked as cut. Traps below 1.
+    ///   - describing: Returns the description of a state to record; by default, the name of its case.
+    public convenience init(
+        capacity: Int = 1_000,
+        textLimit: Int = 1_000,
+        describing: @escaping @Sendable (DescribedState) -> String = { $0.caseName }
+    ) {
+        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+            self.init(capacity: capacity, textLimit: textLimit, clock: ContinuousClock(), describing: describing)
+        } else {
+            let start = DispatchTime.now().uptimeNanoseconds
+            self.init(capacity: capacity, textLimit: textLimit, describing: describing) {
+                Int64(DispatchTime.now().uptimeNanoseconds - start)
+            }
+        }
+    }
+
+    private init(
+        capacity: Int,
+        textLimit: Int,
+        describing: @escaping @Sendable (DescribedState) -> String,
+        elapsed: @escaping @Sendable () -> Int64
     ) {
         precondition(capacity > 0, "The capacity of a journal must be at least 1")
         precondition(textLimit > 0, "The text limit of a journal must be at least 1")
-        let start = clock.now
-        elapsed = { start.duration(to: clock.now) }
+        self.elapsed = elapsed
         self.textLimit = textLimit
         describe = describing
         buffer = JournalBuffer(capacity: capacity)

@@ -21,7 +21,7 @@ struct JournalBuffer {
     }
 
     /// Appends an event that doesn't belong to a container.
-    mutating func append(_ kind: JournalEntry.Kind, at time: Duration) {
+    mutating func append(_ kind: JournalEntry.Kind, at time: Int64) {
         append(kind, of: nil, in: nil, at: time)
     }
 
@@ -31,7 +31,7 @@ struct JournalBuffer {
         of action: JournalEntry.Action,
         in identity: ContainerIdentity,
         stateType: String,
-        at time: Duration
+        at time: Int64
     ) {
         let number = containers.number(of: identity, kind, of: action.number, position: dropped + ring.count)
         append(kind, of: action, in: JournalEntry.Container(number: number, stateType: stateType), at: time)
@@ -41,10 +41,10 @@ struct JournalBuffer {
         _ kind: JournalEntry.Kind,
         of action: JournalEntry.Action?,
         in container: JournalEntry.Container?,
-        at time: Duration
+        at time: Int64
     ) {
         // Threads may arrive here in another order than they read the clock.
-        latestTime = max(latestTime, time.wholeNanoseconds)
+        latestTime = max(latestTime, time)
         let entry = JournalEntry(nanoseconds: latestTime, container: container, action: action, kind: kind)
         guard ring.count == capacity else { return ring.append(entry) }
         ring[oldest] = entry
@@ -55,15 +55,5 @@ struct JournalBuffer {
     /// The current contents, oldest first.
     var recorded: RecordedJournal {
         RecordedJournal(dropped: dropped, seed: seed, entries: Array(ring[oldest...] + ring[..<oldest]))
-    }
-}
-
-extension Duration {
-    /// The duration in nanoseconds, clamped to the range of `Int64`.
-    fileprivate var wholeNanoseconds: Int64 {
-        let (seconds, attoseconds) = components
-        let (nanoseconds, isTooMuch) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-        let (sum, isTooMuchInAll) = nanoseconds.addingReportingOverflow(attoseconds / 1_000_000_000)
-        return isTooMuch || isTooMuchInAll ? (seconds < 0 ? .min : .max) : sum
     }
 }

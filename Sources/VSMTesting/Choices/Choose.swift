@@ -18,6 +18,7 @@
 ///   - others: The other outcomes.
 /// - Returns: The value of the chosen outcome, if it is a success.
 /// - Throws: The error of the chosen outcome, if it is a failure.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func choose<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,
@@ -36,6 +37,7 @@ public func choose<Value>(
 ///
 /// - Parameter values: The values. Traps if there are none.
 /// - Returns: The chosen value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func choose<Value>(
     among values: [Value],
     fileID: StaticString = #fileID,

@@ -1,4 +1,5 @@
 /// Decides which outcomes stubs choose, and names them.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum ChosenOutcome {
     /// Returns the index of the outcome that the host of the current test chooses.
     static func index(among names: [String], at location: TestLocation) -> Int {

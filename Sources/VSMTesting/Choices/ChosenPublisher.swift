@@ -16,6 +16,7 @@ public import VSM
 ///   - first: An outcome.
 ///   - others: The other outcomes.
 /// - Returns: A publisher that emits a value and finishes, or fails.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func choosePublisher<Value>(
     _ first: Result<Value, any Error>,
     _ others: Result<Value, any Error>...,

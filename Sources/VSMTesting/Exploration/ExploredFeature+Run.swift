@@ -1,3 +1,4 @@
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ExploredFeature {
     /// Runs the feature from the start to a position and makes a move there, on a host of its own.
     ///

@@ -1,6 +1,7 @@
 package import VSM
 
 /// What an exploration runs and looks at: a container, and what moves it on.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package struct ExploredSubject<State> {
     /// The container of the states.
     package let container: StateContainer<State>

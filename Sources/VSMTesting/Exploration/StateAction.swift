@@ -38,7 +38,7 @@ public struct StateAction<State> {
     /// Returns an action that runs arbitrary code, for actions that are debounced, throttled or bound.
     ///
     /// ```swift
-    /// .perform("type") { $0.observe(model.search("c"), debounced: .seconds(0.5), clock: host.clock) }
+    /// .perform("type") { $0.observe(model.search("c"), debounced: .seconds(0.5, on: host.clock)) }
     /// ```
     ///
     /// - Parameters:
@@ -88,6 +88,7 @@ public struct StateAction<State> {
     ///   - name: The name of the action in the graph.
     ///   - action: Calls the action.
     /// - Returns: The action.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @autoclosure @escaping () -> States
@@ -139,6 +140,7 @@ public struct StateAction<State> {
     ///   - name: The name of the action in the graph.
     ///   - action: Calls the action.
     /// - Returns: The action.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public static func action<States: AsyncSequence>(
         _ name: String,
         _ action: @escaping () async -> States

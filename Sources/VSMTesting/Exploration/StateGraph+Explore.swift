@@ -1,3 +1,4 @@
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateGraph {
     /// Finds the reachable states of a feature by running every action that a state offers, with every combination of
     /// outcomes that its stubs can choose.

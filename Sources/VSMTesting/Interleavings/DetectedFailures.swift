@@ -7,6 +7,7 @@ import Testing
 /// Runs a test with a seed, and reports the seed if the test fails.
 ///
 /// - Returns: Whether the test failed.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 func detectingFailures(of seed: TestSeed, at location: TestLocation, _ body: () throws -> Void) rethrows -> Bool {
     let failure = DetectedFailure()
     do {
@@ -31,6 +32,7 @@ func detectingFailures(of seed: TestSeed, at location: TestLocation, _ body: () 
     return hasFailed
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class DetectedFailure: Sendable {
     let hasHappened = Atomic(false)
 }

@@ -21,6 +21,7 @@
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @discardableResult
 public func forEachInterleaving(
     runLimit: Int = 10_000,

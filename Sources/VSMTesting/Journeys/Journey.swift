@@ -7,6 +7,7 @@ import VSM
 ///
 /// States that aren't `Equatable` are compared by their dumps. If states have values that don't matter to a test, compare
 /// the names of their cases, or a projection.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class Journey<State> {
     /// All states, the first one first.
     public private(set) var states: [State] = []

@@ -2,6 +2,7 @@ public import VSM
 
 // Each action is observed by a container of its own, whose first state is `nil`.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// Observes the state that an action returned and records it.
     ///
@@ -105,6 +106,7 @@ extension TestHost {
 }
 
 /// The states of a sequence, for a container whose first state is `nil`.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct WrappedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
     typealias Element = Base.Element?
     typealias Failure = Never

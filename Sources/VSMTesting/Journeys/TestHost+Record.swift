@@ -1,11 +1,13 @@
 public import VSM
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// Records the states of a container, starting with its current state.
     ///
     /// The host keeps the container alive until the test ends.
     ///
-    /// - Parameter container: A container that is isolated to this host; see ``container(state:)``. Traps otherwise.
+    /// - Parameter container: A container that is isolated to this host; see ``container(state:)``. Another one fails the test,
+    ///   or traps if it belongs to another actor than the main one.
     /// - Returns: The journey.
     public nonisolated func record<State>(_ container: StateContainer<State>) -> Journey<State> {
         let journey = Journey(container, on: self, first: container.state) { $0 }

@@ -1,4 +1,5 @@
 /// Enqueues the jobs that are isolated to a host.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HostSerialExecutor: SerialExecutor {
     private let queue: JobQueue
     private let threads: HostThreads
@@ -20,6 +21,7 @@ final class HostSerialExecutor: SerialExecutor {
 }
 
 /// Enqueues the jobs of a host's tasks that aren't isolated to an actor.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HostTaskExecutor: TaskExecutor {
     private let queue: JobQueue
     private let threads: HostThreads

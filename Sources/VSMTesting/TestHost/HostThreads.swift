@@ -13,6 +13,7 @@ import WinSDK
 #endif
 
 /// Tracks which thread runs a host, and how often other threads enqueued work on it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HostThreads: Sendable {
     /// The thread that runs the host, or 0.
     private let current = Atomic<UInt>(0)
@@ -69,7 +70,9 @@ final class HostThreads: Sendable {
         UInt(GetCurrentThreadId())
         #elseif canImport(Glibc)
         pthread_self()
-        #elseif canImport(Darwin) || canImport(Musl) || canImport(Bionic)
+        #elseif canImport(Darwin) || canImport(Musl)
+        unsafe UInt(bitPattern: pthread_self())
+        #elseif canImport(Bionic)
         UInt(bitPattern: pthread_self())
         #else
         1

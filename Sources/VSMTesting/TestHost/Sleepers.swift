@@ -1,4 +1,5 @@
 /// The tasks that sleep on a clock, ordered by deadline and then by arrival.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct Sleepers {
     typealias Continuation = CheckedContinuation<Void, any Error>
 

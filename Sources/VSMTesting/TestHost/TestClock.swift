@@ -6,9 +6,10 @@ import Foundation
 /// on other actors: advancing it resumes the tasks whose deadline has passed, and doesn't wait for them.
 ///
 /// ```swift
-/// container.observe(model.search(text), debounced: .seconds(0.5), clock: clock)
+/// container.observe(model.search(text), debounced: .seconds(0.5, on: clock))
 /// clock.advance(by: .seconds(0.5))
 /// ```
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public final class TestClock: Clock, @unchecked Sendable {
     /// A point in time, measured from the creation of the clock.
     public struct Instant: InstantProtocol, CustomStringConvertible {

@@ -2,6 +2,7 @@ import VSM
 
 // For products that run something else than single containers on a host, such as pages.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// Runs jobs until a condition holds or no job is ready.
     ///

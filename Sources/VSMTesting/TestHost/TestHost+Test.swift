@@ -1,3 +1,6 @@
+import VSM
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// The host of the current test.
     @TaskLocal static var current: TestHost?
@@ -6,10 +9,13 @@ extension TestHost {
     nonisolated func test<Result>(_ body: (TestHost) throws -> Result) rethrows -> Result {
         try threads.enter {
             try Self.$current.withValue(self) {
-                defer { close() }
-                let result = try body(self)
-                checkEnding()
-                return result
+                try RuntimeIssue.$reporter.withValue({ [run] in reportFailure("\($0)", at: run.configuration.location) }
+                ) {
+                    defer { close() }
+                    let result = try body(self)
+                    checkEnding()
+                    return result
+                }
             }
         }
     }

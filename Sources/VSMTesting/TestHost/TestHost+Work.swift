@@ -1,5 +1,6 @@
 public import VSM
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// Creates a container that is isolated to the host.
     ///
@@ -27,9 +28,17 @@ extension TestHost {
     package nonisolated func startTask(_ work: some IsolatedOperation) -> IsolatedTask {
         // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated; its
         // hop to the host shouldn't be a job of its own, so that its first job runs right here.
-        let task = run.startingTask { Task(executorPreference: taskExecutor) { await self.perform(work) } }
+        let task = run.startingTask { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
         if let job = run.takeStartedJob() { runNow(.concurrent(job)) }
         return task
+    }
+
+    package nonisolated func enqueue(_ operation: @escaping @Sendable () -> Void) {
+        Task(executorPreference: concurrentExecutor) { await self.perform(operation) }
+    }
+
+    private func perform(_ operation: @Sendable () -> Void) {
+        operation()
     }
 
     private func perform(_ work: some IsolatedOperation) async {

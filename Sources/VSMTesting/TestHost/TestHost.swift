@@ -27,6 +27,7 @@ public import VSM
 /// dispatch queues, threads, or clocks other than ``clock``. If such external work resumes a task of the host, the test
 /// fails; see ``ExternalWorkPolicy``. The host doesn't notice external work that is done before a task starts waiting for
 /// it, or that outlives the test.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public actor TestHost: ManuallyDrivenActor {
     /// The host's clock, whose time changes only when the test advances it.
     public nonisolated let clock = TestClock()
@@ -35,7 +36,7 @@ public actor TestHost: ManuallyDrivenActor {
     nonisolated let threads: HostThreads
     nonisolated let run: HostRun
     private nonisolated let serialExecutor: HostSerialExecutor
-    private nonisolated let concurrentExecutor: HostTaskExecutor
+    nonisolated let concurrentExecutor: HostTaskExecutor
 
     init(_ configuration: HostConfiguration) {
         queue = JobQueue()
@@ -52,8 +53,6 @@ public actor TestHost: ManuallyDrivenActor {
     }
 
     package nonisolated var isCurrent: Bool { threads.isIsolated }
-
-    package nonisolated var taskExecutor: any TaskExecutor { concurrentExecutor }
 
     /// Runs one of the jobs that are ready.
     ///

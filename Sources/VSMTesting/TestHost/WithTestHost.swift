@@ -18,6 +18,7 @@
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withTestHost<Result>(
     seed: TestSeed = .inOrder,
     limit: Int = 10_000,
@@ -36,6 +37,7 @@ public func withTestHost<Result>(
 }
 
 /// Makes the test fail if it is isolated to an actor.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package func checkIsolation(_ isolation: (any Actor)?, at location: TestLocation) {
     guard let isolation, !(isolation is TestHost) else { return }
     reportFailure(

@@ -1,6 +1,7 @@
 /// What follows from the time that a session takes: where it runs, and whether its browser is read.
 ///
 /// A pure value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ProcessingPace {
     /// A longer turn is slow: it holds up the sessions on the same event loop.
     let slowTurn: Duration

@@ -15,6 +15,7 @@ import Darwin
 ///
 /// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines the
 /// lock into an asynchronous function. So locks are taken only in functions that are never inlined.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SessionExecutor: SerialExecutor {
     private let state: Mutex<State>
     /// How long the executor stays on a queue before others get their turn.

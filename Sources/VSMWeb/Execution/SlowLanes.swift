@@ -6,6 +6,7 @@ import VSM
 /// The threads for sessions that compute for long, so that they do not hold up the event loop of their neighbors.
 ///
 /// There is one thread fewer than cores, but at least one. Work is run first come, first served.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SlowLanes: WorkQueue {
     static let shared = SlowLanes(count: ProcessInfo.processInfo.activeProcessorCount - 1)
 

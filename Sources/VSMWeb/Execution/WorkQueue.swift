@@ -1,6 +1,7 @@
 import Dispatch
 
 /// Something that runs work, in order or not: an event loop, a pool of threads.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol WorkQueue: AnyObject, Sendable {
     /// Whether the caller runs on the queue and may begin other work in place.
     var isCurrent: Bool { get }
@@ -10,6 +11,7 @@ protocol WorkQueue: AnyObject, Sendable {
 }
 
 /// The threads of the system, for sessions without a connection.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SystemQueue: WorkQueue {
     static let shared = SystemQueue()
 

@@ -1,4 +1,4 @@
-import Synchronization
+import VSM
 
 /// The values of a form, by the names of its fields.
 ///
@@ -28,10 +28,10 @@ public struct FormValues: Equatable, Sendable {
 }
 
 /// Whether the values of a form could be read into a type, for the page of the form.
-final class FormReading: Sendable {
-    private let failure = Atomic(false)
+final class FormReading: @unchecked Sendable {
+    @exclusivity(unchecked) private var failure = AtomicFlag()
 
-    var hasFailed: Bool { failure.load(ordering: .relaxed) }
+    var hasFailed: Bool { failure.isSet }
 
-    func fail() { failure.store(true, ordering: .relaxed) }
+    func fail() { failure.set() }
 }

@@ -3,6 +3,7 @@
 /// A pure value.
 ///
 /// A token bucket: each event takes one token, and tokens return at a steady rate.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct EventAllowance {
     private var tokens: Double
     private var last: ContinuousClock.Instant

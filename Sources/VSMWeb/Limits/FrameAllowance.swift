@@ -1,6 +1,7 @@
 /// How much a browser may send over a connection.
 ///
 /// A pure value. It is spent before a frame is decoded, so that a flood costs only its reading.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct FrameAllowance {
     private var frames: EventAllowance
     private var kibibytes: EventAllowance

@@ -1,4 +1,5 @@
 /// The limits of what browsers may use of a server.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct SessionLimits: Sendable {
     /// The maximum number of sessions; further requests are answered with 503.
     public var sessions = 10_000

@@ -1,4 +1,5 @@
 /// Why a request or a connection was not served, for logs and metrics.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum Refusal: String, CaseIterable, Sendable {
     /// A silent connection was closed for another.
     case silentConnection = "silent_connection"

@@ -15,6 +15,7 @@ import Metrics
 /// | `vsm_refusals` | counter, dimension `kind` | requests, connections, messages and events that were refused |
 ///
 /// Without the trait `Web`, nothing is counted.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerMetrics: Sendable {
     #if Web
     private let sessions: Gauge
@@ -83,6 +84,7 @@ final class ServerMetrics: Sendable {
     #endif
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Duration {
     /// The duration in nanoseconds, clamped to what fits.
     var nanosecondsClamped: Int64 {

@@ -5,6 +5,7 @@ import Synchronization
 /// Tells operators what happens in a server: metrics for each event, messages for what needs attention.
 ///
 /// Secrets (cookies, tokens, the names of pages) never appear in messages.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerMonitor: Sendable {
     let metrics: ServerMetrics
     let logger: Logger

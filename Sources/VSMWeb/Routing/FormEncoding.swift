@@ -5,6 +5,7 @@ struct FormItem: Equatable, Sendable {
 }
 
 /// Queries, and the bodies of forms: the type `application/x-www-form-urlencoded` of the URL standard.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum FormEncoding {
     /// Decodes the items of a query; those that cannot be decoded are left out.
     static func decodeQuery(_ bytes: [UInt8]) -> [FormItem] {

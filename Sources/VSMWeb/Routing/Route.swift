@@ -1,6 +1,7 @@
 /// The addresses of one kind of page, read and written from one description.
 ///
 /// Make it with ``SiteRoute/route(_:_:make:)``. Called like a function, it gives the address of the page with these values.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Route<Page: SiteRoute, each Value>: Sendable {
     private let path: [String]
     private let parts: (repeat RoutePart<each Value>)
@@ -27,6 +28,7 @@ public struct Route<Page: SiteRoute, each Value>: Sendable {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Route: RouteTableEntry {
     /// Reads the address of a page; for ``RouteTable``.
     public func page(at address: RouteAddress) -> Page? {
@@ -42,6 +44,7 @@ extension Route: RouteTableEntry {
 }
 
 /// What a table of routes consists of; each is a ``Route``.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol RouteTableEntry<Page>: Sendable {
     /// The routes of the site.
     associatedtype Page: SiteRoute

@@ -1,6 +1,7 @@
 /// The parts of an address, which routes read one after the other.
 ///
 /// A pure value. It reads bytes of the network, and nothing in them makes it trap.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RouteReader {
     private var components: ArraySlice<String>
     private let query: [FormItem]

@@ -1,4 +1,5 @@
 /// All routes of a site, for reading addresses.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct RouteTable<Page: SiteRoute>: Sendable {
     private let routes: [any RouteTableEntry<Page>]
 
@@ -18,6 +19,7 @@ public struct RouteTable<Page: SiteRoute>: Sendable {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteRoute {
     /// What is wrong with the addresses of pages, for a test: each must lead back to its page.
     ///

@@ -27,6 +27,7 @@
 /// ```
 ///
 /// Test it with ``SiteRoute/mistakes(in:)``.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol SiteRoute: Hashable, Sendable {
     /// The routes, for reading addresses.
     static var table: RouteTable<Self> { get }
@@ -35,6 +36,7 @@ public protocol SiteRoute: Hashable, Sendable {
     var address: RouteAddress { get }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteRoute {
     /// Describes the addresses of one kind of page.
     ///
@@ -75,6 +77,7 @@ extension SiteRoute {
 ///   - page: The page.
 ///   - fragment: The identifier of an element in the page, to which the browser scrolls.
 ///   - content: What a person clicks.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func a<Content: HTML>(
     to page: some SiteRoute,
     fragment: String? = nil,

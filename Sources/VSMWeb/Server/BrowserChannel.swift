@@ -6,11 +6,13 @@ import NIOCore
 /// The address of the browser whose connection the current task serves.
 ///
 /// A task-local value, because the contexts of requests are types of the application, which need not know the address.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserAddress {
     @TaskLocal static var current = ""
 }
 
 /// A connection whose requests are answered with ``BrowserAddress`` set.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct BrowserChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base
 

@@ -5,6 +5,7 @@ import NIOCore
 ///
 /// For IPv6, it is the network of the first 64 bits: that is what one subscriber has at least (RFC 6177, section 2), and who
 /// has it can use any address in it. An IPv4 address that is written as IPv6 (RFC 4291, section 2.5.5.2) is an IPv4 address.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserNetwork {
     /// Names the network of an IPv6 address.
     ///
@@ -17,6 +18,7 @@ enum BrowserNetwork {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Channel {
     /// The name under which the limits count the browser, or an empty string if the channel has no address.
     var browserAddress: String {

@@ -4,6 +4,7 @@ import NIOCore
 /// When a connection has to be probed or ended.
 ///
 /// A pure value, which is asked about once per second.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionDeadlines {
     /// A connection that is silent for this long is probed; after twice as long it is dead.
     static let silence = TimeAmount.seconds(20)

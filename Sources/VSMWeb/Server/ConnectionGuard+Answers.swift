@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 
 /// What is written, and when the connection ends after it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ConnectionGuard {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         guard !isUpgrading else { return context.write(data, promise: promise) }
@@ -51,6 +52,7 @@ extension ConnectionGuard {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseHead {
     /// Whether the connection continues after the response, as far as the response says.
     fileprivate var isKeepAlive: Bool {
@@ -58,6 +60,7 @@ extension HTTPResponseHead {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseStatus {
     /// Whether another response follows to the same request.
     fileprivate var isInformational: Bool { (100..<200).contains(code) }

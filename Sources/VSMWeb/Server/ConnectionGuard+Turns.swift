@@ -5,6 +5,7 @@ import NIOHTTP1
 /// The order of what a connection sends: one request at a time, and each when it is the turn of its address.
 ///
 /// What a browser sends ahead is held, so that the tasks and the event loop get to other connections after each request.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ConnectionGuard {
     /// What a connection gives to the handlers behind the guard.
     enum Input {

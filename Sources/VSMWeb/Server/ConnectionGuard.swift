@@ -16,6 +16,7 @@ import NIOHTTP1
 /// - Input that is not a request is answered with 400, as Hummingbird does after a first request.
 /// - A body that takes too long is answered with 408, and the connection ends after an answer to half a request.
 /// - The connection is closed if the browser does not read, or is not done some time after the server was asked to stop.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

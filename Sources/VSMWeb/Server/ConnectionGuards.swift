@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 
 /// Makes the guards of new connections.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionGuards: Sendable {
     let limiter: ConnectionLimiter
     let limits: SessionLimits

@@ -6,6 +6,7 @@ import Synchronization
 ///
 /// Locks are taken in functions that are never inlined: inlined into an asynchronous function, a lock can be released on a
 /// thread other than the one that the mutex remembers.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ConnectionLimiter: Sendable {
     private struct State {
         var table: ConnectionTable

@@ -4,6 +4,7 @@
 ///
 /// A connection is silent while the browser has sent no request, or no further one, and can be closed for another then. A
 /// live connection is never silent.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionTable {
     /// Names a connection.
     typealias ID = Int

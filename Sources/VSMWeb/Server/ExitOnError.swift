@@ -16,6 +16,7 @@ import Foundation
 /// - Parameters:
 ///   - headline: What did not happen, such as `"The shop cannot open."`; it precedes the error.
 ///   - body: The program.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func exitOnError(_ headline: String? = nil, _ body: () async throws -> Void) async {
     do {
         try await body()
@@ -26,6 +27,7 @@ public func exitOnError(_ headline: String? = nil, _ body: () async throws -> Vo
 }
 
 /// Returns what a program prints when it ends because of an error.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private func exitMessage(for error: any Error, _ headline: String?) -> String {
     [headline, "\(error)"].compactMap(\.self).joined(separator: " ") + "\n"
 }

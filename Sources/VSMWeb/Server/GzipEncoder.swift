@@ -9,6 +9,7 @@ import NIOHTTPCompression
 /// The compressor of swift-nio-extras is a handler that traps if a response has no request, which the answer to unreadable
 /// input has not. Therefore it is not part of a connection's pipeline. It runs in a pipeline of its own, which gets
 /// one request and one response.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum GzipEncoder {
     /// The size from which content is worth compressing, in bytes.
     static let minimumSize = 1024

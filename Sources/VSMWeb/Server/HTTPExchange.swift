@@ -4,6 +4,7 @@
 ///
 /// A connection ends after an answer that was given before the request was read whole. What is still on its way would
 /// otherwise keep the connection for as long as the sender likes.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct HTTPExchange {
     /// What to do when a body did not arrive in time.
     enum LateBody: Equatable {

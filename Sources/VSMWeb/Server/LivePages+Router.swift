@@ -2,6 +2,7 @@
 public import Hummingbird
 public import HummingbirdCore
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPServerBuilder {
     /// A server for HTTP/1.1 whose connections become live if a page asks for it.
     ///
@@ -12,6 +13,7 @@ extension HTTPServerBuilder {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Router {
     /// Answers requests for which the router has no route with the pages and files of a site.
     ///
@@ -26,6 +28,7 @@ extension Router {
 }
 
 /// Answers requests for which there is no route.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LivePagesMiddleware<Context: RequestContext>: RouterMiddleware {
     let host: SiteHost
 

@@ -2,6 +2,7 @@
 import NIOCore
 
 /// What the browser sends: messages are read, and processed by the session one at a time.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler {
     func process() {
         // A write that completes at once, in the middle of a message, calls this again.

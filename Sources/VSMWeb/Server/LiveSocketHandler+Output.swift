@@ -2,6 +2,7 @@
 import NIOCore
 
 /// What the browser is sent, and the end of the connection.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler {
     /// Writes a frame.
     func write(_ opcode: WebSocketFrameHeader.Opcode, _ payload: [UInt8]) {
@@ -87,6 +88,7 @@ extension LiveSocketHandler {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler: LiveConnection {
     var queue: (any WorkQueue)? { connections }
 

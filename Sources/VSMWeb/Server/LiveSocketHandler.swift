@@ -9,6 +9,7 @@ import NIOCore
 ///
 /// One message is processed at a time. While it is, while an answer waits for the browser to read, or while the browser sends
 /// too fast, nothing more is processed and the connection is not read, which puts pressure back on the browser.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer

@@ -3,6 +3,7 @@ import NIOCore
 import Synchronization
 
 /// The live connections of a server.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSockets: Sendable {
     let registry: SessionRegistry
     let limits: SessionLimits
@@ -44,6 +45,7 @@ final class LiveSockets: Sendable {
 /// The live connections on an event loop, whose deadlines are looked after together.
 ///
 /// Except for what a queue does, everything here happens on the event loop.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LoopConnections: WorkQueue, @unchecked Sendable {
     /// How often the deadlines are looked after.
     private static let interval = TimeAmount.seconds(1)

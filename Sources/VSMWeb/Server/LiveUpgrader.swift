@@ -4,6 +4,7 @@ import NIOHTTP1
 import NIOWebSocket
 
 /// Makes a WebSocket of a connection: NIO's handshake, and then our own handler instead of NIO's codec.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LiveUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
     typealias UpgradeResult = Negotiated
 

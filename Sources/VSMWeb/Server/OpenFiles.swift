@@ -2,6 +2,7 @@
 import Foundation
 
 /// How many connections the process's limit of open files allows.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum OpenFiles {
     /// The connections that may exist for a moment besides those that may stay: refused ones, and those being closed.
     static let passing = 32

@@ -3,6 +3,7 @@ import NIOCore
 import NIOHTTP1
 
 /// What is answered to requests that do not reach the site.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusalAnswers: Sendable {
     /// An answer, the last of its connection.
     struct Answer {

@@ -1,6 +1,7 @@
 /// The kinds of answers to requests of people that are not served.
 ///
 /// They are few and fixed, and none has anything of a request in it, so that their pages can be made in advance.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum RefusalKind: CaseIterable, Sendable {
     /// The target of the request is not a path.
     case path

@@ -4,6 +4,7 @@
 /// comes from a request.
 ///
 /// The pages have no script, so what an earlier page kept in the browser's session storage is still there for the next one.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusalPages: Sendable {
     /// The number of seconds after which browsers try again, which vary so that they do not return all at once.
     static let pauses = 5...15

@@ -4,6 +4,7 @@ import HummingbirdCore
 import NIOCore
 
 /// A request that is not served, and the answer to it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusedRequest: Error {
     /// What is answered.
     enum Answer {
@@ -64,6 +65,7 @@ struct RefusedRequest: Error {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Response {
     /// A response of one sentence.
     static func text(_ status: HTTPResponse.Status, _ sentence: String) -> Response {

@@ -4,6 +4,7 @@ import NIOHTTP1
 /// What the head of a request must be before anything else reads it.
 ///
 /// A pure value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RequestRules: Sendable {
     /// The scheme of the site, in lower case.
     let scheme: String
@@ -22,6 +23,7 @@ struct RequestRules: Sendable {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPRequestHead {
     /// Whether the request announces a body.
     var hasBody: Bool {

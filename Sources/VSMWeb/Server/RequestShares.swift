@@ -5,6 +5,7 @@ import NIOCore
 ///
 /// A pure value. An address that has sent nothing for a second may send the requests of a second at once; further ones get
 /// times at a steady rate.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RequestShares {
     /// How many addresses there are at least before those that have all their share are forgotten.
     private static let leastForgetting = 1_024

@@ -1,4 +1,5 @@
 /// Headers that isolate a page.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SecurityHeaders {
     /// What a page may load and run: only files of its site, and no inline script or style.
     ///

@@ -4,6 +4,7 @@ import HummingbirdCore
 import NIOCore
 
 /// A file of a site, as it is sent: unchanged, and compressed once for all browsers that accept it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ServedAsset: Sendable {
     private let contentType: String
     private let content: ByteBuffer
@@ -39,6 +40,7 @@ struct ServedAsset: Sendable {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Asset.ContentType {
     /// Whether files of this type become smaller when they are compressed.
     fileprivate var isText: Bool {

@@ -3,6 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
     /// Opens the page that a browser requests.
     ///
@@ -89,6 +90,7 @@ extension SiteHost {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String {
     /// A URL as it may be written into a header: bytes that are not ASCII are percent-encoded.
     fileprivate var asciiURL: String {

@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 
 /// Answers requests for the pages and files of a site.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteHost: Sendable {
     let registry: SessionRegistry
     let monitor: ServerMonitor

@@ -7,6 +7,7 @@ import Foundation
 ///
 /// The allocator of glibc keeps what was freed below something that is still in use, so that a process stays as large as it
 /// ever was. Giving it back costs milliseconds, and is worth it only after many sessions.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct UnusedMemory {
     /// How many sessions must have ended.
     private static let sessions = 1_000

@@ -1,4 +1,5 @@
 #if Web
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension WebServer {
     /// How a server serves its site.
     public struct Configuration: Sendable {

@@ -5,6 +5,7 @@
     unavailable,
     message: "WebServer needs the trait \"Web\": .package(url: …, from: …, traits: [.defaults, \"Web\"])."
 )
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServer {
     /// How a server serves its site.
     public struct Configuration {

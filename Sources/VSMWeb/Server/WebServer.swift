@@ -25,6 +25,7 @@ import UnixSignals
 /// and set ``SessionLimits/sessionsPerAddress``, ``SessionLimits/connectionsPerAddress`` and
 /// ``SessionLimits/requestsPerAddress`` to `nil`. The proxy must open a connection for each WebSocket: only the first
 /// request of a connection can be upgraded.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServer: Service {
     private let site: Site
     private let configuration: Configuration
@@ -113,6 +114,7 @@ public struct WebServer: Service {
 }
 
 /// A server that says when it is ready.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct ReadyServer: Service {
     let server: WebServer
     let onReady: @Sendable () async -> Void

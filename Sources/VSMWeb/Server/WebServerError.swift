@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 
 /// Why a server could not start.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServerError: Error, CustomStringConvertible {
     /// What happened, and what to do about it.
     public let description: String

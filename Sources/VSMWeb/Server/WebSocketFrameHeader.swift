@@ -1,4 +1,5 @@
 /// The beginning of a frame that a browser sends: RFC 6455, section 5.2.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketFrameHeader {
     enum Opcode: UInt8 {
         case continuation = 0x0

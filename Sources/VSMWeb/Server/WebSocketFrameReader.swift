@@ -1,4 +1,5 @@
 /// What a browser sends over a WebSocket.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum WebSocketInput: Equatable {
     /// A whole message.
     case text([UInt8])
@@ -19,6 +20,7 @@ enum WebSocketInput: Equatable {
 /// Reads the frames of a browser, by the rules of RFC 6455, section 5.
 ///
 /// Lengths are checked before their bytes have arrived, and messages in fragments are bounded in size and number.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketFrameReader {
     /// The maximum number of fragments of a message.
     static let maximumFragmentCount = 64

@@ -2,6 +2,7 @@
 ///
 /// A pull parser: the caller asks for the value that it expects next, so that nothing is built that was not asked for.
 /// Depth, length and range are bounded, and every byte is checked: no input can trap.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct BoundedJSONReader {
     /// How deeply arrays may be nested.
     static let maximumDepth = 3

@@ -1,6 +1,7 @@
 /// A message from the browser.
 ///
 /// Everything in it comes from the network and is checked.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum ClientMessage: Equatable, Sendable {
     /// The first message of a connection: which page it belongs to.
     case join(Join)
@@ -36,6 +37,7 @@ enum ClientMessage: Equatable, Sendable {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage {
     /// The maximum number of values in a form.
     static let maximumFieldCount = 100
@@ -68,6 +70,7 @@ extension ClientMessage {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Join {
     fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
         try reader.nextElement("page")
@@ -81,6 +84,7 @@ extension ClientMessage.Join {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Visit {
     fileprivate init(from reader: inout BoundedJSONReader, fieldSize: Int) throws(MessageProblem) {
         try reader.nextElement("number")
@@ -90,6 +94,7 @@ extension ClientMessage.Visit {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Event {
     fileprivate init(
         _ kind: EventKind,
@@ -107,6 +112,7 @@ extension ClientMessage.Event {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisibleRows {
     fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
         try reader.nextElement("first row")
@@ -118,6 +124,7 @@ extension VisibleRows {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension EventPayload {
     fileprivate init(
         of kind: EventKind,

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// The actions of a server that run to their end, for which it waits before it stops.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class FinishingActions: Sendable {
     private struct Contents {
         var count = 0

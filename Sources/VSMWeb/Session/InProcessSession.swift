@@ -2,6 +2,7 @@ import Synchronization
 
 /// A session without a server and without a socket, for measurements: a message of the browser goes in, and the answer
 /// comes out.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @_spi(Benchmarks) public final class InProcessSession: Sendable {
     /// The page as the browser loads it.
     public let document: [UInt8]
@@ -47,6 +48,7 @@ import Synchronization
 }
 
 /// A connection that keeps what is sent until it is taken, on whatever thread.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class Mailbox: LiveConnection {
     private let message = Mutex<[UInt8]>([])
 
@@ -75,6 +77,7 @@ private final class Mailbox: LiveConnection {
 }
 
 /// Runs work at once.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class CallerQueue: WorkQueue {
     static let shared = CallerQueue()
 

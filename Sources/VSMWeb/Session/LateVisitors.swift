@@ -5,6 +5,7 @@ import VSM
 /// A pure value.
 ///
 /// A browser that is that slow loads the page again. Its next pages get more time, or it would load them again and again.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LateVisitors {
     /// How many visitors are remembered.
     ///

@@ -1,4 +1,5 @@
 /// A connection to a browser that delivers messages in order.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol LiveConnection: AnyObject, Sendable {
     /// Where the connection runs, and with it the session; `nil` for no place in particular.
     var queue: (any WorkQueue)? { get }
@@ -23,6 +24,7 @@ protocol LiveConnection: AnyObject, Sendable {
 }
 
 /// Why the server ends a connection: the content of a close frame of RFC 6455, section 7.4.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionEnd: Error, Equatable {
     let code: UInt16
     let reason: String

@@ -5,6 +5,7 @@ import VSM
 ///
 /// Each session is an actor, so that thousands of them share all cores. Everything in the page runs here, on the executor
 /// of the session, which follows its connection from event loop to event loop.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor LiveSession: FinishingActionHost {
     private static let lastNumber = Atomic(0)
 

@@ -4,6 +4,7 @@
 ///
 /// Little is queued for a browser that reads slowly: the page is rendered when the browser is ready, and the operations of
 /// what had to be rendered before that are bounded. Beyond the bound, the browser gets the whole page.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Outbox {
     /// How many bytes of operations may wait.
     private static let maximumSize = 256 * 1024

@@ -1,3 +1,4 @@
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
     /// Runs the handler of a form or button of the document that was sent last.
     func submit(_ form: SubmittedForm) -> FormOutcome {
@@ -42,6 +43,7 @@ extension PageExchange {
 }
 
 /// What became of a form that was sent without the script of the page.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum FormOutcome {
     case run
     /// What the person saw has changed.

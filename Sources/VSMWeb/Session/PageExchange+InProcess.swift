@@ -1,5 +1,6 @@
 // A page without a server and without a socket, for tests: its owner is any actor, and calls these functions on it.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
     /// Opens a page.
     ///

@@ -1,6 +1,7 @@
 /// What a page and its browser tell each other: what a session decides, without its connection, its limits and its time.
 ///
 /// Like its page, it belongs to the actor that created it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package final class PageExchange {
     let page: LivePage
     /// Called each time the page is rendered.

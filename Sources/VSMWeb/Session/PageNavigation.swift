@@ -1,6 +1,7 @@
 /// Where a page is, and where it is to go.
 ///
 /// A pure value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageNavigation {
     /// How often a page may send the browser elsewhere before the person does something.
     static let maximumRedirects = 10

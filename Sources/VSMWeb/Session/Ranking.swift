@@ -1,6 +1,7 @@
 /// Owners by how much each has, so that one with the most is found at once.
 ///
 /// A pure value. Every operation takes constant time, on average.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Ranking {
     /// The owners that have one, those that have two, and so on.
     private var ranks: [[String]] = []

@@ -2,6 +2,7 @@
 ///
 /// A browser asks for the same address again; it gets the page that waits for the longest time. Browsers with scripts join
 /// their pages in the meantime. A pure value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ReturningPages {
     private struct Address: Hashable {
         let visitor: String

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// The sessions of a server.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
@@ -206,6 +207,7 @@ actor SessionRegistry {
 }
 
 /// There is no room for another session.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct TooManySessions: Error {
     /// What there is too much of.
     let limit: SessionTable.Limit

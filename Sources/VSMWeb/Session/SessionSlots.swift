@@ -1,6 +1,7 @@
 /// The sessions of a server, in slots, with what each address and each visitor has of them.
 ///
 /// A pure value. Every operation takes constant time.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SessionSlots {
     /// Why a session has no connection.
     enum Absence {

@@ -2,6 +2,7 @@
 ///
 /// A pure value. Times must not decrease from one call to the next: then the sessions without a connection are in order
 /// already, and no call looks at more sessions than it closes.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SessionTable {
     /// How long a session is safe from new pages after its connection ended, when the server is full.
     ///

@@ -1,6 +1,7 @@
 /// Counts what each owner has, and orders what of it may be closed when there is too much.
 ///
 /// A pure value. What is counted is named by its slot in a table, and every operation takes constant time.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Shares {
     /// Which of an owner's things are closed before others.
     enum Turn {

@@ -1,4 +1,5 @@
 /// The first and the last slot of a queue whose order is kept in ``SlotLinks``.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlotQueue: Equatable {
     fileprivate(set) var first: Int?
     fileprivate(set) var last: Int?
@@ -7,6 +8,7 @@ struct SlotQueue: Equatable {
 /// The order of slots in queues, of which each slot is in one at most.
 ///
 /// A pure value. A slot enters at the end and leaves from anywhere, in constant time and without memory of its own.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlotLinks {
     private var links: [(previous: Int?, next: Int?)] = []
 

@@ -1,6 +1,7 @@
 /// A form that a browser has sent without the script of the page.
 ///
 /// Everything in it comes from the network and is checked.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SubmittedForm: Equatable, Sendable {
     /// The name of the field that says which form it is, which the document has in each form.
     static let fieldName = "vsm-form"
@@ -63,6 +64,7 @@ struct SubmittedForm: Equatable, Sendable {
 }
 
 /// Why the body of a request is not taken for a form.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SubmittedFormProblem: Error, Equatable {
     /// A field cannot be decoded.
     case undecodable
@@ -72,6 +74,7 @@ enum SubmittedFormProblem: Error, Equatable {
     case tooLargeField
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SubmittedForm {
     /// What the person did.
     var event: EventKind { button == nil ? .submit : .click }
@@ -83,6 +86,7 @@ extension SubmittedForm {
     var identity: UInt64 { button?.identity ?? ticket.identity }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension EventPayload {
     /// The values of a form; a button has none.
     init(_ form: SubmittedForm) {
@@ -94,6 +98,7 @@ extension EventPayload {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String {
     /// The text with the line breaks that the script of the page sends: browsers put a carriage return before each.
     fileprivate var withLineFeeds: String {

@@ -1,4 +1,5 @@
 /// The client of the host: scripts that `Scripts/generate-client` writes from the files in `Resources/Client`.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserClient {
     /// What few pages need: the client loads it when a page first has something for it.
     static let optionalScript = Asset(

@@ -1,6 +1,7 @@
 /// Which button of a page it is, in the value of the button in a document.
 ///
 /// The ticket of the page is in the form of the buttons.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ClickedButton: Equatable, Sendable {
     let node: NodeID
     /// The button in a page that is opened anew; zero if it cannot be found there.

@@ -1,4 +1,5 @@
 /// The beginning of every document of a site.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DocumentHead {
     let site: Site
     /// What the page specifies besides its content.

@@ -1,4 +1,5 @@
 /// Which form of which page it is, in a hidden field of the form.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct FormTicket: Equatable, Sendable {
     /// Proves that this server gave the page to this visitor.
     let token: String

@@ -1,6 +1,7 @@
 /// A request that a server does not serve, for the page that says so: see ``Site/refusalPage(_:)``.
 ///
 /// It has nothing of the request and nothing of the cause, so a page cannot tell a stranger more than it should.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct RequestRefusal: Hashable, Sendable {
     /// The HTTP status, such as 403.
     public let status: Int

@@ -2,6 +2,7 @@
 ///
 /// Anybody who has it can be any visitor of whom they know the name: keep it like a password. It never appears in
 /// descriptions.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable {
     /// The minimum length of a secret, in bytes.
     public static let minimumLength = 32

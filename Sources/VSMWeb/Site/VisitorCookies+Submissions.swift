@@ -3,6 +3,7 @@
 /// A cookie that names the forms that the browser has sent without script, newest first.
 ///
 /// It outlives the process, where ``SubmissionLedger`` does not. The names cannot be guessed, so that nobody can plant one.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitorCookies {
     /// How many forms the cookie names.
     static let sentFormCount = 32

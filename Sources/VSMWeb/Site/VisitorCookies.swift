@@ -20,6 +20,7 @@ import Crypto
 ///
 /// A neighbor that *replaces* the cookie cannot be noticed by this or any server. Over TLS, the prefix `__Host-` keeps
 /// all others but servers of the same host from setting it. See `SECURITY.md`.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct VisitorCookies: Sendable {
     /// How many components of a path are considered for the deletion of cookies.
     private static let maximumDepth = 8

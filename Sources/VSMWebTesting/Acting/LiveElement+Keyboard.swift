@@ -3,6 +3,7 @@ public import VSMWeb
 
 // What a person does with the keyboard, besides typing.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Moves the focus to the element, as with the Tab key: the element that had it is left.
     ///

@@ -5,6 +5,7 @@ import VSMTesting
 // Ten rows are on the screen, because a test has no layout. The page gets them and those around them. The focus stays where
 // it is.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Scrolls the list to the row with an index, which comes to the top unless the list ends before that.
     ///

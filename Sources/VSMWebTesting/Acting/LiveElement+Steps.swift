@@ -2,6 +2,7 @@ import VSMTesting
 
 // What a person does with an element. Each step waits until the element is there and enabled: see ``LiveTest``.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Clicks the element, or presses it with the keyboard.
     ///

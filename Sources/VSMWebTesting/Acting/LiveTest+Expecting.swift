@@ -1,5 +1,6 @@
 import VSMTesting
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Waits until an element is there a number of times; `nil` for at least once.
     func expect(_ element: LiveElement, count: Int?) throws {

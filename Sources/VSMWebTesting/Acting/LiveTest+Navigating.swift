@@ -2,6 +2,7 @@ import VSMTesting
 
 // Where a person goes.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Follows a link to a path of the site, wherever the link may be.
     ///

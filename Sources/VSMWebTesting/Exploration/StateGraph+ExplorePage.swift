@@ -1,6 +1,7 @@
 public import VSMTesting
 public import VSMWeb
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateGraph where State == PageSnapshot {
     /// Finds the reachable states of a page by doing everything that a person can do in it, with every combination of
     /// outcomes that stubs can choose.
@@ -96,6 +97,7 @@ extension StateGraph where State == PageSnapshot {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateInvariant where State == PageSnapshot {
     /// The invariant, which is not asked about pages to which the explored one redirects.
     fileprivate var ofExploredPage: StateInvariant {

@@ -1,4 +1,5 @@
 /// What a person looks for in a page: a role and a name, a label of a field, or a text.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ElementQuery: Sendable, CustomStringConvertible {
     private enum Kind {
         case role(ElementRole, level: Int?)

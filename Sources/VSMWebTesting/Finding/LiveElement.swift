@@ -1,6 +1,7 @@
 /// An element of a page, described as a person would: it is looked for each time it is used.
 ///
 /// Steps and values throw a ``LiveTestError`` if there is no such element, or more than one.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LiveElement {
     struct Step {
         let query: ElementQuery

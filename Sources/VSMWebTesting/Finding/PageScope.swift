@@ -3,6 +3,7 @@
 /// ```swift
 /// try page.item(.containing("Ottoman")).button("Remove").click()
 /// ```
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol PageScope {
     /// Returns what matches a query; nothing is looked for until it is used.
     ///
@@ -10,6 +11,7 @@ public protocol PageScope {
     func find(_ query: ElementQuery) -> LiveElement
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageScope {
     /// A button.
     public func button(_ name: some TextMatching = .any) -> LiveElement { find(.button(name)) }
@@ -41,11 +43,13 @@ extension PageScope {
     public func text(_ text: some TextMatching) -> LiveElement { find(.text(text)) }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest: PageScope {
     /// Returns what matches a query anywhere in the page.
     public func find(_ query: ElementQuery) -> LiveElement { LiveElement(page: self, steps: [.init(query: query)]) }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement: PageScope {
     /// Returns what matches a query inside this element.
     public func find(_ query: ElementQuery) -> LiveElement {

@@ -1,5 +1,6 @@
 // What a page has in place of what was looked for.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// A message that something is not there, and what is.
     func absence(of step: LiveElement.Step, in outer: AccessibleElement, _ place: String) -> String {

@@ -1,9 +1,11 @@
 /// A name or a text to look for: a string, which has to be the whole text, or a ``TextPattern``.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TextMatching {
     /// The condition that a text has to meet.
     var pattern: TextPattern { get }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String: TextMatching {
     /// The whole text.
     public var pattern: TextPattern { TextPattern(kind: .exact(self)) }
@@ -12,6 +14,7 @@ extension String: TextMatching {
 /// A condition that a name or a text has to meet.
 ///
 /// Several spaces and line breaks count as one space.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
     enum Kind {
         case any
@@ -42,6 +45,7 @@ public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TextMatching where Self == TextPattern {
     /// Any text, also none.
     public static var any: TextPattern { TextPattern(kind: .any) }

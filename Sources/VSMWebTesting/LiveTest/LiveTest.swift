@@ -29,6 +29,7 @@ public import VSMWeb
 /// After each step, the bytes that a browser would get are applied to a copy of the page as a browser applies them, and the
 /// result is compared with the page as it is rendered from its states. A difference fails the test. So does what
 /// ``PageChecks`` finds, such as two elements with the same identifier or a control without a name.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class LiveTest {
     /// The host on which the page runs.
     public let host: TestHost

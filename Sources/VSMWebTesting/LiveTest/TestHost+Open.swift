@@ -1,6 +1,7 @@
 public import VSMTesting
 public import VSMWeb
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
     /// Opens a page of a site, as a browser does.
     ///
@@ -59,6 +60,7 @@ extension TestHost {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
     /// Connects as the client does, and gets the nodes of the page.
     fileprivate func join() throws {

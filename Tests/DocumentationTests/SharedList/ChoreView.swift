@@ -127,7 +127,7 @@ extension ChoreView {
         label {
             "Title"
             input(name: "title", value: editor.title).focused()
-                .onInput { container.observe(editor.save($0), debounced: .seconds(0.5), clock: clock) }
+                .onInput { container.observe(editor.save($0), debounced: .seconds(0.5, on: clock)) }
         }
         switch editor.progress {
         case .none: EmptyHTML()

@@ -63,7 +63,7 @@ struct TimeSnippets {
             let journey = host.record(container)
             journey.expect(cases: "idle")
             // snippet.time
-            container.observe(model.search("so"), debounced: .seconds(0.5), clock: host.clock)
+            container.observe(model.search("so"), debounced: .seconds(0.5, on: host.clock))
             host.advance(by: .seconds(0.4))
             journey.expectNothing()
             host.advance(by: .seconds(0.1))

@@ -56,6 +56,7 @@ let package = Package(
         .target(
             name: "VSM",
             dependencies: ["CConcurrencyRuntime", "StandInCombine", "SwiftUI", "UIKit"],
+            exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: swiftSettings
         ),
         // The sources of the shop's features, its data and its front ends, by links.
@@ -85,6 +86,11 @@ let package = Package(
             dependencies: ["ShoppingSwiftUI", "ShoppingOnDevice", "SwiftUI"],
             swiftSettings: frontEndSettings(.v6)
         ),
+        .executableTarget(
+            name: "ShoppingUIKitApp",
+            dependencies: ["ShoppingUIKit", "ShoppingOnDevice", "UIKit"],
+            swiftSettings: frontEndSettings(.v6)
+        ),
         .testTarget(
             name: "StandInTests",
             dependencies: ["SwiftUI", "UIKit"],
@@ -95,10 +101,19 @@ let package = Package(
             name: "ShoppingAppleTests",
             dependencies: [
                 "ShoppingSwiftUI", "ShoppingSwiftUIInSwift5", "ShoppingUIKit", "ShoppingUIKitInSwift5",
-                "ShoppingOnDevice", "ShoppingOnDeviceInSwift5", "ShoppingApp", "ShoppingDatabase", "ShoppingFeatures",
+                "ShoppingOnDevice", "ShoppingOnDeviceInSwift5", "ShoppingDatabase", "ShoppingFeatures",
                 "VSM", "SwiftUI", "UIKit",
             ],
             swiftSettings: swiftSettings + [noOverlays]
+        ),
+        // The apps, and their own tests by links, of which the journeys on the screen are compiled only.
+        .testTarget(
+            name: "AppTests",
+            dependencies: [
+                "ShoppingApp", "ShoppingUIKitApp", "ShoppingFeatures", "ShoppingOnDevice", "ShoppingUIKit", "VSM",
+                "SwiftUI", "UIKit",
+            ],
+            swiftSettings: frontEndSettings(.v6) + [noOverlays]
         ),
         // One set of tests, by links, in the language modes in which apps are written.
         adapterTests("AdapterTests", [.swiftLanguageMode(.v6)]),

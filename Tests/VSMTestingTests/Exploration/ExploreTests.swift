@@ -168,7 +168,7 @@ struct ExploreTests {
                 state == "empty"
                     ? [
                         .perform("type") {
-                            $0.observe("result", debounced: .seconds(1), clock: current!.clock)
+                            $0.observe("result", debounced: .seconds(1, on: current!.clock))
                         },
                         .action("close", "closed"),
                     ] : []

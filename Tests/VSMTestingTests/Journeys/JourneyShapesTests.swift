@@ -126,7 +126,7 @@ struct JourneyShapesTests {
             let container = host.container(state: 0)
             let journey = host.record(container)
             for number in 1...3 {
-                container.observe(number, debounced: .seconds(1), clock: host.clock)
+                container.observe(number, debounced: .seconds(1, on: host.clock))
                 host.advance(by: .milliseconds(500))
             }
             journey.expect(0)
@@ -141,7 +141,7 @@ struct JourneyShapesTests {
             let container = host.container(state: 0)
             let journey = host.record(container)
             for number in 1...3 {
-                container.observe(number, throttled: .seconds(1), clock: host.clock)
+                container.observe(number, throttled: .seconds(1, on: host.clock))
             }
             journey.expect(0, 1)
             host.advance(by: .milliseconds(999))

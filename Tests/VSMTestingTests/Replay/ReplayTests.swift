@@ -148,7 +148,7 @@ struct ReplayTests {
     @Test("A debounced action is replayed with its delay")
     func debounced() throws {
         func type(_ host: TestHost) -> (StateContainer<String>) -> Void {
-            { $0.observe("typed", debounced: .seconds(1), clock: host.clock) }
+            { $0.observe("typed", debounced: .seconds(1, on: host.clock)) }
         }
         let journal = try withTestHost { host in
             let journal = Journal(clock: host.clock, describing: \.description)

@@ -67,15 +67,14 @@ struct HostMisuseTests {
         )
     }
 
-    @Test("Recording a container of another owner traps with a message")
+    @Test("Recording a container of the main actor fails the test")
     func foreignContainer() async {
-        expectMessage(
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                // Made by code on no actor, it belongs to the main actor.
-                withTestHost { host in _ = host.record(StateContainer(state: 0)) }
-            },
-            "was used from outside the actor that owns the container"
-        )
+        withKnownIssue {
+            // Made by code on no actor, it belongs to the main actor.
+            withTestHost { host in host.record(StateContainer(state: 0)).skip() }
+        } matching: {
+            $0.comments.contains { $0.rawValue.contains("was used outside of the main actor") }
+        }
     }
 
     @Test("Turning back the clock traps with a message")

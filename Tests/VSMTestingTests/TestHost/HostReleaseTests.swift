@@ -127,8 +127,7 @@ struct HostReleaseTests {
             remains { host, container, witness in
                 container.observe(
                     withExtendedLifetime(witness) { 1 },
-                    debounced: .seconds(1),
-                    clock: host.clock
+                    debounced: .seconds(1, on: host.clock)
                 )
                 host.runUntilIdle()
             }

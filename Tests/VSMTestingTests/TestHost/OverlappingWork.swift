@@ -30,8 +30,7 @@ enum OverlappingWork {
             {
                 await shelf.put("debounced")
             },
-            debounced: .seconds(1),
-            clock: host.clock
+            debounced: .seconds(1, on: host.clock)
         )
         containers[4].observe {
             async let left = onNoActor(trace)

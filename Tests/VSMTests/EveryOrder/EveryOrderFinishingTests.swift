@@ -90,10 +90,10 @@ struct EveryOrderFinishingTests {
             }
             switch beginning {
             case .now: container?.observe(action())
-            case .debounced: container?.observe(self.action(), debounced: .seconds(1), clock: host.clock)
+            case .debounced: container?.observe(self.action(), debounced: .seconds(1, on: host.clock))
             case .throttled:
-                container?.observe(0, throttled: .seconds(1), identifier: "group", clock: host.clock)
-                container?.observe(self.action(), throttled: .seconds(1), identifier: "group", clock: host.clock)
+                container?.observe(0, throttled: .seconds(1, on: host.clock), identifier: "group")
+                container?.observe(self.action(), throttled: .seconds(1, on: host.clock), identifier: "group")
             }
             for event in events { host.start { self.perform(event) } }
             host.runUntilIdle()
@@ -106,7 +106,7 @@ struct EveryOrderFinishingTests {
         private func perform(_ event: Event) {
             switch event {
             case .timePasses: host.clock.advance(by: .seconds(1))
-            case .observesDebounced: container?.observe(5, debounced: .seconds(5), clock: host.clock)
+            case .observesDebounced: container?.observe(5, debounced: .seconds(5, on: host.clock))
             case .observesState:
                 isLate = true
                 container?.observe(3)

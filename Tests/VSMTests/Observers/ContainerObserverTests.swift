@@ -120,8 +120,8 @@ struct ContainerObserverTests {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
         let clock = ContinuousClock()
-        for number in 1...2 { container.observe(number, debounced: .seconds(1_000), clock: clock) }
-        for number in 3...5 { container.observe(number, throttled: .seconds(1_000), clock: clock) }
+        for number in 1...2 { container.observe(number, debounced: .seconds(1_000, on: clock)) }
+        for number in 3...5 { container.observe(number, throttled: .seconds(1_000, on: clock)) }
         container.observe(6)
         #expect(
             record.lines == [

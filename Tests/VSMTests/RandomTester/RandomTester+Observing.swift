@@ -64,14 +64,14 @@ extension RandomTester {
                 return finishing(action)
             }
             if isDebounced {
-                container.observe(make(), debounced: Self.interval, identifier: group, clock: host.clock)
+                container.observe(make(), debounced: Self.interval.on(host.clock), identifier: group)
             } else {
-                container.observe(make(), throttled: Self.interval, identifier: group, clock: host.clock)
+                container.observe(make(), throttled: Self.interval.on(host.clock), identifier: group)
             }
         } else {
             let limit: RateLimit =
                 isDebounced
-                ? .debounced(Self.interval, clock: host.clock) : .throttled(Self.interval, clock: host.clock)
+                ? .debounced(Self.interval.on(host.clock)) : .throttled(Self.interval.on(host.clock))
             container.observe(
                 { [unowned self] in
                     call()

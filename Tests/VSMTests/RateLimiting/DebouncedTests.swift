@@ -65,13 +65,13 @@ struct DebouncedTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, debounced: .seconds(10), identifier: "group", clock: host.clock)
+            container.observe(1, debounced: .seconds(10, on: host.clock), identifier: "group")
             host.advance(by: .seconds(1))
-            container.observe(2, debounced: .seconds(1), identifier: "group", clock: host.clock)
+            container.observe(2, debounced: .seconds(1, on: host.clock), identifier: "group")
             host.advance(by: .seconds(1))
             journey.expect(0, 2)
             #expect(host.clock.deadlines.isEmpty)
-            container.observe(3, debounced: .seconds(1), identifier: "group", clock: host.clock)
+            container.observe(3, debounced: .seconds(1, on: host.clock), identifier: "group")
             host.advance(by: .seconds(1))
             journey.expect(3)
         }
@@ -83,7 +83,7 @@ struct DebouncedTests {
             let container = host.container(state: "")
             let journey = host.record(container)
             var text = "S"
-            container.observe("results for \(text)", debounced: .seconds(1), clock: host.clock)
+            container.observe("results for \(text)", debounced: .seconds(1, on: host.clock))
             text = "Swift"
             host.advance(by: .seconds(1))
             journey.expect("", "results for Swift")
@@ -95,8 +95,8 @@ struct DebouncedTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, debounced: .seconds(1), clock: host.clock)
-            container.observe(2, debounced: .seconds(2), clock: host.clock)
+            container.observe(1, debounced: .seconds(1, on: host.clock))
+            container.observe(2, debounced: .seconds(2, on: host.clock))
             host.advance(by: .seconds(1))
             journey.expect(0, 1)
             #expect(host.clock.deadlines == [.seconds(2)], "The one that went must not drop the one that waits.")
@@ -110,9 +110,9 @@ struct DebouncedTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, debounced: .seconds(1), identifier: "search", clock: host.clock)
-            container.observe({ 2 }, debounced: .seconds(1), identifier: "search", clock: host.clock)
-            container.observe(Just(3), debounced: .seconds(1), identifier: "search", clock: host.clock)
+            container.observe(1, debounced: .seconds(1, on: host.clock), identifier: "search")
+            container.observe({ 2 }, debounced: .seconds(1, on: host.clock), identifier: "search")
+            container.observe(Just(3), debounced: .seconds(1, on: host.clock), identifier: "search")
             host.advance(by: .seconds(3))
             journey.expect(0, 3)
         }
@@ -124,7 +124,7 @@ struct DebouncedTests {
             let container = host.container(state: 0)
             let journey = host.record(container)
             for number in 1...3 {
-                container.observe(number, debounced: .seconds(number), identifier: number, clock: host.clock)
+                container.observe(number, debounced: .seconds(number, on: host.clock), identifier: number)
             }
             journey.expect(0)
             for number in 1...3 {
@@ -140,7 +140,7 @@ struct DebouncedTests {
             let containers = [host.container(state: 0), host.container(state: 0)]
             let journeys = containers.map { host.record($0) }
             for (index, container) in containers.enumerated() {
-                container.observe(index + 1, debounced: .seconds(1), clock: host.clock)
+                container.observe(index + 1, debounced: .seconds(1, on: host.clock))
             }
             host.advance(by: .seconds(1))
             for (index, journey) in journeys.enumerated() { journey.expect(0, index + 1) }
@@ -157,7 +157,7 @@ struct DebouncedTests {
                 return state
             }
             func observe(_ state: Int) {
-                container.observe(next(state), debounced: .seconds(1), identifier: "group", clock: host.clock)
+                container.observe(next(state), debounced: .seconds(1, on: host.clock), identifier: "group")
             }
             observe(1)
             journey.expect(0)
@@ -174,7 +174,7 @@ struct DebouncedTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            for state in 1...10_000 { container.observe(state, debounced: .seconds(1), clock: host.clock) }
+            for state in 1...10_000 { container.observe(state, debounced: .seconds(1, on: host.clock)) }
             host.advance(by: .seconds(1))
             journey.expect(0, 10_000)
             #expect(host.clock.sleepCount == 1)
@@ -186,7 +186,7 @@ struct DebouncedTests {
         withTestHost { host in
             let container = host.container(state: 0)
             func observe(_ state: Int) {
-                container.observe(state, debounced: .zero, identifier: "count", clock: host.clock)
+                container.observe(state, debounced: .zero.on(host.clock), identifier: "count")
             }
             let subscription = container.$state.dropFirst().sink { if $0 < 100 { observe($0 + 1) } }
             observe(1)
@@ -210,7 +210,7 @@ struct DebouncedTests {
         let container = StateContainer(state: 0)
         container.observe(1, debounced: .zero)
         await container.wait { $0 == 1 }
-        container.observe(2, debounced: .zero, clock: SuspendingClock())
+        container.observe(2, debounced: .zero.on(SuspendingClock()))
         await container.wait { $0 == 2 }
         container.observe(3, debounced: .seconds(0.001))
         await container.wait { $0 == 3 }

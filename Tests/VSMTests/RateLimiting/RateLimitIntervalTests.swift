@@ -1,61 +1,60 @@
 import Testing
 
+import VSMTesting
+
 @testable import VSM
 
 @Suite("What debounced: and throttled: accept as a length of time")
 struct RateLimitIntervalTests {
-    private func duration(_ interval: some RateLimitInterval) -> Duration { interval.rateLimitDuration }
+    private func nanoseconds(_ interval: some RateLimitInterval) -> Int64 { interval.rateLimitTime.nanoseconds }
 
     @Test("A number is in seconds")
     func numbers() {
-        #expect(duration(0.5) == .milliseconds(500))
-        #expect(duration(2) == .seconds(2))
-        #expect(duration(0) == .zero)
+        #expect(nanoseconds(0.5) == 500_000_000)
+        #expect(nanoseconds(2) == 2_000_000_000)
+        #expect(nanoseconds(0) == 0)
         let seconds: Double = 1.25
         let wholeSeconds: Int = 3
-        #expect(duration(seconds) == .milliseconds(1250))
-        #expect(duration(wholeSeconds) == .seconds(3))
+        #expect(nanoseconds(seconds) == 1_250_000_000)
+        #expect(nanoseconds(wholeSeconds) == 3_000_000_000)
     }
 
-    @Test("A leading dot finds the units of Duration, with whole and with broken numbers")
+    @Test("A leading dot finds units of time, with whole and with broken numbers")
     func units() {
-        let microsecond: Int64 = 1_000_000_000_000
-        let expected: [(Duration, attoseconds: Int64)] = [
-            (duration(.zero), 0),
-            (duration(.seconds(2)), 2_000_000 * microsecond),
-            (duration(.seconds(0.5)), 500_000 * microsecond),
-            (duration(.milliseconds(2)), 2_000 * microsecond),
-            (duration(.milliseconds(0.5)), 500 * microsecond),
-            (duration(.microseconds(2)), 2 * microsecond),
-            (duration(.microseconds(0.5)), microsecond / 2),
-            (duration(.nanoseconds(2)), microsecond / 500),
-        ]
-        for (duration, attoseconds) in expected {
-            #expect(duration == Duration(secondsComponent: 0, attosecondsComponent: attoseconds))
-        }
+        #expect(nanoseconds(.zero) == 0)
+        #expect(nanoseconds(.seconds(2)) == 2_000_000_000)
+        #expect(nanoseconds(.seconds(0.5)) == 500_000_000)
+        #expect(nanoseconds(.milliseconds(2)) == 2_000_000)
+        #expect(nanoseconds(.milliseconds(0.5)) == 500_000)
+        #expect(nanoseconds(.microseconds(2)) == 2_000)
+        #expect(nanoseconds(.microseconds(0.5)) == 500)
+        #expect(nanoseconds(.nanoseconds(2)) == 2)
     }
 
     @Test("A Duration and a DebounceInterval are what they were created with")
     func intervals() {
-        #expect(duration(Duration.milliseconds(300)) == .milliseconds(300))
-        #expect(duration(DebounceInterval(.seconds(1))) == .seconds(1))
+        #expect(nanoseconds(Duration.milliseconds(300)) == 300_000_000)
+        #expect(nanoseconds(Duration(secondsComponent: 1, attosecondsComponent: 1_999_999_999)) == 1_000_000_001)
+        #expect(nanoseconds(Duration.seconds(-1)) == 0)
+        #expect(nanoseconds(DebounceInterval(.seconds(1))) == 1_000_000_000)
+        #expect(nanoseconds(.seconds(1, on: TestClock())) == 1_000_000_000)
     }
 
     @Test("A count that is infinite or too large is the longest interval, in every unit")
     func longest() {
-        let intervals: [Duration] = [
-            duration(Double.infinity), duration(Int.max), duration(Double.greatestFiniteMagnitude),
-            duration(.seconds(.infinity)), duration(.seconds(1e300)), duration(.seconds(UInt64.max)),
-            duration(.milliseconds(.infinity)), duration(.microseconds(1e300)), duration(.seconds(Int64.max)),
+        let intervals: [RateLimitTime] = [
+            .seconds(Double.infinity), .seconds(Int.max), .seconds(Double.greatestFiniteMagnitude),
+            .seconds(1e300), .seconds(UInt64.max), .milliseconds(.infinity), .milliseconds(UInt64.max),
+            .microseconds(1e300), .nanoseconds(UInt64.max), Duration.seconds(Int64.max).rateLimitTime,
+            Int.max.rateLimitTime, Double.infinity.rateLimitTime,
         ]
-        for interval in intervals { #expect(rateLimit(interval) == .longestRateLimitInterval) }
-        // The largest whole numbers of the smaller units are shorter than that, or are kept as they are.
-        #expect(duration(.nanoseconds(UInt64.max)) == .nanoseconds(Int64.max))
-        #expect(rateLimit(duration(.milliseconds(UInt64.max))) == .longestRateLimitInterval)
-        #expect(rateLimit(duration(-Double.infinity)) == .zero)
+        for interval in intervals { #expect(nanoseconds(interval) == RateLimitTime.longest) }
+        for interval: RateLimitTime in [.seconds(-.infinity), .seconds(Int.min), .milliseconds(-1)] {
+            #expect(nanoseconds(interval) == 0)
+        }
     }
 
-    @Test("An action with the longest interval waits, on the clock of the system, and ends with its container")
+    @Test("An action with the longest interval waits, on the clocks of all systems, and ends with its container")
     @MainActor
     func longestOnTheSystemClock() async {
         weak var released: StateContainer<Int>?
@@ -65,6 +64,7 @@ struct RateLimitIntervalTests {
             container.observe(1, debounced: .seconds(Int64.max))
             container.observe(2, debounced: Duration.seconds(Int64.max), identifier: 1)
             container.observe(3, debounced: Double.infinity, identifier: 2)
+            container.observe(3, debounced: RateLimitTime(nanoseconds: .max, clock: UptimeClock()), identifier: 3)
             for state in [4, 5] { container.observe(state, throttled: .seconds(.infinity)) }
             await Task.yield()
             #expect(container.state == 4)
@@ -79,9 +79,5 @@ struct RateLimitIntervalTests {
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("is not a number (nan). Pass the time that the action waits."))
-    }
-
-    private func rateLimit(_ interval: Duration) -> Duration {
-        RateLimit(rule: .debounce, interval: interval, clock: ContinuousClock()).interval
     }
 }

@@ -29,21 +29,21 @@ enum RateLimitedForm: String, CaseIterable, CustomTestStringConvertible {
         }
         switch self {
         case .state:
-            container.observe(called(state), debounced: .seconds(1), clock: clock)
+            container.observe(called(state), debounced: .seconds(1, on: clock))
         case .stateSequence:
-            container.observe(called(StateSequence({ state })), debounced: .seconds(1), clock: clock)
+            container.observe(called(StateSequence({ state })), debounced: .seconds(1, on: clock))
         case .sequence:
-            container.observe(called(stream(of: state)), debounced: .seconds(1), clock: clock)
+            container.observe(called(stream(of: state)), debounced: .seconds(1, on: clock))
         case .closure:
-            container.observe({ called(state) }, debounced: .seconds(1), clock: clock)
+            container.observe({ called(state) }, debounced: .seconds(1, on: clock))
         case .closureWithSequence:
-            container.observe({ called(StateSequence({ state })) }, debounced: .seconds(1), clock: clock)
+            container.observe({ called(StateSequence({ state })) }, debounced: .seconds(1, on: clock))
         case .publisher:
-            container.observe(called(Just(state)), debounced: .seconds(1), clock: clock)
+            container.observe(called(Just(state)), debounced: .seconds(1, on: clock))
         case .observeAsync:
-            container.observeAsync({ called(state) }, debounced: .seconds(1), clock: clock)
+            container.observeAsync({ called(state) }, debounced: .seconds(1, on: clock))
         case .observeAsyncWithSequence:
-            container.observeAsync({ called(StateSequence({ state })) }, debounced: .seconds(1), clock: clock)
+            container.observeAsync({ called(StateSequence({ state })) }, debounced: .seconds(1, on: clock))
         }
     }
 
@@ -55,17 +55,17 @@ enum RateLimitedForm: String, CaseIterable, CustomTestStringConvertible {
         }
         switch self {
         case .state:
-            container.observe(called(state), throttled: .seconds(1), clock: clock)
+            container.observe(called(state), throttled: .seconds(1, on: clock))
         case .stateSequence:
-            container.observe(called(StateSequence({ state })), throttled: .seconds(1), clock: clock)
+            container.observe(called(StateSequence({ state })), throttled: .seconds(1, on: clock))
         case .sequence:
-            container.observe(called(stream(of: state)), throttled: .seconds(1), clock: clock)
+            container.observe(called(stream(of: state)), throttled: .seconds(1, on: clock))
         case .closure, .observeAsync:
-            container.observe({ called(state) }, throttled: .seconds(1), clock: clock)
+            container.observe({ called(state) }, throttled: .seconds(1, on: clock))
         case .closureWithSequence, .observeAsyncWithSequence:
-            container.observe({ called(StateSequence({ state })) }, throttled: .seconds(1), clock: clock)
+            container.observe({ called(StateSequence({ state })) }, throttled: .seconds(1, on: clock))
         case .publisher:
-            container.observe(called(Just(state)), throttled: .seconds(1), clock: clock)
+            container.observe(called(Just(state)), throttled: .seconds(1, on: clock))
         }
     }
 

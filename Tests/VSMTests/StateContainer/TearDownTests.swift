@@ -10,9 +10,9 @@ struct TearDownTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(1, throttled: .seconds(1), identifier: "throttled", clock: host.clock)
-            container.observe(2, throttled: .seconds(1), identifier: "throttled", clock: host.clock)
-            container.observe(3, debounced: .seconds(1), clock: host.clock)
+            container.observe(1, throttled: .seconds(1, on: host.clock), identifier: "throttled")
+            container.observe(2, throttled: .seconds(1, on: host.clock), identifier: "throttled")
+            container.observe(3, debounced: .seconds(1, on: host.clock))
             host.runUntilIdle()
             container.tearDown()
             host.runUntilIdle()

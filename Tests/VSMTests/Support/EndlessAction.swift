@@ -97,10 +97,10 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
         }
         switch self {
         case .debounced:
-            container.observe(never(), debounced: .seconds(1), clock: clock)
+            container.observe(never(), debounced: .seconds(1, on: clock))
         default:
-            container.observe(1, throttled: .seconds(1), identifier: self, clock: clock)
-            container.observe(never(), throttled: .seconds(1), identifier: self, clock: clock)
+            container.observe(1, throttled: .seconds(1, on: clock), identifier: self)
+            container.observe(never(), throttled: .seconds(1, on: clock), identifier: self)
         }
     }
 }

@@ -123,9 +123,9 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
     ) {
         overlap.wait(work.action)
         if self == .debounced {
-            container.observe(work.due(), debounced: .seconds(1), clock: host.clock)
+            container.observe(work.due(), debounced: .seconds(1, on: host.clock))
         } else {
-            container.observe(work.due(), throttled: .seconds(1), clock: host.clock)
+            container.observe(work.due(), throttled: .seconds(1, on: host.clock))
         }
         host.start { host.clock.advance(by: .seconds(1)) }
     }

@@ -33,7 +33,8 @@ struct RenderedViewStateOwnerTests {
     @Test("Reading the state from outside the owner traps")
     func outside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await TestActor().run { _ in _ = PlainView(isolation: MainActor.shared).state }
+            let owner = TestActor()
+            await TestActor().run { _ in _ = PlainView(isolation: owner).state }
         }
         let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(output.contains("was used from outside the actor that owns the container"))

@@ -71,7 +71,7 @@ struct ExplorePageTests {
                 label {
                     "Title"
                     input(name: "title", value: container.state)
-                        .onInput { container.observe($0, debounced: .seconds(1), clock: clock) }
+                        .onInput { container.observe($0, debounced: .seconds(1, on: clock)) }
                 }
             }
         }

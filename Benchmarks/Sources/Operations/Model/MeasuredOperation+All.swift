@@ -7,6 +7,8 @@ extension MeasuredOperation {
         .observeStateWithSubscriber,
         .observeStateWithTenSubscribers,
         .observeStateObserved,
+        .readState,
+        .readTrackedState,
         .observeJust,
         .observeClosure,
         .observeClosureThatLeaves,

@@ -27,9 +27,8 @@ struct ProfileTests {
         let model = try #require(container.state.editingModel)
         container.observe(
             model.save(text),
-            debounced: ProfileViewState.pauseBeforeSaving,
-            identifier: "type",
-            clock: host.clock
+            debounced: ProfileViewState.pauseBeforeSaving.on(host.clock),
+            identifier: "type"
         )
     }
 

@@ -36,6 +36,6 @@ private struct ProfileEditor: ViewStateRendering {
 
     func type(_ username: String) {
         guard case .editing(let editingModel) = state.editingState else { return }
-        observe(editingModel.saveUsername(username), debounced: .seconds(0.5), clock: clock)
+        observe(editingModel.saveUsername(username), debounced: .seconds(0.5, on: clock))
     }
 }

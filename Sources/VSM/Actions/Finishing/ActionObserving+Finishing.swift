@@ -26,20 +26,18 @@ extension ActionObserving {
     ///   - action: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(action()) },
-            limit: .debounced(dueTime, clock: clock).finishing(),
+            limit: .debounced(dueTime).finishing(),
             identifier: identifier,
             from: call
         )
@@ -54,20 +52,18 @@ extension ActionObserving {
     ///   - action: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(action()) },
-            limit: .throttled(interval, clock: clock).finishing(),
+            limit: .throttled(interval).finishing(),
             identifier: identifier,
             from: call
         )

@@ -71,6 +71,7 @@ public struct FinishingAction<State> {
     /// Creates an action that returned an asynchronous sequence of states.
     ///
     /// - Parameter states: The states. The sequence must end.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
         self.init(ObservedAction(EndedStates(states)), shape: .asynchronousSequence)
     }
@@ -78,6 +79,7 @@ public struct FinishingAction<State> {
     /// Creates an action that takes time to return an asynchronous sequence of states.
     ///
     /// - Parameter action: Returns the sequence of states, which must end.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
         self.init(ObservedAction { EndedStates(await action()) }, shape: .asynchronousSequence)
@@ -99,6 +101,7 @@ public struct FinishingAction<State> {
 }
 
 /// The states of a sequence, and `nil` at their end.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct EndedStates<Base: AsyncSequence>: AsyncSequence where Base.Failure == Never {
     typealias Element = Base.Element?
     typealias Failure = Never

@@ -2,28 +2,42 @@
 public import SwiftUI
 #endif
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ObservedAction {
     /// Creates an action that returned an asynchronous sequence of states.
     @inlinable
     public init<States: AsyncSequence>(_ states: States) where States.Element == State, States.Failure == Never {
-        self.init(.asynchronousSequence) { writer in
-            writer.follow(SequenceOperation(states, writer: writer))
-        }
+        self.init(reportingErrorsOf: states)
     }
 
     /// Creates an action that takes time to return an asynchronous sequence of states.
     @inlinable
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
+        self.init(reportingErrorsOf: action)
+    }
+}
+
+// Before iOS 18 and its siblings, the type of a sequence does not say whether it throws.
+extension ObservedAction {
+    @inlinable
+    init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
+        self.init(.asynchronousSequence) { writer in
+            writer.follow(SequenceOperation(states, writer: writer))
+        }
+    }
+
+    @inlinable
+    init<States: AsyncSequence>(reportingErrorsOf action: @escaping () async -> States) where States.Element == State {
         self.init(.asynchronousSequence) { writer in
             writer.follow(AsynchronousSequenceOperation(action, writer: writer))
         }
     }
 }
 
-/// Writes the states of a sequence as they arrive.
+/// Writes the states of a sequence as they arrive, and reports an error that ends it.
 @usableFromInline
-struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable where States.Failure == Never {
+struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: States
     @usableFromInline let writer: StateWriter<States.Element>
 
@@ -36,18 +50,42 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
     @inlinable
     func run() async {
         guard writer.begin() else { return }
-        var iterator = states.makeAsyncIterator()
-        while let state = await iterator.next(isolation: #isolation) {
-            guard writer.write(state) else { break }
+        do {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                var iterator = states.makeAsyncIterator()
+                while let state = try await iterator.next(isolation: #isolation) {
+                    guard writer.write(state) else { break }
+                }
+            } else {
+                // Older sequences leave the owner to find their next state. Nothing else uses the iterator meanwhile.
+                nonisolated(unsafe) var iterator = states.makeAsyncIterator()
+                while let state = try await unsafe iterator.next() {
+                    guard writer.write(state) else { break }
+                }
+            }
+        } catch {
+            report(error)
         }
         writer.finish()
+    }
+
+    @usableFromInline
+    func report(_ error: any Error) {
+        // A sequence that is cancelled may throw, and nobody waits for its states.
+        guard !Task.isCancelled else { return }
+        RuntimeIssue.report(
+            """
+            An action's sequence threw an error, so the view shows the last state from now on. Catch the error inside of the \
+            sequence and return a state for it. The sequence: \(States.self). The error: \(error)
+            """,
+            at: ObjectIdentifier(States.self)
+        )
     }
 }
 
 /// Waits for a sequence and writes its states as they arrive.
 @usableFromInline
-struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable
-where States.Failure == Never {
+struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let action: () async -> States
     @usableFromInline let writer: StateWriter<States.Element>
 
@@ -66,6 +104,7 @@ where States.Failure == Never {
 
 // Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
 // such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
@@ -80,7 +119,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(ObservedAction(states), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(states) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states of an asynchronous sequence, when no other call has arrived for a while.
@@ -89,20 +128,18 @@ extension ActionObserving {
     ///   - states: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(states()) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -114,20 +151,18 @@ extension ActionObserving {
     ///   - states: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(states()) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )
@@ -160,7 +195,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        observe(ObservedAction(action), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(action) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.
@@ -169,20 +204,18 @@ extension ActionObserving {
     ///   - action: Returns the sequence of states.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(action) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -194,20 +227,18 @@ extension ActionObserving {
     ///   - action: Returns the sequence of states.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(action) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )
@@ -232,6 +263,7 @@ extension ActionObserving {
 }
 
 #if canImport(SwiftUI)
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionBinding {
     /// Binds a value to an action that returns an asynchronous sequence of states.
     ///

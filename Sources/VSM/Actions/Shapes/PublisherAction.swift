@@ -38,7 +38,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(statePublisher), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(statePublisher) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states that a publisher emits, when no other call has arrived for a while.
@@ -47,20 +47,18 @@ extension ActionObserving {
     ///   - statePublisher: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(statePublisher()) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -72,20 +70,18 @@ extension ActionObserving {
     ///   - statePublisher: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(statePublisher()) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )

@@ -34,19 +34,17 @@ extension ActionObserving {
     ///   - nextState: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(nextState()) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -58,19 +56,17 @@ extension ActionObserving {
     ///   - nextState: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(nextState()) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )

@@ -80,7 +80,7 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        observe(ObservedAction(stateSequence), from: CallSite(file: file, line: line))
+        _observe(making: { ObservedAction(stateSequence) }, from: CallSite(file: file, line: line))
     }
 
     /// Moves through the states of a sequence, when no other call has arrived for a while.
@@ -89,20 +89,18 @@ extension ActionObserving {
     ///   - stateSequence: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         debounced dueTime: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(stateSequence()) },
-            limit: .debounced(dueTime, clock: clock),
+            limit: .debounced(dueTime),
             identifier: identifier,
             from: call
         )
@@ -114,20 +112,18 @@ extension ActionObserving {
     ///   - stateSequence: Calls the action.
     ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
     ///   - identifier: Groups calls; by default those from the same place.
-    ///   - clock: Measures the time.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
         throttled interval: some RateLimitInterval,
         identifier: AnyHashable? = nil,
-        clock: any Clock<Duration> = ContinuousClock(),
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
         observe(
             { ObservedAction(stateSequence()) },
-            limit: .throttled(interval, clock: clock),
+            limit: .throttled(interval),
             identifier: identifier,
             from: call
         )

@@ -42,7 +42,7 @@ struct CommittedDiagram {
     private func wholeFileDecision(old: String?, drawing: String) -> Decision {
         let drawn = drawing + "\n"
         guard let old else { return write(drawn, "There was no file \(file).") }
-        let normalized = old.replacing("\r\n", with: "\n")
+        let normalized = old.replacingEach("\r\n", with: "\n")
         if normalized == drawn { return .nothing }
         return isUpdating ? .write(drawn) : .fail(changed(from: normalized, to: drawn))
     }

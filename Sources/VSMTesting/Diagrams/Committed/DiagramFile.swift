@@ -1,4 +1,4 @@
-import Synchronization
+import VSM
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,15 +13,15 @@ struct DiagramFile {
     let testFile: String
 
     /// Tests run in parallel, and several may update diagrams in the same file.
-    private static let access = Mutex(())
+    private static let access = Lock()
 
     /// Compares or updates the diagram.
     ///
     /// - Parameter diagram: The expected diagram.
     /// - Returns: The message of a failure, or `nil` if there is none.
     func check(_ diagram: StateDiagram) -> String? {
-        let url = URL(filePath: committed.file, relativeTo: URL(filePath: testFile)).absoluteURL
-        return Self.access.withLock { _ in
+        let url = URL(fileURLWithPath: committed.file, relativeTo: URL(fileURLWithPath: testFile)).absoluteURL
+        return Self.access.withLock {
             do {
                 let old = FileManager.default.fileExists(atPath: url.path) ? try Self.text(of: url) : nil
                 switch committed.decision(old: old, diagram: diagram) {
@@ -44,7 +44,10 @@ struct DiagramFile {
     }
 
     private static func text(of url: URL) throws -> String {
-        guard let text = String(validating: try Data(contentsOf: url), as: UTF8.self) else { throw NotText() }
+        let data = try Data(contentsOf: url)
+        let text = String(decoding: data, as: UTF8.self)
+        // Decoding repairs what is not UTF-8.
+        guard text.utf8.elementsEqual(data) else { throw NotText() }
         return text
     }
 }

@@ -21,8 +21,8 @@ struct MarkdownDiagrams {
 
         /// Returns the whole text with another drawing in this block.
         func text(_ old: String, with drawing: String) -> String {
-            var fence = "```"
-            while drawing.contains(fence) { fence += "`" }
+            let longest = drawing.split { $0 != "`" }.map(\.count).max() ?? 0
+            let fence = String(repeating: "`", count: max(3, longest + 1))
             let newline = old.contains("\r\n" as Character) ? "\r\n" : "\n"
             let lines = ["\(fence)\(format ?? .mermaid)", drawing, fence].joined(separator: "\n").split(separator: "\n")
             let filled = lines.map { newline + indentation + $0 }.joined() + newline

@@ -32,14 +32,14 @@ extension StateDiagram {
 
     /// Returns a text as an identifier.
     private func quoted(_ text: String) -> String {
-        "\"\(text.replacing(#"\"#, with: #"\\"#).replacing("\"", with: #"\""#))\""
+        "\"\(text.replacingEach(#"\"#, with: #"\\"#).replacingEach("\"", with: #"\""#))\""
     }
 
     /// Returns a text as a quoted label, in which backslashes and entities have to be escaped.
     private func label(_ text: String) -> String {
         Self.singleLine(text)
-            .replacing(#"\"#, with: #"\\"#)
-            .replacing("\"", with: #"\""#)
-            .replacing("&", with: "&amp;")
+            .replacingEach(#"\"#, with: #"\\"#)
+            .replacingEach("\"", with: #"\""#)
+            .replacingEach("&", with: "&amp;")
     }
 }

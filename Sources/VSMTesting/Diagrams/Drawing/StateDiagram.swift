@@ -60,7 +60,7 @@ struct StateDiagram {
 
     /// Returns a text with line breaks and other control characters replaced by spaces.
     static func singleLine(_ text: String) -> String {
-        let scalars = text.replacing("\r\n", with: " ").unicodeScalars.map { scalar in
+        let scalars = text.replacingEach("\r\n", with: " ").unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar
             default: scalar

@@ -1,6 +1,7 @@
 /// A value of a state, and what is to be done with a new one.
 ///
 /// Make one with `bind` of a container, or with a value and an action, and pass it to `bind(_:)` of a field.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct FieldBinding<Value> {
     let value: Value
     let pause: Duration?

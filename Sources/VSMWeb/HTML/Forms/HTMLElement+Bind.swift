@@ -1,3 +1,4 @@
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTMLElement where Tag: HTMLTags.AnyField {
     /// Shows a value of the state in a field, a choice or a radio button, and runs an action with what a person enters.
     ///
@@ -65,6 +66,7 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTMLElement where Tag == HTMLTags.Input {
     /// Shows a value of the state in a checkbox, and runs an action when a person checks or unchecks it.
     ///
@@ -85,6 +87,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Duration {
     /// The duration in whole milliseconds, at least none and at most a minute.
     fileprivate var milliseconds: Int64 {

@@ -35,6 +35,6 @@ extension FormErrors {
     ///
     /// A space would separate two identifiers.
     static func identifier(of name: String, in form: String) -> String {
-        "\(form)-\(name)-error".replacing(" ", with: "_")
+        String("\(form)-\(name)-error".map { $0 == " " ? "_" : $0 })
     }
 }

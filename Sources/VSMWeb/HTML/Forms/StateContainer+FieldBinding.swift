@@ -2,6 +2,7 @@ public import VSM
 
 // The forms that `bind` has for SwiftUI, for each shape of action.
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateContainer {
     /// Binds a value of the state to an action, for a field of a page.
     ///

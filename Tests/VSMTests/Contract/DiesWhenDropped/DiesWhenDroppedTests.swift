@@ -87,8 +87,8 @@ struct DiesWhenDroppedTests {
             let clock = TestClock()
             var container: StateContainer<Int>? = StateContainer(state: 0)
             for seconds in 1...3 {
-                container?.observe(1, debounced: .seconds(seconds), identifier: seconds, clock: clock)
-                container?.observe(2, throttled: .seconds(10 * seconds), identifier: 10 * seconds, clock: clock)
+                container?.observe(1, debounced: .seconds(seconds, on: clock), identifier: seconds)
+                container?.observe(2, throttled: .seconds(10 * seconds, on: clock), identifier: 10 * seconds)
             }
             // Throttled ones that have gone have timers as well, to keep the distance.
             for seconds in [10, 20, 30] { await clock.waitForSleeper(until: .seconds(seconds)) }

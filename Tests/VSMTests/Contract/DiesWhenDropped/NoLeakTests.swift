@@ -87,7 +87,7 @@ extension DiesWhenDroppedTests {
                 case 1: container.observe { one(0) }
                 case 2: container.observe(StateSequence({ one(0) }, { one(0) }))
                 case 3: container.observe(AsyncStream { $0.finish() }.map(one))
-                default: container.observe(one(0), debounced: .zero, clock: TestClock())
+                default: container.observe(one(0), debounced: .zero.on(TestClock()))
                 }
             }
             let released = Signal()
@@ -108,15 +108,13 @@ extension DiesWhenDroppedTests {
             let throttled = Signal()
             container.observe(
                 1,
-                debounced: .seconds(1),
-                identifier: ForgottenIdentifier(onForgotten: debounced.send),
-                clock: clock
+                debounced: .seconds(1, on: clock),
+                identifier: ForgottenIdentifier(onForgotten: debounced.send)
             )
             container.observe(
                 2,
-                throttled: .seconds(2),
-                identifier: ForgottenIdentifier(onForgotten: throttled.send),
-                clock: clock
+                throttled: .seconds(2, on: clock),
+                identifier: ForgottenIdentifier(onForgotten: throttled.send)
             )
             await clock.waitForSleeper(until: .seconds(1))
             await clock.waitForSleeper(until: .seconds(2))

@@ -19,10 +19,10 @@ enum Waiting: String, CaseIterable, CustomTestStringConvertible {
     ) {
         switch self {
         case .debounced:
-            container.observe(action(), debounced: .seconds(1), identifier: identifier, clock: clock)
+            container.observe(action(), debounced: .seconds(1, on: clock), identifier: identifier)
         case .throttled:
-            container.observe(FinishingAction(0), throttled: .seconds(1), identifier: identifier, clock: clock)
-            container.observe(action(), throttled: .seconds(1), identifier: identifier, clock: clock)
+            container.observe(FinishingAction(0), throttled: .seconds(1, on: clock), identifier: identifier)
+            container.observe(action(), throttled: .seconds(1, on: clock), identifier: identifier)
         }
     }
 }
@@ -140,7 +140,7 @@ extension FinishesTests {
                     return "saved"
                 }
             }
-            container.observe(save("new"), debounced: .seconds(1), clock: host.clock)
+            container.observe(save("new"), debounced: .seconds(1, on: host.clock))
             container.observe { saved }
             host.runUntilIdle()
             journey.expect("", "new")
@@ -158,7 +158,7 @@ extension FinishesTests {
                 container.observe(5)
                 return FinishingAction(1000)
             }
-            container.observe(save(), debounced: .seconds(1), clock: host.clock)
+            container.observe(save(), debounced: .seconds(1, on: host.clock))
             container.observe(2)
             host.runUntilIdle()
             journey.expect(0, 5)
@@ -171,8 +171,8 @@ extension FinishesTests {
         withTestHost { host in
             let container = host.container(state: 0)
             let journey = host.record(container)
-            container.observe(FinishingAction(1), debounced: .seconds(1), clock: host.clock)
-            container.observe(FinishingAction(2), debounced: .seconds(2), clock: host.clock)
+            container.observe(FinishingAction(1), debounced: .seconds(1, on: host.clock))
+            container.observe(FinishingAction(2), debounced: .seconds(2, on: host.clock))
             host.advance(by: .seconds(1))
             journey.expect(0, 1)
             host.advance(by: .seconds(1))
@@ -190,7 +190,7 @@ extension FinishesTests {
                 made.all.append(1)
                 return FinishingAction(1)
             }
-            container.observe(save(), debounced: .seconds(1), clock: FailingClock())
+            container.observe(save(), debounced: .seconds(1, on: FailingClock()))
             host.runUntilIdle()
             #expect(made.all == [1])
             journey.expect(0)
@@ -215,7 +215,7 @@ extension FinishesTests {
                     }
                 }
                 var container: StateContainer<Int>? = StateContainer(state: 0)
-                container!.observe(save(), debounced: .seconds(1), clock: clock)
+                container!.observe(save(), debounced: .seconds(1, on: clock))
                 if !round.isMultiple(of: 3) { await clock.waitForSleeper(until: .seconds(1)) }
                 let last = LastReference(container!)
                 container = nil

@@ -100,7 +100,7 @@ struct NotSendableTests {
             let last = await container.observe(model.incrementTwice(), until: { $0.count == 9 })
             #expect(last?.count == 9)
             let clock = TestClock()
-            container.observe(model.incremented(), debounced: .seconds(1), clock: clock)
+            container.observe(model.incremented(), debounced: .seconds(1, on: clock))
             #expect(container.state.count == 9)
             clock.advance(by: .seconds(1))
             await container.wait { $0.count == 10 }

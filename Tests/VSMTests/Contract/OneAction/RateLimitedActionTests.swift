@@ -15,7 +15,7 @@ extension OneActionTests {
             let container = StateContainer(state: 0)
             let record = container.record()
             let released = Signal()
-            observeNever(on: container, .debounced(.seconds(1), clock: clock), holding: Lifeline(released))
+            observeNever(on: container, .debounced(.seconds(1, on: clock)), holding: Lifeline(released))
             await clock.waitForSleeper(until: .seconds(1))
             container.observe(1)
             #expect(clock.deadlines.isEmpty, "The timer is to end at once.")
@@ -35,7 +35,7 @@ extension OneActionTests {
             let container = StateContainer(state: 0)
             let record = container.record()
             let released = Signal()
-            observeNever(on: container, .debounced(.seconds(1), clock: clock), holding: Lifeline(released))
+            observeNever(on: container, .debounced(.seconds(1, on: clock)), holding: Lifeline(released))
             await clock.waitForSleeper(until: .seconds(1))
             clock.advance(by: .seconds(1))
             container.observe(1)
@@ -51,7 +51,7 @@ extension OneActionTests {
     func dropsThrottled(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
-            let pacing = RateLimit.throttled(.seconds(1), clock: clock)
+            let pacing = RateLimit.throttled(.seconds(1, on: clock))
             let container = StateContainer(state: 0)
             let record = container.record()
             container.observe({ ObservedAction(1) }, limit: pacing, identifier: "group", from: CallSite())
@@ -62,7 +62,7 @@ extension OneActionTests {
             await released.waitIgnoringCancellation()
             clock.advance(by: .seconds(1))
             // When the next one has gone the timer has been through.
-            container.observe(3, throttled: .seconds(1), identifier: "next", clock: clock)
+            container.observe(3, throttled: .seconds(1, on: clock), identifier: "next")
             await clock.waitForSleeper(until: .seconds(2))
             #expect(record.states == [1, 2, 3])
         }
@@ -75,7 +75,7 @@ extension OneActionTests {
             let container = StateContainer(state: 0)
             let released = (1...5).map { _ in Signal() }
             for (number, released) in released.enumerated() {
-                let pacing = RateLimit.debounced(.seconds(number + 1), clock: clock)
+                let pacing = RateLimit.debounced(.seconds(number + 1, on: clock))
                 observeNever(on: container, pacing, identifier: number, holding: Lifeline(released))
             }
             container.observe { 1 }
@@ -93,7 +93,7 @@ extension OneActionTests {
             let container = StateContainer(state: 0)
             let record = container.record()
             container.observe(subject)
-            container.observe(10, debounced: .seconds(1), clock: clock)
+            container.observe(10, debounced: .seconds(1, on: clock))
             subject.send(1)
             await clock.waitForSleeper(until: .seconds(1))
             subject.send(2)
@@ -117,7 +117,7 @@ extension OneActionTests {
                 container.observe(1)
                 return 2
             }
-            container.observe(action(), debounced: .seconds(1), clock: clock)
+            container.observe(action(), debounced: .seconds(1, on: clock))
             clock.advance(by: .seconds(1))
             await container.wait { $0 == 2 }
             #expect(record.states == [1, 2])
@@ -136,7 +136,7 @@ extension OneActionTests {
                     withExtendedLifetime(witness) {}
                     return 1000
                 }
-                container.observe(action(), debounced: .seconds(1), clock: TestClock())
+                container.observe(action(), debounced: .seconds(1, on: TestClock()))
             }
             waitForTime(TestState("captured") { container.observe(last) })
             container.observe(1)
@@ -157,7 +157,7 @@ extension OneActionTests {
             let container = StateContainer(state: 0)
             let record = container.record()
             func debounce(_ state: Int) {
-                container.observe(state, debounced: .seconds(1), clock: clock)
+                container.observe(state, debounced: .seconds(1, on: clock))
             }
             debounce(1)
             await clock.waitForSleeper(until: .seconds(1))

@@ -14,20 +14,20 @@ extension OneActorTests {
         expectMessage(result, about: "observe")
     }
 
-    @Test("Observing an asynchronous action from another actor traps with a message that says what to do")
+    @Test("Observing an asynchronous action on another actor traps with a message that says what to do")
     func observeOnAnotherActor() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
-            await TestActor().run { _ in container.value.observe { 1 } }
+            let container = Carried(value: await containerOfAnotherActor())
+            await MainActor.run { container.value.observe { 1 } }
         }
-        expectMessage(result, about: "observe", owner: "MainActor")
+        expectMessage(result, about: "observe")
     }
 
     @Test("Observing a debounced action from outside the owner traps with a message that says what to do")
     func observeDebouncedOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
-            container.observe(1, debounced: .seconds(1), clock: TestClock())
+            container.observe(1, debounced: .seconds(1, on: TestClock()))
         }
         expectMessage(result, about: "observe")
     }

@@ -92,11 +92,11 @@ struct OneActorTests {
                 owner.preconditionIsolated()
                 return state
             }
-            container.observe(action(1), debounced: .seconds(1), clock: clock)
+            container.observe(action(1), debounced: .seconds(1, on: clock))
             await clock.waitForSleeper(until: .seconds(1))
             clock.advance(by: .seconds(1))
             await container.wait { $0 == 1 }
-            for state in 2...3 { container.observe(action(state), throttled: .seconds(1), clock: clock) }
+            for state in 2...3 { container.observe(action(state), throttled: .seconds(1, on: clock)) }
             await clock.waitForSleeper(until: .seconds(2))
             onAnotherThread { clock.advance(by: .seconds(1)) }
             await container.wait { $0 == 3 }

@@ -87,10 +87,10 @@ struct UnusedCostsNothingTests {
             }
             let clock = TestClock()
             #expect(
-                parts { $0.observe(1, debounced: .seconds(1), clock: clock) } == ["rate limiter, streams or publishers"]
+                parts { $0.observe(1, debounced: .seconds(1, on: clock)) } == ["rate limiter, streams or publishers"]
             )
             #expect(
-                parts { $0.observe(1, throttled: .seconds(1), clock: clock) } == ["rate limiter, streams or publishers"]
+                parts { $0.observe(1, throttled: .seconds(1, on: clock)) } == ["rate limiter, streams or publishers"]
             )
             #expect(parts { _ = $0.objectWillChange } == ["objectWillChange"])
             #expect(parts { $0.$state.sink { _ in }.cancel() } == ["subscribers before the change"])

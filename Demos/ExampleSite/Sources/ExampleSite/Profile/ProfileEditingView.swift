@@ -65,7 +65,7 @@ struct ProfileEditingView<Style: ProfileStyle>: HTMLView {
         guard case .editing(let save) = Style.phase(of: container.state) else { return }
         recorder.named("saveUsername", in: container).observe(
             { save(username) },
-            limit: .debounced(.seconds(0.5), clock: clock),
+            limit: .debounced(.seconds(0.5, on: clock)),
             identifier: "username",
             from: CallSite()
         )

@@ -1,5 +1,6 @@
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import Observation
 
 /// A part of an interface.
 @MainActor @preconcurrency

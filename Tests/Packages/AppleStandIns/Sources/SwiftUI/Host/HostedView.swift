@@ -1,13 +1,17 @@
 import Foundation
+import Observation
 
 /// Shows views without a screen: draws them as a tree that can be read, pressed and typed into.
 ///
-/// A change of an observed object or of a state schedules an update, which draws everything anew, later on the main
-/// actor. Reading the tree or using something in it makes a scheduled update happen first.
+/// A change of an observed object, of a state, or of something that a body has read and the Observation framework tracks, schedules
+/// an update, later on the main actor. It evaluates the bodies that the change concerns, and draws everything anew. Reading the tree or using something in it makes a scheduled update happen first.
 @MainActor
 public final class HostedView {
     /// How often the views were drawn.
     public private(set) var updates = 0
+
+    /// How often the body of each type of view was evaluated.
+    public private(set) var evaluations: [String: Int] = [:]
 
     /// So many updates one after the other, without a moment for anything else, are an endless loop.
     private static let longestRow = 100
@@ -81,6 +85,8 @@ public final class HostedView {
         }
     }
 
+    func noteEvaluation(of view: any View.Type) { evaluations["\(view)", default: 0] += 1 }
+
     /// Asks for an update.
     package func scheduleUpdate() {
         guard !isUpdateScheduled, !updatesEndlessly else { return }
@@ -104,7 +110,12 @@ public final class HostedView {
     private func update() {
         isUpdateScheduled = false
         updates += 1
-        nodes = drawAll(root)
+        // Closures that views keep, such as those of rows, are called here and not by a body.
+        nodes = withObservationTracking {
+            drawAll(root)
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.scheduleUpdate() }
+        }
         root.sweep()
         let actions = actionsAfterUpdate
         actionsAfterUpdate = []

@@ -35,10 +35,14 @@ package final class Place {
     /// Draws a view and what is in it.
     package func draw<Content: View>(_ view: Content) -> [Node] {
         if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
-        // What the body is asked of, and what its closures capture, is a copy that belongs to this place.
-        var view = view
-        install(&view)
-        return child("body").draw(view.body)
+        let body = keep("body") { EvaluatedBody<Content>() }.body(of: view, at: self)
+        return child("body").draw(body)
+    }
+
+    /// Asks for an update that makes the body of the view at this place again.
+    func invalidate() {
+        (kept["body"] as? any Invalidating)?.invalidate()
+        host.scheduleUpdate()
     }
 
     /// Connects the dynamic properties of a view or a modifier to what is kept here.

@@ -11,6 +11,9 @@ struct StoredField {
 
     /// The stored properties of a structure or a tuple; none of any other type.
     static func all(of owner: any Any.Type, at address: UnsafeMutableRawPointer) -> [StoredField] {
+        // The first word of a type's metadata is its kind; other kinds have no fields, or cannot be asked for them.
+        let kind = _MetadataKind(rawValue: unsafeBitCast(owner, to: UnsafePointer<UInt>.self).pointee)
+        guard kind == .struct || kind == .tuple else { return [] }
         var fields: [StoredField] = []
         _forEachField(of: owner, options: []) { name, offset, type, _ in
             fields.append(StoredField(name: String(cString: name), type: type, address: address + offset))

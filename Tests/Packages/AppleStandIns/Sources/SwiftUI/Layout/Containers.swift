@@ -67,6 +67,7 @@ extension Section where Parent == EmptyView {
     }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Section where Parent == Text, Footer == EmptyView {
     /// Makes a part with a title.
     @_disfavoredOverload

@@ -1,4 +1,5 @@
 /// Views in columns.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public nonisolated struct LazyVGrid<Content: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -21,6 +22,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, DrawnView {
 }
 
 /// A column of a grid, or several.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct GridItem: Sendable {
     /// How wide columns are.
     public enum Size: Sendable {

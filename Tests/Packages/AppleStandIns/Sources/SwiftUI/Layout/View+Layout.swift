@@ -27,6 +27,7 @@ extension View {
     public nonisolated func scaledToFit() -> some View { self }
 
     /// Puts a view on top of this one.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V

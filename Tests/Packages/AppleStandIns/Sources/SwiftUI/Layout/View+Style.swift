@@ -19,10 +19,12 @@ extension ShapeStyle where Self == Color {
 }
 
 /// A color that says how important something is.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct HierarchicalShapeStyle: ShapeStyle {
     init() {}
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// For what is less important.
     public static var secondary: HierarchicalShapeStyle { .init() }
@@ -31,10 +33,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 /// The color of controls.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct TintShapeStyle: ShapeStyle {
     init() {}
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ShapeStyle where Self == TintShapeStyle {
     /// The color of controls.
     public static var tint: TintShapeStyle { .init() }
@@ -65,9 +69,11 @@ extension Shape where Self == Capsule {
 
 extension View {
     /// Colors what is in front.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
     /// Puts a filled shape behind the view.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
 
     /// Chooses how buttons look.
@@ -87,12 +93,14 @@ public struct Animation: Equatable, Sendable {
 public protocol PrimitiveButtonStyle: Sendable {}
 
 /// A button that stands out.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     public init() {}
 }
 
 /// A button without a border.
+@available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Makes the style.
     public init() {}
@@ -104,11 +112,13 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     public init() {}
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// A button that stands out.
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, *)
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     /// A button without a border.
     public static var borderless: BorderlessButtonStyle { .init() }

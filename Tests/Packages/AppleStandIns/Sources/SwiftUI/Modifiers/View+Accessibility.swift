@@ -1,16 +1,19 @@
 extension View {
     /// Says what the view is to those who do not see it.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         labeled(labelKey.text)
     }
 
     /// Says what the view is to those who do not see it.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         labeled(String(label))
     }
 
     /// Says what value the view has to those who do not see it.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ valueDescription: S) -> some View {
         let value = String(valueDescription)
@@ -18,6 +21,7 @@ extension View {
     }
 
     /// Says what using the view does to those who do not see it; nothing, with an empty text.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         let hint = String(hint)
@@ -25,6 +29,7 @@ extension View {
     }
 
     /// Hides the view from those who do not see it.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
     nonisolated func labeled(_ label: String) -> some View { map { $0.label = label } }

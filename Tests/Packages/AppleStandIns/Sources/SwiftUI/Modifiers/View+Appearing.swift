@@ -10,6 +10,7 @@ extension View {
     }
 
     /// Runs a task from when the view is there until it is gone.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void

@@ -1,5 +1,6 @@
 extension View {
     /// Calls an action when a value is another one than in the update before.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public nonisolated func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -9,6 +10,7 @@ extension View {
     }
 
     /// Calls an action when a value is another one than in the update before.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public nonisolated func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -20,6 +22,11 @@ extension View {
     /// Calls an action with a value that is another one than in the update before.
     ///
     /// SwiftUI has deprecated it, and apps have it still.
+    @available(iOS, introduced: 14, deprecated: 17)
+    @available(macOS, introduced: 11, deprecated: 14)
+    @available(tvOS, introduced: 14, deprecated: 17)
+    @available(watchOS, introduced: 7, deprecated: 10)
+    @available(visionOS, introduced: 1, deprecated: 1)
     public nonisolated func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (V) -> Void

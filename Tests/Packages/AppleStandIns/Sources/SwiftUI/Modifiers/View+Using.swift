@@ -5,6 +5,7 @@ extension View {
     }
 
     /// Calls an action when somebody pulls the view down.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         MappedView(content: self) {
             var node = $0
@@ -14,6 +15,8 @@ extension View {
     }
 
     /// Adds buttons that a swipe over the row shows.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+    @available(tvOS, unavailable)
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -23,10 +26,12 @@ extension View {
     }
 
     /// Corrects nothing that is typed.
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 8, *)
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }
 
 /// A side of a row.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     case leading
     case trailing

@@ -21,6 +21,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension NavigationLink where Destination == Never {
     /// Makes a link with a label of any kind.
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

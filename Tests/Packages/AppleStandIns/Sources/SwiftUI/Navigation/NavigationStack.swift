@@ -1,4 +1,5 @@
 /// A view with others on top of it, of which the last is seen.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -45,6 +46,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
 }
 
 /// What is on a stack.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct NavigationPath {
     /// Makes a path of nothing.
     public init() {}
@@ -95,6 +97,7 @@ final class Navigation {
 
 extension View {
     /// Says which view a value that is put onto the stack is shown as.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -103,11 +106,13 @@ extension View {
     }
 
     /// Titles the view in its stack.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         TitledView(content: self, title: titleKey.text)
     }
 
     /// Titles the view in its stack.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         TitledView(content: self, title: String(title))

@@ -1,4 +1,5 @@
 /// Views of which one is seen at a time, with a button for each.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, *)
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -7,6 +8,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let content: Content
 
     /// Shows the tabs of a closure, of which a value says which is seen.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public init<C: TabContent>(
         selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> C
@@ -25,12 +27,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 /// One of the views of a tab view.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TabContent<TabValue> {
     /// What tells tabs apart.
     associatedtype TabValue: Hashable
 }
 
 /// A view with the button that shows it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     /// What tells tabs apart.
     public typealias TabValue = Value
@@ -40,6 +44,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
     private let content: Content
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Tab where Label == DefaultTabLabel {
     /// Makes a tab with a title and a symbol of the system.
     public init(
@@ -68,6 +73,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 /// A title with a symbol.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public nonisolated struct DefaultTabLabel: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -76,6 +82,7 @@ public nonisolated struct DefaultTabLabel: View, DrawnView {
 }
 
 /// Makes tabs of what a closure lists.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @resultBuilder
 public nonisolated struct TabContentBuilder<TabValue: Hashable> {
     /// The tabs as a view.
@@ -107,6 +114,7 @@ public nonisolated struct TabContentBuilder<TabValue: Hashable> {
 }
 
 /// Several tabs.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public nonisolated struct TupleTabContent<TabValue: Hashable, T>: TabContent {
     let value: T
 }
@@ -122,6 +130,7 @@ private protocol DrawnTab {
     func draw(_ visited: VisitedTabs, at place: Place) -> Node
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Tab: DrawnTab, DrawnTabs {
     @MainActor fileprivate var tabs: [any DrawnTab] { [self] }
 
@@ -142,6 +151,7 @@ extension Tab: DrawnTab, DrawnTabs {
     }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TupleTabContent: DrawnTabs {
     @MainActor fileprivate var tabs: [any DrawnTab] {
         Mirror(reflecting: value).children.flatMap { ($0.value as? any DrawnTabs)?.tabs ?? [] }

@@ -1,11 +1,13 @@
 extension View {
     /// Puts items into the bar of the stack.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
     {
         TupleView((ToolbarView(content: content()), self))
     }
 
     /// Adds a field to search with to the stack.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -16,12 +18,14 @@ extension View {
 }
 
 /// Where a field to search with is.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct SearchFieldPlacement: Sendable {
     /// Where the system puts it.
     public static let automatic = SearchFieldPlacement()
 }
 
 /// What is in a bar.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {
     /// What the item is made of.
@@ -31,14 +35,17 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder var body: Body { get }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Never: ToolbarContent {}
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ToolbarContent where Body == Never {
     /// Never asked for: the host draws the item itself.
     public nonisolated var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
 /// Makes items of what a closure lists.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @resultBuilder
 public nonisolated struct ToolbarContentBuilder {
     /// Takes an item as it is.
@@ -49,6 +56,7 @@ public nonisolated struct ToolbarContentBuilder {
 }
 
 /// A view in a bar.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -64,6 +72,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, DrawnV
 }
 
 /// Where in a bar an item is.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct ToolbarItemPlacement: Sendable {
     /// Where the system puts it.
     public static let automatic = ToolbarItemPlacement()
@@ -73,6 +82,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let cancellationAction = ToolbarItemPlacement()
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 nonisolated struct ToolbarView<Content: ToolbarContent>: View, DrawnView {
     typealias Body = Never
 

@@ -48,8 +48,8 @@ extension ObservedObject: nonisolated KeptProperty {
         let observation = place.keep(path) { Observation() }
         guard observation.object !== wrappedValue else { return }
         observation.object = wrappedValue
-        observation.subscription = wrappedValue.objectWillChange.sink { [weak host = place.host] _ in
-            host?.scheduleUpdate()
+        observation.subscription = wrappedValue.objectWillChange.sink { [weak place] _ in
+            place?.invalidate()
         }
     }
 }

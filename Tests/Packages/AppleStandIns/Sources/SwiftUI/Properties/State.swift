@@ -61,8 +61,8 @@ extension State: KeptProperty {
     @MainActor mutating func install(at place: Place, path: String) {
         storage = .kept(
             place.keep(path) {
-                Cell(wrappedValue) { [weak host = place.host] in
-                    MainActor.assumeIsolated { host?.scheduleUpdate() }
+                Cell(wrappedValue) { [weak place] in
+                    MainActor.assumeIsolated { place?.invalidate() }
                 }
             }
         )

@@ -1,4 +1,5 @@
 /// An observable object that is made once for the place of a view, and lives as long as that.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: nonisolated DynamicProperty {
     private nonisolated var storage: Storage
@@ -35,11 +36,12 @@ public struct StateObject<ObjectType: ObservableObject>: nonisolated DynamicProp
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension StateObject: nonisolated KeptProperty {
     @MainActor mutating func install(at place: Place, path: String) {
         storage = .kept(
             place.keep(path) {
-                Cell(wrappedValue) { [weak host = place.host] in host?.scheduleUpdate() }
+                Cell(wrappedValue) { [weak place] in place?.invalidate() }
             }
         )
     }

@@ -1,4 +1,5 @@
 /// A program with an interface.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 public protocol App {
     /// What the program shows.
@@ -11,6 +12,7 @@ public protocol App {
     init()
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension App {
     /// Prints what the program shows first, and ends.
     public static func main() {
@@ -20,12 +22,14 @@ extension App {
 
 extension HostedView {
     /// Shows the window of a program.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     package convenience init(_ app: some App) {
         self.init { WindowContent(app: app) }
     }
 }
 
 /// What is in the window of a program.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 private struct WindowContent<Program: App>: View, DrawnView {
     typealias Body = Never
 

@@ -1,4 +1,5 @@
 /// A part of a program's interface that the system manages, such as a window.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 public protocol Scene {
     /// What the scene is made of.
@@ -8,9 +9,11 @@ public protocol Scene {
     @SceneBuilder var body: Body { get }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Never: Scene {}
 
 /// Makes one scene of what a closure lists.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @resultBuilder
 public nonisolated struct SceneBuilder {
     /// Takes the scene as it is.
@@ -18,6 +21,7 @@ public nonisolated struct SceneBuilder {
 }
 
 /// A scene of windows that all show the same view.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public nonisolated struct WindowGroup<Content: View>: Scene, DrawnView {
     /// The host draws it.
     public typealias Body = Never

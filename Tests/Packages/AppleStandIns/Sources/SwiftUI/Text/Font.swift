@@ -7,6 +7,7 @@ public struct Font: Hashable, Sendable {
     /// For titles.
     public static let title = Font(name: "title")
     /// For smaller titles.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public static let title2 = Font(name: "title2")
     /// For headings.
     public static let headline = Font(name: "headline")
@@ -28,9 +29,11 @@ extension View {
     public nonisolated func font(_ font: Font?) -> some View { self }
 
     /// Makes letters bold.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
 
     /// Gives all digits the same width.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func monospacedDigit() -> some View { self }
 
     /// Places the lines of a text.

@@ -1,4 +1,5 @@
 /// A title with an icon.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public nonisolated struct Label<Title: View, Icon: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -17,6 +18,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, DrawnView {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Label where Title == Text, Icon == Image {
     /// Makes a label with a symbol of the system.
     public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
@@ -38,6 +40,7 @@ public nonisolated struct Image: View, DrawnView {
     private let name: String
 
     /// Shows a symbol of the system.
+    @available(iOS 13, macOS 11, tvOS 13, watchOS 6, *)
     public init(systemName: String) {
         name = systemName
     }
@@ -48,6 +51,7 @@ public nonisolated struct Image: View, DrawnView {
     @MainActor package func draw(at place: Place) -> [Node] { [Node("Image")] }
 
     /// How large a symbol is.
+    @available(iOS 13, macOS 11, tvOS 13, watchOS 6, *)
     public enum Scale: Hashable, Sendable {
         /// Smaller than the text.
         case small
@@ -60,5 +64,6 @@ public nonisolated struct Image: View, DrawnView {
 
 extension View {
     /// Chooses how large symbols are.
+    @available(iOS 13, macOS 11, tvOS 13, watchOS 6, *)
     public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
 }

@@ -14,6 +14,7 @@ public nonisolated struct Button<Label: View>: View, DrawnView {
     }
 
     /// Makes a button with a role and a label of any kind.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(action: action, label: label)
@@ -31,6 +32,7 @@ public nonisolated struct Button<Label: View>: View, DrawnView {
 }
 
 /// What a button is there for.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct ButtonRole: Equatable, Sendable {
     let name: String
 
@@ -54,6 +56,7 @@ extension Button where Label == Text {
     }
 
     /// Makes a button with a title and a role.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
@@ -64,6 +67,7 @@ extension Button where Label == Text {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
     /// Makes a button with a title and a symbol of the system.
     @preconcurrency

@@ -1,4 +1,5 @@
 /// Says why there is nothing to see, and what can be done.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -26,6 +27,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// Says it with a title and a symbol of the system.
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
@@ -37,6 +39,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == EmptyView, Actions == EmptyView {
     /// Says that a search found nothing.
@@ -46,6 +49,7 @@ where Label == SearchUnavailableContent.Label, Description == EmptyView, Actions
 }
 
 /// What is said when a search finds nothing.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public nonisolated struct SearchUnavailableContent {
     /// The title.
     public struct Label: View {

@@ -1,4 +1,5 @@
 /// Shows that something goes on.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public nonisolated struct ProgressView<Label: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -10,6 +11,7 @@ public nonisolated struct ProgressView<Label: View>: View, DrawnView {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ProgressView where Label == EmptyView {
     /// Shows that something goes on.
     public nonisolated init() {
@@ -17,6 +19,7 @@ extension ProgressView where Label == EmptyView {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ProgressView where Label == Text {
     /// Shows that something goes on, and says what.
     public nonisolated init(_ titleKey: LocalizedStringKey) {

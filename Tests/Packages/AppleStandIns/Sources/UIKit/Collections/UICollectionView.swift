@@ -26,6 +26,7 @@ open class UICollectionView: UIScrollView {
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
     /// Makes a cell, or takes one that is not seen any more, and configures it.
+    @available(iOS 14, tvOS 14, *)
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>,
         for indexPath: IndexPath,
@@ -38,6 +39,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Configures cells of a class.
+    @available(iOS 14, tvOS 14, *)
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Shows an item in a cell.
         public typealias Handler = (Cell, IndexPath, Item) -> Void

@@ -5,6 +5,7 @@ open class UICollectionViewCell: UIView {
     public let contentView = UIView()
 
     /// What the cell shows by itself.
+    @available(iOS 14, tvOS 14, *)
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { ScreenChanges.shared.noteChange() }
     }
@@ -29,6 +30,7 @@ open class UICollectionViewCell: UIView {
 }
 
 /// A cell of a list.
+@available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
     /// What is beside the content.
@@ -45,6 +47,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 /// What is beside the content of a row.
+@available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 public struct UICellAccessory {
     let view: UIView?
@@ -83,6 +86,7 @@ public struct UICellAccessory {
 }
 
 /// What a row shows by itself.
+@available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// What there is to say.

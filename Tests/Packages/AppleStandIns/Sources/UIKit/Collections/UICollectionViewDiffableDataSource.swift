@@ -86,6 +86,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     /// Has the cells of items made again.
+    @available(iOS 15, tvOS 15, *)
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfigured.formUnion(identifiers)
     }

@@ -11,6 +11,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private override init() {}
 
     /// Makes a layout of rows.
+    @available(iOS 14, tvOS 14, *)
     open class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -19,13 +20,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 /// What rows look like.
+@available(iOS 14, tvOS 14, *)
 public struct UICollectionLayoutListConfiguration {
     /// What a list looks like.
     public enum Appearance: Int, Sendable {
         case plain
         case grouped
+        @available(tvOS, unavailable)
         case insetGrouped
+        @available(tvOS, unavailable)
         case sidebar
+        @available(tvOS, unavailable)
         case sidebarPlain
     }
 
@@ -72,6 +77,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     /// Makes places beside each other.
+    @available(iOS 16, tvOS 16, *)
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
         repeatingSubitem subitem: NSCollectionLayoutItem,

@@ -1,8 +1,10 @@
 /// Says what a view shows.
+@available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
 /// Says why there is nothing to see, and what can be done.
+@available(iOS 17, tvOS 17, *)
 @MainActor @preconcurrency
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// What there is to say.

@@ -65,5 +65,6 @@ open class UINavigationController: UIViewController {
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
     /// Whether titles are large while nothing has been moved.
+    @available(tvOS, unavailable)
     open var prefersLargeTitles = false
 }

@@ -15,6 +15,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// Searches in what the controller shows.
+    @available(tvOS, unavailable)
     open var searchController: UISearchController?
 
     /// Makes an item.
@@ -51,6 +52,7 @@ open class UIBarButtonItem: UIBarItem {
     private let primaryAction: UIAction?
 
     /// Makes a button of an action.
+    @available(iOS 14, tvOS 14, *)
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.primaryAction = primaryAction
         super.init()

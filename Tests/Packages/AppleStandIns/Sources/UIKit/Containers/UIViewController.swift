@@ -17,6 +17,7 @@ open class UIViewController: UIResponder {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
 
     /// What is shown instead of its content.
+    @available(iOS 17, tvOS 17, *)
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet { ScreenChanges.shared.noteChange() }
     }
@@ -33,6 +34,11 @@ open class UIViewController: UIResponder {
     /// The controller that shows it, or one that it is in, on top of everything.
     open var presentingViewController: UIViewController? { outermost.presenting }
 
+    private lazy var updates = TrackedUpdates { [unowned self] in
+        updateProperties()
+        viewWillLayoutSubviews()
+        view.layOutAll()
+    }
     private var presented: UIViewController?
     private weak var presenting: UIViewController?
     private var outermost: UIViewController { parent?.outermost ?? self }
@@ -112,6 +118,17 @@ open class UIViewController: UIResponder {
     /// Called once, when the view is loaded.
     open func viewDidLoad() {}
 
+    /// Called when the view is shown, and again when something changes that it has read.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
+    open func updateProperties() {}
+
+    /// Called when the view is shown, and again when something changes that it has read.
+    open func viewWillLayoutSubviews() {}
+
+    /// Asks for another call of `updateProperties()`.
+    @available(iOS 26, tvOS 26, visionOS 26, *)
+    open func setNeedsUpdateProperties() { updates.setNeedsUpdate() }
+
     /// Called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
 
@@ -130,6 +147,7 @@ extension UIViewController {
     package func appear() {
         loadViewIfNeeded()
         viewWillAppear(false)
+        updates.updateIfNeeded()
         viewDidAppear(false)
     }
 

@@ -12,6 +12,7 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
 
     /// Makes a button that does something.
+    @available(iOS 14, tvOS 14, *)
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
         guard let primaryAction else { return }
@@ -25,12 +26,14 @@ open class UIButton: UIControl {
     }
 
     /// Makes a button that looks as configured.
+    @available(iOS 15, tvOS 15, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(primaryAction: primaryAction)
         self.configuration = configuration
     }
 
     /// What it looks like.
+    @available(iOS 15, tvOS 15, *)
     open var configuration: Configuration? {
         didSet { ScreenChanges.shared.noteChange() }
     }
@@ -45,6 +48,7 @@ open class UIButton: UIControl {
     }
 
     /// What a button looks like.
+    @available(iOS 15, tvOS 15, *)
     public struct Configuration: Sendable {
         /// What is written on the button.
         public var title: String?

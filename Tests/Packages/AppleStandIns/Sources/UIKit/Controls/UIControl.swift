@@ -16,6 +16,7 @@ open class UIControl: UIView {
         /// The control's value is another one.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is there for has happened.
+        @available(iOS 9, tvOS 9, *)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
@@ -50,12 +51,14 @@ open class UIControl: UIView {
     private var actions: [(action: UIAction, events: Event)] = []
 
     /// Calls an action for events, once however often it is added.
+    @available(iOS 14, tvOS 14, *)
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((action, controlEvents))
     }
 
     /// Does not call an action for events any more.
+    @available(iOS 14, tvOS 14, *)
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     }

@@ -1,4 +1,5 @@
 /// Something to switch on and off.
+@available(tvOS, unavailable)
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
     /// Whether it is on.

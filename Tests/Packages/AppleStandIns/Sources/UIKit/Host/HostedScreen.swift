@@ -13,6 +13,7 @@ public final class HostedScreen {
 
     /// Everything that a user in front of the screen can reach, from top to bottom.
     public var elements: [ScreenElement] {
+        ScreenChanges.shared.makeUpdates()
         var controller = root
         while let presented = controller.presentedViewController { controller = presented }
         return controller.screenElements

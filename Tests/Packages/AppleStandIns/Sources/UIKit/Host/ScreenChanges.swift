@@ -3,12 +3,30 @@
 final class ScreenChanges {
     static let shared = ScreenChanges()
 
+    private var updates: [() -> Void] = []
     private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
 
     func noteChange() {
         let waiting = waiting
         self.waiting = [:]
         for continuation in waiting.values { continuation.resume() }
+    }
+
+    /// Makes an update later, or when somebody looks before.
+    func update(_ update: @escaping () -> Void) {
+        updates.append(update)
+        guard updates.count == 1 else { return }
+        Task { makeUpdates() }
+    }
+
+    /// Makes the updates that were put off.
+    func makeUpdates() {
+        while !updates.isEmpty {
+            let updates = updates
+            self.updates = []
+            for update in updates { update() }
+            noteChange()
+        }
     }
 
     /// Returns after the next change, or when the task is cancelled.

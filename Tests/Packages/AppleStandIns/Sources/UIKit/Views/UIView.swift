@@ -61,6 +61,20 @@ open class UIView: UIResponder {
         ScreenChanges.shared.noteChange()
     }
 
+    private lazy var updates = TrackedUpdates { [unowned self] in layoutSubviews() }
+
+    /// Called when the view is shown, and again when something changes that it has read.
+    open func layoutSubviews() {}
+
+    /// Asks for another call of `layoutSubviews()`.
+    open func setNeedsLayout() { updates.setNeedsUpdate() }
+
+    /// Lays the view and all that is in it out.
+    final func layOutAll() {
+        updates.updateIfNeeded()
+        for view in subviews { view.layOutAll() }
+    }
+
     /// How a view follows the size of what it is in.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The ways as bits.

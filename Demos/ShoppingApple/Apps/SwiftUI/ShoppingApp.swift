@@ -2,10 +2,10 @@ import ShoppingOnDevice
 import ShoppingSwiftUI
 import SwiftUI
 
-/// The shop as an app, whose windows share one database.
+/// The shop as an app in SwiftUI, for phones and for Macs, whose windows share one database.
 @main
 struct ShoppingApp: App {
-    private let shop = DeviceShop()
+    var shop = DeviceShop.ofApp()
 
     var body: some Scene {
         WindowGroup {

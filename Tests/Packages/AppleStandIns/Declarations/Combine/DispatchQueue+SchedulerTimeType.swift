@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names are those of Combine, which documents them.
 
-// OpenCombine has Combine's names. Combine also makes a queue a scheduler; of that, the library takes the times.
+// Compiled together with OpenCombine, which has Combine's names. Combine also makes a queue a scheduler; of that, the library takes
+// the times.
 public import Dispatch
-@_exported @preconcurrency public import OpenCombine
 
 extension DispatchQueue {
     /// The times of a queue.

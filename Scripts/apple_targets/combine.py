@@ -1,0 +1,42 @@
+"""Combine: the sources of OpenCombine, as a module of Combine's name with Combine's availability."""
+
+import re
+from pathlib import Path
+
+from .toolchain import BUILD, Failure, run
+
+CHECKOUT = BUILD / "checkouts/OpenCombine"
+COPY = BUILD / "combine"
+# What Combine says and OpenCombine does not: a text of its sources, and what becomes of it.
+DIFFERENCES = {
+    "public enum Completion<Failure: Error>": "@frozen public enum Completion<Failure: Error>",
+    # Publishers as asynchronous sequences.
+    "@available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *)": "@available(macOS 12, iOS 15, watchOS 8, tvOS 15, *)",
+}
+
+
+def files() -> list[Path]:
+    return sorted(COPY.rglob("*.swift"))
+
+
+def prepare() -> None:
+    """Fetches the sources, and writes them as they are compiled."""
+    if not CHECKOUT.exists():
+        run("swift", "package", "--package-path", "Tests/Packages/CoreOnly", "--scratch-path", BUILD, "resolve")
+    missing = set(DIFFERENCES)
+    sources = CHECKOUT / "Sources/OpenCombine"
+    for source in sorted(sources.rglob("*.swift")):
+        text = source.read_text()
+        # Code that is inlined into clients would be theirs, and Apple's is not.
+        text = re.sub(r"\bOpenCombine\.(?=[A-Z])", "Combine.", text).replace("@inlinable", "")
+        text = text.replace("#if !canImport(Combine)", "#if true")
+        for old, new in DIFFERENCES.items():
+            if old in text:
+                missing.discard(old)
+                text = text.replace(old, new)
+        copy = COPY / source.relative_to(sources)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if not copy.exists() or copy.read_text() != text:
+            copy.write_text(text)
+    if missing:
+        raise Failure(f"OpenCombine has changed; it has no {', '.join(sorted(missing))}.")

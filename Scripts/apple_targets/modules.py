@@ -1,0 +1,158 @@
+"""The modules that are compiled: Apple's, as we declare them, and what an app takes."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from . import combine
+from .toolchain import ROOT
+
+STAND_INS = "Tests/Packages/AppleStandIns"
+FEATURES = [
+    "NonisolatedNonsendingByDefault",
+    "InferIsolatedConformances",
+    "ExistentialAny",
+    "InternalImportsByDefault",
+    "MemberImportVisibility",
+]
+UIKIT_SYSTEMS = {"iOS", "tvOS", "visionOS"}
+
+
+@dataclass(frozen=True)
+class Module:
+    name: str
+    # Files, and folders with all files in them.
+    sources: tuple[str, ...]
+    # The keys of the modules that it imports, directly or not.
+    needs: tuple[str, ...] = ()
+    settings: tuple[str, ...] = ()
+    # What tells it apart from another module of the same name.
+    key: str = ""
+    # Where the minimums are declared; nowhere for what Apple declares.
+    manifest: str = ""
+    package: str = "apple"
+    # The systems that it makes sense on; all without any.
+    systems: frozenset[str] = field(default_factory=frozenset)
+    # The release of Swift whose systems it needs, where those that the manifest declares are not enough.
+    release: str = ""
+    # Whether an object file is made, rather than only diagnostics, and whether it is optimized, as in an app that is released.
+    makes_objects: bool = True
+    is_optimized: bool = False
+
+    def files(self) -> list[Path]:
+        if self.name == "Combine":
+            return combine.files() + self.own_files()
+        return self.own_files()
+
+    def own_files(self) -> list[Path]:
+        paths = [ROOT / source for source in self.sources]
+        return [file for path in paths for file in (sorted(path.rglob("*.swift")) if path.is_dir() else [path])]
+
+    @property
+    def is_declaration(self) -> bool:
+        return not self.manifest
+
+    def options(self, output: Path) -> list:
+        if self.is_declaration:
+            # Apple's modules may change without their clients being compiled again. Availability is checked in clients: what is
+            # behind a declaration is ours, and is not run.
+            return [
+                "-Onone", "-enable-library-evolution", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
+                "-Xfrontend", "-disable-availability-checking", "-suppress-warnings", *self.settings,
+            ]
+        objects = ["-c", "-o", output / f"{self.name}.o"] if self.makes_objects else []
+        optimization = "-O" if self.is_optimized and self.makes_objects else "-Onone"
+        return [*objects, optimization, "-warnings-as-errors", *self.settings]
+
+
+def features(mode: int) -> tuple[str, ...]:
+    """Swift 6 with the upcoming features of this project, or Swift 5 as in an app that has changed no setting."""
+    options = [option for feature in FEATURES for option in ("-enable-upcoming-feature", feature)] if mode == 6 else []
+    return ("-swift-version", str(mode), *options)
+
+
+FEATURES_OF_SWIFT_6 = features(6)
+
+
+def declaration(name: str, *sources: str, needs: tuple[str, ...] = (), mode: int = 6, systems: set[str] = frozenset()) -> Module:
+    settings = features(mode)
+    return Module(name, sources, needs, settings, key=name, systems=frozenset(systems))
+
+
+DECLARED = [
+    declaration("os", f"{STAND_INS}/Declarations/os"),
+    declaration("Dispatch", f"{STAND_INS}/Declarations/Dispatch"),
+    declaration("Foundation", f"{STAND_INS}/Declarations/Foundation", needs=("Dispatch",)),
+    declaration(
+        "Combine", f"{STAND_INS}/Declarations/Combine", f"{STAND_INS}/Sources/StandInCombine/Publisher+Merge.swift",
+        needs=("Dispatch", "Foundation"), mode=5,
+    ),
+    declaration("SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine")),
+    declaration("UIKit", f"{STAND_INS}/Sources/UIKit", needs=("Dispatch", "Foundation"), systems=UIKIT_SYSTEMS),
+    declaration("Logging", f"{STAND_INS}/Declarations/Packages/Logging.swift"),
+    declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
+    declaration("IssueReporting", f"{STAND_INS}/Declarations/Packages/IssueReporting.swift"),
+]
+SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit")
+
+
+def library(name: str, needs: tuple[str, ...] = (), settings: tuple[str, ...] = (), key: str = "") -> Module:
+    return Module(
+        name, (f"Sources/{name}",), needs, (*features(6), *settings), key or name, "Package.swift", "vsm_swift",
+        release="6.0" if name == "VSMTesting" else "", is_optimized=name != "VSMTesting",
+    )
+
+
+WITHOUT_COMBINE = "VSM without Combine"
+LIBRARY = [
+    library("VSM", ("os",), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
+    library("VSM", SYSTEM, ("-strict-memory-safety",)),
+    library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
+    library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),
+    library(
+        "VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety", "-D", "Testing")
+    ),
+]
+
+
+def example(name: str, mode: int) -> Module:
+    data = () if name == "ProfileData" else (in_mode("ProfileData", mode),)
+    return Module(
+        name, (f"Examples/Sources/{name}",), (*SYSTEM, "VSM", *data), features(mode), in_mode(name, mode),
+        "Examples/Package.swift",
+        "examples", makes_objects=mode == 6,
+    )
+
+
+def in_mode(name: str, mode: int) -> str:
+    return name if mode == 6 else f"{name} in Swift {mode}"
+
+
+EXAMPLES = [
+    example(path.name, mode)
+    for mode in (6, 5)
+    for path in sorted((ROOT / "Examples/Sources").iterdir(), key=lambda path: path.name != "ProfileData")
+]
+
+
+def shop(name: str, mode: int, systems: set[str]) -> Module:
+    is_features = name == "ShoppingFeatures"
+    package = "Shopping" if is_features else "ShoppingApple"
+    settings = features(mode) if is_features else ("-swift-version", str(mode))
+    needs = (*SYSTEM, "VSM") if is_features else (*SYSTEM, "VSM", in_mode("ShoppingFeatures", mode))
+    return Module(
+        name, (f"Demos/{package}/Sources/{name}",), needs, settings, in_mode(name, mode), f"Demos/{package}/Package.swift",
+        package.lower(), frozenset(systems), makes_objects=mode == 6,
+    )
+
+
+SHOP = [
+    shop(name, mode, systems)
+    for mode in (6, 5)
+    for name, systems in {
+        "ShoppingFeatures": set(),
+        "ShoppingSwiftUI": {"iOS", "macOS", "visionOS"},
+        "ShoppingUIKit": {"iOS", "visionOS"},
+    }.items()
+]
+
+MODULES = DECLARED + LIBRARY + EXAMPLES + SHOP

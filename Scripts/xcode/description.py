@@ -1,0 +1,192 @@
+"""What the Xcode project of the shop's apps consists of. Scripts/xcode-project writes the project from this, and checks it."""
+
+from dataclasses import dataclass, field
+
+# The folder of the project, from the root of the repository, and the package beside it that has the front ends.
+FOLDER = "Demos/ShoppingApple/Apps"
+PROJECT = "Shopping.xcodeproj"
+PACKAGE = ".."
+
+# Files for people that belong to no target.
+UNCOMPILED = ["Settings"]
+
+# What the apps have as resources: their icons, the accent color, and the privacy manifest.
+RESOURCES = "Resources"
+ICONS = "AppIcon"
+ACCENT_COLOR = "AccentColor"
+
+# The tests of an app begin with an empty shop. `DeviceShop.ofApp` reads this.
+TEST_ENVIRONMENT = {"SHOPPING_IS_TEMPORARY": "1"}
+
+
+@dataclass(frozen=True)
+class System:
+    """A system that apps are for."""
+
+    name: str
+    deployment_key: str
+    # The oldest version, which is that of the package.
+    oldest: str
+    # The name that the package's description has for it.
+    package_name: str
+    # Where the executable is in an app.
+    executable: str
+    settings: dict = field(hash=False)
+    app_settings: dict = field(hash=False)
+
+
+IOS = System(
+    name="iOS",
+    deployment_key="IPHONEOS_DEPLOYMENT_TARGET",
+    oldest="18.0",
+    package_name="ios",
+    executable="",
+    settings={"SDKROOT": "iphoneos", "TARGETED_DEVICE_FAMILY": "1,2"},
+    app_settings={
+        "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
+        "INFOPLIST_KEY_UIApplicationSupportsIndirectInputEvents": "YES",
+        "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": (
+            "UIInterfaceOrientationPortrait UIInterfaceOrientationPortraitUpsideDown"
+            " UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight"
+        ),
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone": (
+            "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight"
+        ),
+        "LD_RUNPATH_SEARCH_PATHS": "$(inherited) @executable_path/Frameworks",
+    },
+)
+MACOS = System(
+    name="macOS",
+    deployment_key="MACOSX_DEPLOYMENT_TARGET",
+    oldest="15.0",
+    package_name="macos",
+    executable="Contents/MacOS/",
+    # To be run where it is built, without an account.
+    settings={"SDKROOT": "macosx", "CODE_SIGN_IDENTITY": "-"},
+    app_settings={
+        "COMBINE_HIDPI_IMAGES": "YES",
+        "ENABLE_HARDENED_RUNTIME": "YES",
+        "INFOPLIST_KEY_LSApplicationCategoryType": "public.app-category.shopping",
+        "LD_RUNPATH_SEARCH_PATHS": "$(inherited) @executable_path/../Frameworks",
+    },
+)
+
+
+@dataclass(frozen=True)
+class App:
+    """An app, with its unit tests and its journeys on the screen, which are targets of their own."""
+
+    name: str
+    system: System
+    sources: str
+    products: tuple
+    unit_tests: tuple
+    settings: dict = field(default_factory=dict, hash=False)
+
+
+APPS = [
+    App("ShopSwiftUI", IOS, "SwiftUI", ("ShoppingSwiftUI", "ShoppingOnDevice"), ("DeviceTests", "SwiftUITests")),
+    App(
+        "ShopUIKit",
+        IOS,
+        "UIKit",
+        ("ShoppingUIKit", "ShoppingOnDevice"),
+        ("DeviceTests", "UIKitTests"),
+        # What no build setting has a name for.
+        {"INFOPLIST_FILE": "Settings/ShopUIKit-Info.plist"},
+    ),
+    App(
+        "ShopMac",
+        MACOS,
+        "SwiftUI",
+        ("ShoppingSwiftUI", "ShoppingOnDevice"),
+        ("DeviceTests", "SwiftUITests"),
+        {"CODE_SIGN_ENTITLEMENTS": "Settings/ShopMac.entitlements"},
+    ),
+]
+JOURNEYS = "Journeys"
+
+PROJECT_SETTINGS = {
+    "ALWAYS_SEARCH_USER_PATHS": "NO",
+    "CLANG_ENABLE_MODULES": "YES",
+    "CURRENT_PROJECT_VERSION": "1",
+    "DEAD_CODE_STRIPPING": "YES",
+    "ENABLE_USER_SCRIPT_SANDBOXING": "YES",
+    "MARKETING_VERSION": "1.0",
+    "SWIFT_VERSION": "6.0",
+}
+CONFIGURATION_SETTINGS = {
+    "Debug": {
+        "DEBUG_INFORMATION_FORMAT": "dwarf",
+        "ENABLE_TESTABILITY": "YES",
+        "ONLY_ACTIVE_ARCH": "YES",
+        "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG $(inherited)",
+        "SWIFT_OPTIMIZATION_LEVEL": "-Onone",
+    },
+    "Release": {
+        "DEBUG_INFORMATION_FORMAT": "dwarf-with-dsym",
+        "SWIFT_COMPILATION_MODE": "wholemodule",
+        "VALIDATE_PRODUCT": "YES",
+    },
+}
+
+
+@dataclass(frozen=True)
+class Target:
+    """A target of the project, as it follows from an app."""
+
+    name: str
+    kind: str
+    app: App
+    folders: tuple
+    products: tuple
+    settings: dict = field(hash=False)
+
+    @property
+    def product(self):
+        """The file that the target makes."""
+        return f"{self.name}.app" if self.kind == "application" else f"{self.name}.xctest"
+
+
+def identifier(name):
+    """The bundle identifier of a target. An app that is published has another one."""
+    return f"com.example.vsm.{name}"
+
+
+def targets_of(app):
+    """An app's targets: the app, its unit tests, its journeys."""
+    common = {
+        "CODE_SIGN_STYLE": "Automatic",
+        "GENERATE_INFOPLIST_FILE": "YES",
+        "PRODUCT_NAME": "$(TARGET_NAME)",
+        app.system.deployment_key: app.system.oldest,
+    } | app.system.settings
+
+    def target(suffix, kind, folders, products, settings):
+        name = app.name + suffix
+        own = {"PRODUCT_BUNDLE_IDENTIFIER": identifier(name)}
+        return Target(name, kind, app, folders, products, common | settings | own)
+
+    yield target(
+        "",
+        "application",
+        (app.sources, RESOURCES),
+        app.products,
+        {
+            "ASSETCATALOG_COMPILER_APPICON_NAME": ICONS,
+            "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": ACCENT_COLOR,
+            "ENABLE_PREVIEWS": "YES",
+            "INFOPLIST_KEY_CFBundleDisplayName": "Shop",
+        }
+        | app.system.app_settings
+        | app.settings,
+    )
+    # What unit tests use of the package is in the app that runs them. Xcode finds its C modules for them only if the path is
+    # exactly that of the app's executable, without the two slashes that a phone's empty BUNDLE_EXECUTABLE_FOLDER_PATH leaves.
+    host = f"$(BUILT_PRODUCTS_DIR)/{app.name}.app/{app.system.executable}{app.name}"
+    yield target("Tests", "bundle.unit-test", app.unit_tests, (), {"BUNDLE_LOADER": host, "TEST_HOST": host})
+    yield target(JOURNEYS, "bundle.ui-testing", (JOURNEYS,), (), {"TEST_TARGET_NAME": app.name})
+
+
+TARGETS = [target for app in APPS for target in targets_of(app)]

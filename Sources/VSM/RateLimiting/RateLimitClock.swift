@@ -1,0 +1,66 @@
+import CConcurrencyRuntime
+
+/// A clock, as rate limiting uses one.
+///
+/// Swift's own protocol `Clock` is of iOS 16 and its siblings.
+protocol RateLimitClock: Sendable {
+    associatedtype Instant: Comparable, Sendable
+
+    /// The current time.
+    var now: Instant { get }
+
+    /// Returns the time that is some nanoseconds after another one.
+    func instant(_ nanoseconds: Int64, after instant: Instant) -> Instant
+
+    /// Suspends the current task until a time.
+    ///
+    /// - Throws: An error if the task is cancelled.
+    func sleep(until deadline: Instant) async throws
+}
+
+/// A clock of the standard library, of a test, or of an app's own.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration == Duration {
+    private let base: Base
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    var now: Base.Instant { base.now }
+
+    func instant(_ nanoseconds: Int64, after instant: Base.Instant) -> Base.Instant {
+        instant.advanced(by: .nanoseconds(nanoseconds))
+    }
+
+    func sleep(until deadline: Base.Instant) async throws {
+        try await base.sleep(until: deadline, tolerance: nil)
+    }
+}
+
+/// The clock that measures the time where nobody names another one.
+func systemClock() -> any RateLimitClock {
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+        StandardRateLimitClock(ContinuousClock())
+    } else {
+        UptimeClock()
+    }
+}
+
+/// The time since the system started, in nanoseconds, for systems without `ContinuousClock`.
+///
+/// It stands still while the system sleeps, as the time of dispatch queues does, by which vsm-ios measured.
+struct UptimeClock: RateLimitClock {
+    var now: UInt64 { vsm_uptime_nanoseconds() }
+
+    func instant(_ nanoseconds: Int64, after instant: UInt64) -> UInt64 { instant &+ UInt64(nanoseconds) }
+
+    func sleep(until deadline: UInt64) async throws {
+        while true {
+            try Task.checkCancellation()
+            let now = now
+            guard now < deadline else { return }
+            try await Task.sleep(nanoseconds: deadline - now)
+        }
+    }
+}

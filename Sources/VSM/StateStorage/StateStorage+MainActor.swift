@@ -1,0 +1,45 @@
+extension StateStorage {
+    /// Makes a call on the main actor, which owns the container, and reports that it was made elsewhere.
+    ///
+    /// - Parameters:
+    ///   - member: The member that was used.
+    ///   - call: Where, if that is known.
+    ///   - perform: Makes the call.
+    @usableFromInline
+    func carry(_ member: String, from call: CallSite? = nil, _ perform: @escaping () -> Void) {
+        reportUse(of: member, from: call, consequence: "It takes effect later, on the main actor.")
+        MainActorCalls.shared.add(perform)
+    }
+
+    /// Reports that the state is read outside of the main actor.
+    ///
+    /// - Returns: The state.
+    @usableFromInline
+    func stateReadElsewhere() -> State {
+        reportReading()
+        return state
+    }
+
+    /// Reports that something was read outside of the main actor.
+    func reportReading(_ member: String = "state") {
+        reportUse(of: member, from: nil, consequence: "The main actor may change it just while it is read.")
+    }
+
+    private func reportUse(of member: String, from call: CallSite?, consequence: String) {
+        let place = call.map { " (\($0))" } ?? ""
+        RuntimeIssue.report(
+            """
+            StateContainer<\(State.self)>.\(member) was used outside of the main actor, to which the container belongs\(place). \
+            \(consequence) Use the container on the main actor: mark the code `@MainActor`.
+            """,
+            at: UsedPlace(state: ObjectIdentifier(State.self), member: member, call: call)
+        )
+    }
+}
+
+/// A place where a container was used outside of the main actor.
+private struct UsedPlace: Hashable {
+    let state: ObjectIdentifier
+    let member: String
+    let call: CallSite?
+}

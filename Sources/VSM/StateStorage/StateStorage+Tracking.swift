@@ -1,0 +1,34 @@
+extension StateStorage {
+    /// Notes that the state is read, for who tracks it with the Observation framework.
+    ///
+    /// Only containers of the main actor can be tracked: interfaces are there, and others need not pay for it.
+    @usableFromInline
+    func noteReading() {
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tracker != nil || TrackingUse.isKnown else {
+            return
+        }
+        trackerMadeOnce.access()
+    }
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    private var trackerMadeOnce: StateTracker {
+        if let tracker { return unsafe unsafeDowncast(tracker, to: StateTracker.self) }
+        let tracker = StateTracker()
+        self.tracker = tracker
+        add(TrackingSubscriber { tracker.willSet() }, at: .willSet)
+        add(TrackingSubscriber { tracker.didSet() }, at: .didSet)
+        return tracker
+    }
+}
+
+/// Tells who tracks a container's state of each change.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+private final class TrackingSubscriber<State>: StateSubscriber<State> {
+    private let tell: @Sendable () -> Void
+
+    init(_ tell: @escaping @Sendable () -> Void) {
+        self.tell = tell
+    }
+
+    override func receive(_ state: State) { tell() }
+}

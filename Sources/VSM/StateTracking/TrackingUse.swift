@@ -1,0 +1,35 @@
+import Observation
+
+/// Whether anything in the program has tracked the state of a container yet.
+///
+/// A registrar costs memory and every read of it time, so that a program in which nothing tracks makes none. Swift has no way to ask
+/// whether something tracks just now. But who does keeps the key path of what is read in a set, which hashes it. So the first reads
+/// give a registrar a key path that notices when it is hashed.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+final class TrackingUse: Observable, @unchecked Sendable {
+    static let shared = TrackingUse()
+
+    private let registrar = ObservationRegistrar()
+    private let keyPath = \TrackingUse.[HashedArgument()]
+
+    @safe @exclusivity(unchecked)
+    private nonisolated(unsafe) static var hasBegun = AtomicFlag()
+
+    /// Whether something tracks now, or has before.
+    static var isKnown: Bool {
+        if hasBegun.isSet { return true }
+        shared.access()
+        return hasBegun.isSet
+    }
+
+    private func access() { registrar.access(self, keyPath: keyPath) }
+
+    private subscript(argument: HashedArgument) -> Bool { false }
+
+    /// The argument of a key path, which is hashed with it.
+    private struct HashedArgument: Hashable {
+        static func == (first: Self, second: Self) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) { TrackingUse.hasBegun.set() }
+    }
+}

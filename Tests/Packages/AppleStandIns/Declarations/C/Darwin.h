@@ -1,0 +1,2 @@
+// What the library takes from the module `Darwin`.
+#include "pthread.h"

@@ -1,2 +1,0 @@
-/// What the library takes from Apple's `Dispatch`.
-open class DispatchQueue {}

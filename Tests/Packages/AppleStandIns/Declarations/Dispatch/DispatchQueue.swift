@@ -1,0 +1,8 @@
+/// What the library takes from Apple's `Dispatch`.
+open class DispatchQueue {}
+
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct DispatchTime: Sendable {
+    public static func now() -> DispatchTime { DispatchTime() }
+    public var uptimeNanoseconds: UInt64 { 0 }
+}

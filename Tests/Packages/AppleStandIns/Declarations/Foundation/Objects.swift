@@ -1,0 +1,55 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Apple documents them. The compiler that runs on Linux knows no Objective-C, so that these are classes of Swift.
+
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Equatable, Hashable {
+    public init() {}
+
+    public static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+open class NSCoder: NSObject {}
+
+open class Bundle: NSObject {}
+
+public protocol NSLocking {
+    func lock()
+    func unlock()
+}
+
+extension NSLocking {
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
+        return try body()
+    }
+}
+
+open class NSLock: NSObject, NSLocking, @unchecked Sendable {
+    open func lock() {}
+    open func unlock() {}
+}
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+    open class var processInfo: ProcessInfo { ProcessInfo() }
+    open var environment: [String: String] { [:] }
+}
+
+open class FileManager: NSObject {
+    open class var `default`: FileManager { FileManager() }
+    open func fileExists(atPath path: String) -> Bool { false }
+}
+
+open class FileHandle: NSObject, @unchecked Sendable {
+    public convenience init(forReadingFrom url: URL) throws { self.init() }
+
+    open func readData(ofLength length: Int) -> Data { Data([]) }
+
+    @available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *)
+    public func read(upToCount count: Int) throws -> Data? { nil }
+
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
+    public func close() throws {}
+}

@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+// The tests of the core, by links, as they can run on a phone: without the files in which a test ends a process of its own, and
+// without those that start the compiler.
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmJournal = Target.Dependency.product(name: "VSMJournal", package: "vsm-swift")
+let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
+
+let package = Package(
+    name: "SimulatorTests",
+    platforms: [.iOS(.v18), .macOS(.v15)],
+    dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Testing"])],
+    targets: [
+        tests("VSMTests", [vsm, vsmTesting], swiftSettings),
+        tests("VSMJournalTests", [vsm, vsmJournal], swiftSettings),
+        tests("VSMTestingTests", [vsm, vsmJournal, vsmTesting], swiftSettings),
+        tests("DropInTests", [vsm], [.swiftLanguageMode(.v6)]),
+        tests("DropInTestsInSwift5", [vsm], [.swiftLanguageMode(.v5)]),
+    ]
+)
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], _ settings: [SwiftSetting]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: filesWithExitTests(name), swiftSettings: settings)
+}
+
+/// The files of a target that have a test with a process of its own.
+func filesWithExitTests(_ name: String) -> [String] {
+    let folder = URL(filePath: Context.packageDirectory).appending(path: "Tests/\(name)").resolvingSymlinksInPath()
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? [])
+        .filter { (try? String(contentsOf: $0, encoding: .utf8))?.contains("processExitsWith:") == true }
+        .map { String($0.path.dropFirst(folder.path.count + 1)) }
+        .sorted()
+}

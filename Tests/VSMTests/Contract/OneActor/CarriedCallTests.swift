@@ -1,0 +1,154 @@
+import Testing
+import VSMTesting
+
+@testable import VSM
+
+@Suite("A container of the main actor that is used elsewhere")
+struct CarriedCallTests {
+    /// Uses a container of the main actor outside of it, and returns what was reported.
+    private func issues(of use: @escaping (StateContainer<Int>) async -> Void) async -> [String] {
+        let reported = Reported()
+        await RuntimeIssue.$reporter.withValue({ reported.add($0.description) }) {
+            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
+            await elsewhere(use, container)
+        }
+        return reported.texts
+    }
+
+    @concurrent
+    private func elsewhere(_ use: (StateContainer<Int>) async -> Void, _ container: Carried<StateContainer<Int>>) async
+    {
+        await use(container.value)
+    }
+
+    @Test("Calls arrive on the main actor in the order in which they were made, whatever their form")
+    func order() async {
+        let reported = await issues { container in
+            var states = container.states.makeAsyncIterator()
+            for number in stride(from: 0, to: 400, by: 4) {
+                container.observe(number + 1)
+                container.observe(Just(number + 2))
+                container.observe(StateSequence({ number + 3 }))
+                container.observe(FinishingAction(StateSequence({ number + 4 })))
+            }
+            for number in 0...400 { #expect(await states.next() == number) }
+        }
+        // The stream of states, and four calls a hundred times.
+        #expect(reported.count == 401)
+        #expect(reported[1].contains("observe was used outside of the main actor, to which the container belongs"))
+        #expect(reported[1].contains("CarriedCallTests.swift:"))
+        #expect(reported[1].contains("mark the code `@MainActor`"))
+    }
+
+    @Test("Nothing changes before the main actor is free, and everything of an action runs there")
+    func isolation() async {
+        _ = await issues { container in
+            let carried = Carried(value: container)
+            await MainActor.run {
+                // The main actor is busy with this, so nothing can happen meanwhile.
+                onAnotherThread { carried.value.observe(5) }
+                #expect(carried.value.state == 0)
+            }
+            await container.observe(
+                {
+                    MainActor.preconditionIsolated()
+                    return 6
+                },
+                until: { $0 == 6 }
+            )
+        }
+    }
+
+    @Test("Debounced and throttled actions are called on the main actor")
+    func rateLimited() async {
+        _ = await issues { container in
+            var states = container.states.makeAsyncIterator()
+            for number in 1...3 { container.observe(number, debounced: .zero) }
+            for number in [0, 3] { #expect(await states.next() == number) }
+            for number in 4...6 { container.observe({ number }, throttled: .nanoseconds(1)) }
+            for number in [4, 6] { #expect(await states.next() == number) }
+        }
+    }
+
+    @Test("Every subscriber gets all states", arguments: SubscriptionWay.allCases, [Moment.before, .after])
+    func subscribers(_ way: SubscriptionWay, _ moment: Moment) async {
+        _ = await issues { container in
+            let (states, received) = AsyncStream.makeStream(of: Int.self)
+            let subscription = way.subscribe(to: moment.publisher(of: container)) { received.yield($0) }
+            for number in 1...3 { container.observe(number) }
+            var iterator = states.makeAsyncIterator()
+            for number in 0...3 { #expect(await iterator.next() == number) }
+            withExtendedLifetime(subscription) {}
+        }
+    }
+
+    @Test("observe(_:until:) returns the state, and nil if there is none")
+    func until() async {
+        _ = await issues { container in
+            #expect(await container.observe(StateSequence({ 1 }, { 2 }), until: { $0 == 2 }) == 2)
+            #expect(await container.observe(3, until: { $0 == 4 }) == nil)
+        }
+    }
+
+    @Test("Reading the state is reported, and returns it")
+    func reading() async {
+        let reported = await issues { container in #expect(container.state == 0) }
+        #expect(reported.count == 1)
+        #expect(reported.first?.contains("state was used outside of the main actor") == true)
+    }
+
+    @Test("An issue is reported once for each place")
+    func reportedOnce() {
+        let reported = Reported()
+        for line: UInt in [1, 2, 1, 2, 1] {
+            RuntimeIssue.report("issue \(line)", at: CallSite(line: line)) { reported.add($0.description) }
+        }
+        #expect(reported.texts == ["issue 1", "issue 2"])
+    }
+
+    @Test("A call is reported on the standard error, and the program goes on")
+    func reportedOnStandardError() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
+            container.value.observe(1)
+            await container.value.observe({ 2 }, until: { $0 == 2 })
+            let state = await MainActor.run { container.value.state }
+            precondition(state == 2)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.hasPrefix("VSM: StateContainer<Int>.observe was used outside of the main actor"))
+    }
+
+    @Test("With RuntimeIssue.isFatal, a call ends the program where it is made")
+    func fatal() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            RuntimeIssue.isFatal = true
+            precondition(RuntimeIssue.isFatal)
+            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
+            container.value.observe(1)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("observe was used outside of the main actor"))
+    }
+
+    @Test("A carried call does not keep its container for longer than it takes")
+    func release() async {
+        let (ends, ended) = AsyncStream.makeStream(of: Void.self)
+        _ = await issues { _ in
+            let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
+            container.value.observe(AsyncStream<Int> { $0.onTermination = { _ in ended.finish() } })
+        }
+        // The stream ends because its container was released: it has no end of its own.
+        for await _ in ends {}
+    }
+}
+
+/// What was reported, from any thread.
+private final class Reported: @unchecked Sendable {
+    private let lock = Lock()
+    private var all: [String] = []
+
+    var texts: [String] { lock.withLock { all } }
+
+    func add(_ text: String) { lock.withLock { all.append(text) } }
+}

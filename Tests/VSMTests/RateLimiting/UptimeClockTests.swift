@@ -1,0 +1,39 @@
+import Testing
+
+@testable import VSM
+
+@Suite("The clock of systems that have no ContinuousClock")
+struct UptimeClockTests {
+    private let clock = UptimeClock()
+
+    @Test("Debounced and throttled actions are called on it, in their order")
+    @MainActor
+    func rateLimited() async {
+        let container = StateContainer(state: 0)
+        let moment = RateLimitTime(nanoseconds: 1_000, clock: clock)
+        var states = container.states.makeAsyncIterator()
+        #expect(await states.next() == 0)
+        for state in 1...3 { container.observe(state, debounced: moment) }
+        #expect(container.state == 0)
+        #expect(await states.next() == 3)
+        for state in 4...6 { container.observe(state, throttled: moment) }
+        #expect(await states.next() == 4)
+        #expect(await states.next() == 6)
+    }
+
+    @Test("Its time passes, and who sleeps wakes at the deadline or later")
+    func sleeping() async throws {
+        let deadline = clock.instant(1_000_000, after: clock.now)
+        try await clock.sleep(until: deadline)
+        #expect(clock.now >= deadline)
+        // A time that is over does not suspend, however long ago it is.
+        try await clock.sleep(until: 0)
+    }
+
+    @Test("A task that is cancelled ends its sleep")
+    func cancellation() async {
+        let task = Task { try await clock.sleep(until: .max) }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+}
