@@ -2,7 +2,6 @@ import Foundation
 import ShoppingFeatures
 import ShoppingOnDevice
 import Testing
-import VSM
 
 @Suite("The shop's data on a device")
 struct DeviceShopTests {
@@ -13,7 +12,7 @@ struct DeviceShopTests {
         defer { try? FileManager.default.removeItem(at: directory) }
         let shop = try await DeviceShop(directory: directory).open()
         let couch = try #require(try await shop.productRepository.loadProducts().first { $0.name == "Couch" })
-        for try await _ in shop.cartRepository.add(couch.id).values {}
+        try await shop.cartRepository.add(couch.id)
         let reopened = try await DeviceShop(directory: directory).open()
         #expect(try await products(in: reopened) == ["Couch"])
     }
@@ -23,13 +22,13 @@ struct DeviceShopTests {
         for _ in 1...2 {
             let shop = try await DeviceShop.ofApp(environment: ["SHOPPING_IS_TEMPORARY": "1"]).open()
             #expect(try await products(in: shop) == [])
-            for try await _ in shop.cartRepository.add(1).values {}
+            try await shop.cartRepository.add(1)
             #expect(try await products(in: shop) == ["Ottoman"])
         }
     }
 
     private func products(in shop: any ShoppingDependencies) async throws -> [String]? {
-        for try await cart in shop.cartRepository.cartPublisher.values { return cart.lines.map(\.product.name) }
+        for try await cart in try await shop.cartRepository.carts() { return cart.lines.map(\.product.name) }
         return nil
     }
 }
