@@ -32,8 +32,6 @@ class Module:
     package: str = "apple"
     # The systems that it makes sense on; all without any.
     systems: frozenset[str] = field(default_factory=frozenset)
-    # The release of Swift whose systems it needs, where those that the manifest declares are not enough.
-    release: str = ""
     # Whether an object file is made, rather than only diagnostics, and whether it is optimized, as in an app that is released.
     makes_objects: bool = True
     is_optimized: bool = False
@@ -98,7 +96,7 @@ SYSTEM = ("os", "Dispatch", "Foundation", "Combine", "SwiftUI", "UIKit")
 def library(name: str, needs: tuple[str, ...] = (), settings: tuple[str, ...] = (), key: str = "") -> Module:
     return Module(
         name, (f"Sources/{name}",), needs, (*features(6), *settings), key or name, "Package.swift", "vsm_swift",
-        release="6.0" if name == "VSMTesting" else "", is_optimized=name != "VSMTesting",
+        is_optimized=name != "VSMTesting",
     )
 
 

@@ -84,8 +84,6 @@ class Plan:
         if module.is_declaration or wanted == "newest":
             return NEWEST if wanted == "newest" else ""
         minimum = self.minimums[module.manifest][platform.name]
-        if module.release:
-            minimum = max(minimum, symbols.RELEASES[module.release][platform.name], key=numbers)
         return minimum if wanted == "minimum" else max(minimum, wanted, key=numbers)
 
     def add(self, module: Module, platform: Platform, compiler: Compiler, wanted: str) -> None:

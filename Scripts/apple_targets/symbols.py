@@ -108,6 +108,8 @@ COMPARED_BY_COMPILER = {
     "_swift_async_extendedFramePointerFlags", "_swift_coroFrameAlloc", "_swift_getExtendedFunctionTypeMetadata",
     "_swift_runtimeSupportsNoncopyableTypes", "_swift_stdlib_isStackAllocationSafe", "_swift_willThrowTypedImpl",
 }
+# Weak symbols whose declarations in the standard library have availability, so that the compiler asks for `#available`.
+DECLARED_WITH_AVAILABILITY = {"_swift_job_run_on_serial_and_task_executor", "_swift_job_run_on_task_executor"}
 COMPARED_IN_C = {"__dispatch_main_q", "_dispatch_queue_get_label", "_swift_task_isCurrentExecutorWithFlags"}
 
 
@@ -156,7 +158,7 @@ def problem_of_module(
 
 
 def problem_of_function(name: str, is_weak: bool, platform: Platform, version: str) -> str | None:
-    if is_weak and name in COMPARED_BY_COMPILER | COMPARED_IN_C:
+    if is_weak and name in COMPARED_BY_COMPILER | COMPARED_IN_C | DECLARED_WITH_AVAILABILITY:
         return None
     release = SINCE.get(name)
     if not release:
