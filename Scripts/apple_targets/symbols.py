@@ -66,7 +66,7 @@ RUNTIME = {
     # With what an app has brought along since 5.5.
     "5.1": """
         getFunctionTypeMetadataGlobalActorBackDeploy getOpaqueTypeConformance getOpaqueTypeMetadata
-        asyncLet_begin asyncLet_finish continuation_await continuation_init continuation_resume continuation_throwingResume
+        asyncLet_begin asyncLet_finish asyncLet_get asyncLet_get_throwing continuation_await continuation_init continuation_resume continuation_throwingResume
         continuation_throwingResumeWithError defaultActor_deallocate defaultActor_deallocateResilient defaultActor_destroy
         defaultActor_initialize job_run taskGroup_destroy taskGroup_initialize task_addCancellationHandler task_alloc task_cancel
         task_create task_dealloc task_getCurrent task_getCurrentExecutor task_getMainExecutor task_isCurrentExecutor

@@ -115,3 +115,5 @@ uint64_t vsm_uptime_nanoseconds(void) {
     return (uint64_t)time.tv_sec * 1000000000 + (uint64_t)time.tv_nsec;
 #endif
 }
+
+uint8_t vsm_flags[3];

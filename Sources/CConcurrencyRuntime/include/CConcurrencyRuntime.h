@@ -43,4 +43,13 @@ static inline bool vsm_atomic_replace_byte(uint8_t *place, uint8_t expected, uin
     return __atomic_compare_exchange_n(place, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
 }
 
+/// What is so, or not, for the whole program; a byte for each.
+extern uint8_t vsm_flags[3];
+
+static inline bool vsm_flag_is_set(intptr_t flag) { return __atomic_load_n(&vsm_flags[flag], __ATOMIC_RELAXED) != 0; }
+
+static inline void vsm_set_flag(intptr_t flag, bool is_set) {
+    __atomic_store_n(&vsm_flags[flag], is_set, __ATOMIC_RELAXED);
+}
+
 #endif

@@ -1,43 +1,34 @@
 public import CConcurrencyRuntime
 
-/// A number that several threads read and write, in a stored property of a class.
+/// A number that several threads read and write: the first stored property of an object whose class has no superclass.
 ///
-/// The methods are mutating because they need the property's own address. Threads call them at the same time, so the property is
-/// declared `@exclusivity(unchecked)`.
+/// The property is used in no other way. Through its name, Swift would take what an atomic operation does for a modification of
+/// the property, of which there may be one at a time.
 @usableFromInline
 @safe
-struct AtomicNumber: ~Copyable {
-    @usableFromInline var value: UInt64
+struct AtomicNumber {
+    @usableFromInline let object: AnyObject
 
     @inlinable
-    init(_ value: UInt64) {
-        self.value = value
+    init(firstPropertyOf object: AnyObject) {
+        self.object = object
     }
 
     @inlinable
-    mutating func load() -> UInt64 { unsafe vsm_atomic_load_number(&value) }
+    func load() -> UInt64 { unsafe withPlace { unsafe vsm_atomic_load_number($0) } }
 
     @inlinable
-    mutating func store(_ number: UInt64) { unsafe vsm_atomic_store_number(&value, number) }
+    func store(_ number: UInt64) { unsafe withPlace { unsafe vsm_atomic_store_number($0, number) } }
 
     /// Adds one, and begins again at zero after the largest number.
     @inlinable
-    mutating func increment() { unsafe vsm_atomic_increment_number(&value) }
-}
+    func increment() { unsafe withPlace { unsafe vsm_atomic_increment_number($0) } }
 
-/// Whether something is so, which several threads ask and say; see ``AtomicNumber``.
-@usableFromInline
-@safe
-package struct AtomicFlag: ~Copyable {
-    @usableFromInline var byte: UInt8 = 0
-
+    @inline(__always)
     @inlinable
-    package init() {}
-
-    @inlinable package var isSet: Bool {
-        mutating get { unsafe vsm_atomic_load_byte(&byte) != 0 }
+    func withPlace<Result>(_ body: (UnsafeMutablePointer<UInt64>) -> Result) -> Result {
+        withExtendedLifetime(object) {
+            unsafe body(_getUnsafePointerToStoredProperties(object).assumingMemoryBound(to: UInt64.self))
+        }
     }
-
-    @inlinable
-    package mutating func set(_ isSet: Bool = true) { unsafe vsm_atomic_store_byte(&byte, isSet ? 1 : 0) }
 }

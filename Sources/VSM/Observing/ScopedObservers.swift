@@ -21,13 +21,10 @@ enum ScopedObservers {
         noteUse()
     }
 
-    @safe @exclusivity(unchecked)
-    private nonisolated(unsafe) static var uses = AtomicFlag()
-
     /// Whether a scope was ever opened, so that programs without one need not look for it.
-    @usableFromInline static var wereEverUsed: Bool { uses.isSet }
+    @usableFromInline static var wereEverUsed: Bool { ProgramFlag.observersWereScoped.isSet }
 
-    static func noteUse() { uses.set() }
+    static func noteUse() { ProgramFlag.observersWereScoped.set() }
 }
 
 /// Attaches an observer to all containers that are created in a scope.

@@ -9,12 +9,14 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     @usableFromInline typealias Input = State
     @usableFromInline typealias Failure = Never
 
+    /// The number behind ``subscribingThread``; the first property, see ``AtomicNumber``.
+    private var subscribingThreadNumber: UInt64 = 0
+
     @usableFromInline let writer: StateWriter<State>
     /// Writes a state; a closure, because one that is created in specialized code stays specialized when called.
     @usableFromInline let write: (StateWriter<State>, State) -> Void
     /// The thread that is subscribing to the publisher, or 0.
-    @safe @exclusivity(unchecked)
-    private var subscribingThread = AtomicNumber(0)
+    private var subscribingThread: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
     private let lock = Lock()
     // The lock guards these three, so their exclusivity is not checked at run time, which would cost more than the rest.
     @safe @exclusivity(unchecked)

@@ -1,5 +1,4 @@
 #if canImport(Combine) || OpenCombine
-import CConcurrencyRuntime
 
 /// Whether a subscriber may be called without the lock, as a pure value.
 ///
@@ -53,28 +52,25 @@ struct DeliveryLane: Equatable {
 
 /// A ``DeliveryLane`` that several threads use.
 ///
-/// It is in a stored property of a class; see ``AtomicNumber``.
-@usableFromInline
-@safe
-struct AtomicDeliveryLane: ~Copyable {
-    @usableFromInline var byte: UInt8
+/// It is open at first.
+struct AtomicDeliveryLane {
+    private let byte: AtomicByte
 
-    @inlinable
-    init(_ lane: DeliveryLane) {
-        byte = lane.rawValue
+    init<State>(of subscriber: StateSubscriber<State>) {
+        byte = AtomicByte(1, inFirstPropertyOf: subscriber)
     }
 
     @inline(__always)
-    mutating func enter() -> Bool { update(from: .open) { $0.enter() } }
+    func enter() -> Bool { update(from: .open) { $0.enter() } }
 
     @inline(__always)
-    mutating func leave() -> Bool { update(from: .entered) { $0.leave() } }
+    func leave() -> Bool { update(from: .entered) { $0.leave() } }
 
     @inline(__always)
-    mutating func close() -> DeliveryLane { update(from: .open) { $0.close() } }
+    func close() -> DeliveryLane { update(from: .open) { $0.close() } }
 
     @inline(__always)
-    mutating func reopen() { update(from: .closed) { $0.reopen() } }
+    func reopen() { update(from: .closed) { $0.reopen() } }
 
     /// Makes a transition.
     ///
@@ -82,7 +78,7 @@ struct AtomicDeliveryLane: ~Copyable {
     ///   - expected: What the lane most likely is, which saves reading it.
     ///   - transition: The transition; it is tried again with the lane as it is.
     @inline(__always)
-    private mutating func update<Result>(
+    private func update<Result>(
         from expected: DeliveryLane,
         _ transition: (inout DeliveryLane) -> Result
     ) -> Result {
@@ -90,8 +86,8 @@ struct AtomicDeliveryLane: ~Copyable {
         while true {
             var next = current
             let result = transition(&next)
-            if unsafe vsm_atomic_replace_byte(&byte, current.rawValue, next.rawValue) { return result }
-            current = DeliveryLane(rawValue: unsafe vsm_atomic_load_byte(&byte))
+            if byte.replace(current.rawValue, by: next.rawValue) { return result }
+            current = DeliveryLane(rawValue: byte.load())
         }
     }
 }

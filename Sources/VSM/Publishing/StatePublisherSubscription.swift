@@ -6,8 +6,7 @@
 /// and is not busy, needs neither: ``DeliveryLane`` says when, and a delivery then costs two atomic exchanges.
 @usableFromInline
 final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscription, @unchecked Sendable {
-    @safe @exclusivity(unchecked)
-    private var lane = AtomicDeliveryLane(.closed)
+    private var lane: AtomicDeliveryLane { AtomicDeliveryLane(of: self) }
     private let lock = Lock()
     // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these two. It is
     // held while the lane is closed and reopened, so that it guards the third as well, which is read in the lane.
@@ -25,6 +24,8 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
     @usableFromInline
     init(deliver: @escaping (State) -> Subscribers.Demand) {
         self.deliver = deliver
+        super.init()
+        _ = lane.close()
     }
 
     /// Introduces itself to the subscriber and delivers the current state.

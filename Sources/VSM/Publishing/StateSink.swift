@@ -5,8 +5,7 @@
 @usableFromInline
 final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Sendable {
     /// Closed by cancellation.
-    @safe @exclusivity(unchecked)
-    @usableFromInline var lane = AtomicDeliveryLane(.open)
+    private var lane: AtomicDeliveryLane { AtomicDeliveryLane(of: self) }
     /// Released by cancellation, or at the end of the call during which it is cancelled.
     ///
     /// Not checked for exclusive access at run time, which costs more than the call: whoever is in the lane, or closed it,

@@ -10,12 +10,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     ///
     /// It is `false` at first. Set it when the program starts.
     public static var isFatal: Bool {
-        get { fatal.isSet }
-        set { fatal.set(newValue) }
+        get { ProgramFlag.issuesAreFatal.isSet }
+        set { ProgramFlag.issuesAreFatal.set(newValue) }
     }
-
-    @safe @exclusivity(unchecked)
-    private nonisolated(unsafe) static var fatal = AtomicFlag()
 
     /// What is told of issues in the current task instead of the user.
     @TaskLocal package static var reporter: (@Sendable (RuntimeIssue) -> Void)?

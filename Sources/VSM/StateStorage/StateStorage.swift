@@ -8,12 +8,14 @@
 /// else.
 @usableFromInline
 final class StateStorage<State> {
+    /// The number behind ``latestID``; the first property, see ``AtomicNumber``.
+    @usableFromInline var latestIDNumber: ActionID = 0
+
     /// The number of the action that may write.
     ///
     /// It advances when the next action begins or the container goes away.
     /// Advanced on the owner, and by the thread that releases the container last.
-    @safe @exclusivity(unchecked)
-    @usableFromInline var latestID = AtomicNumber(0)
+    @inlinable var latestID: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
 
     @safe @exclusivity(unchecked)
     @usableFromInline var running = RunningAction.none

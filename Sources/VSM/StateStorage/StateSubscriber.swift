@@ -12,13 +12,15 @@ package enum SubscriptionMoment: Sendable {
 /// A class to inherit from rather than a protocol, so that calling a subscriber is a single dynamic call.
 @usableFromInline
 class StateSubscriber<State> {
+    /// The bytes behind ``isFinished`` and, in some subclasses, a lane; the first property, see ``AtomicByte``.
+    @usableFromInline final var atomicBytes: (isFinished: UInt8, lane: UInt8) = (0, 0)
+
     /// The number of the last state that this subscriber received.
     @safe @exclusivity(unchecked)
     @usableFromInline final var lastNumber: UInt64 = 0
 
-    /// Set, from any thread, when this subscriber can be removed.
-    @safe @exclusivity(unchecked)
-    @usableFromInline final var isFinished = AtomicFlag()
+    /// Whether this subscriber can be removed, which any thread may have said.
+    @inlinable final var isFinished: Bool { AtomicByte(0, inFirstPropertyOf: self).load() != 0 }
 
     @inlinable
     init() {}
@@ -29,7 +31,7 @@ class StateSubscriber<State> {
 
     /// Ends the subscription, on any thread.
     @usableFromInline
-    final func finish() { isFinished.set() }
+    final func finish() { AtomicByte(0, inFirstPropertyOf: self).store(1) }
 }
 
 /// A subscriber that calls a closure.

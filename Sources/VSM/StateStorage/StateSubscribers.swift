@@ -31,7 +31,7 @@ struct StateSubscribers<State> {
                 unsafe member._withUnsafeGuaranteedRef { subscriber in
                     guard subscriber.lastNumber < number else { return }
                     subscriber.lastNumber = number
-                    if subscriber.isFinished.isSet {
+                    if subscriber.isFinished {
                         hasFinished = true
                     } else {
                         subscriber.receive(state)
@@ -61,7 +61,7 @@ struct StateSubscribers<State> {
         for index in members.indices {
             // Only subscribers of this class are appended.
             let subscriber = unsafe unsafeDowncast(members[index], to: StateSubscriber<State>.self)
-            if subscriber.isFinished.isSet {
+            if subscriber.isFinished {
                 finished.append(members[index])
             } else {
                 others.append(members[index])

@@ -12,14 +12,11 @@ final class TrackingUse: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private let keyPath = \TrackingUse.[HashedArgument()]
 
-    @safe @exclusivity(unchecked)
-    private nonisolated(unsafe) static var hasBegun = AtomicFlag()
-
     /// Whether something tracks now, or has before.
     static var isKnown: Bool {
-        if hasBegun.isSet { return true }
+        if ProgramFlag.stateIsTracked.isSet { return true }
         shared.access()
-        return hasBegun.isSet
+        return ProgramFlag.stateIsTracked.isSet
     }
 
     private func access() { registrar.access(self, keyPath: keyPath) }
@@ -30,6 +27,6 @@ final class TrackingUse: Observable, @unchecked Sendable {
     private struct HashedArgument: Hashable {
         static func == (first: Self, second: Self) -> Bool { true }
 
-        func hash(into hasher: inout Hasher) { TrackingUse.hasBegun.set() }
+        func hash(into hasher: inout Hasher) { ProgramFlag.stateIsTracked.set() }
     }
 }

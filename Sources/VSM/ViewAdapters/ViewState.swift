@@ -83,15 +83,23 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     /// Swift calls this when a class reads the property, which nothing installs: the Observation framework updates it.
     ///
     /// A `UIViewController` reads the state in `updateProperties()` or `viewWillLayoutSubviews()`, a `UIView` in
-    /// `layoutSubviews()`, which UIKit calls again when the state changes. Apps that run on older systems use
-    /// ``RenderedViewState`` in classes.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    /// `layoutSubviews()`, which UIKit calls again when the state changes. Apps that run on older systems than iOS 17 use
+    /// ``RenderedViewState`` in classes; there, reading this property is reported as a ``RuntimeIssue``.
     public static subscript<Parent: AnyObject>(
         _enclosingInstance view: Parent,
         wrapped wrapped: KeyPath<Parent, State>,
         storage storage: KeyPath<Parent, ViewState<State>>
     ) -> State {
-        view[keyPath: storage].wrappedValue
+        if #unavailable(iOS 17, macOS 14, tvOS 17, watchOS 10) {
+            RuntimeIssue.report(
+                """
+                A class reads a @ViewState, and nothing updates it on this system, which is older than iOS 17. Use \
+                @RenderedViewState in \(Parent.self).
+                """,
+                at: ObjectIdentifier(Parent.self)
+            )
+        }
+        return view[keyPath: storage].wrappedValue
     }
 
     /// Leaves the container to the view in which SwiftUI has just installed it; the next view gets another.

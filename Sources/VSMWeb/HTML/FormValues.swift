@@ -29,9 +29,10 @@ public struct FormValues: Equatable, Sendable {
 
 /// Whether the values of a form could be read into a type, for the page of the form.
 final class FormReading: @unchecked Sendable {
-    @exclusivity(unchecked) private var failure = AtomicFlag()
+    /// The byte behind ``hasFailed``; the first property, see `AtomicByte`.
+    private var failure: UInt8 = 0
 
-    var hasFailed: Bool { failure.isSet }
+    var hasFailed: Bool { AtomicByte(inFirstPropertyOf: self).load() != 0 }
 
-    func fail() { failure.set() }
+    func fail() { AtomicByte(inFirstPropertyOf: self).store(1) }
 }

@@ -6,6 +6,14 @@ public struct UUID: Hashable, Sendable {
     public var uuidString: String { "" }
 }
 
+public struct CharacterSet: Hashable, Sendable {
+    public static var whitespacesAndNewlines: CharacterSet { CharacterSet() }
+}
+
+extension StringProtocol {
+    public func trimmingCharacters(in characters: CharacterSet) -> String { "" }
+}
+
 public struct IndexPath: Hashable, Sendable {
     public init(indexes: [Int]) {}
     public subscript(index: Int) -> Int { 0 }
