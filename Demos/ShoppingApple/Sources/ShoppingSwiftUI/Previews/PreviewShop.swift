@@ -4,7 +4,7 @@ import VSM
 
 /// A shop in memory, for previews and tests: it answers at once, never, or with an error.
 ///
-/// Used on the main thread only.
+/// What changes is used on the main actor only.
 final class PreviewShop: @unchecked Sendable {
     /// How the shop answers.
     enum Answer {
@@ -41,9 +41,14 @@ final class PreviewShop: @unchecked Sendable {
         self.writing = writing
     }
 
-    /// Answers a request.
-    private func answer<Value>(_ answer: Answer, _ success: () throws -> Value) async throws -> Value {
-        switch answer {
+    /// Answers a request, on the main actor: without an upcoming feature of Swift, an asynchronous function that says nothing runs
+    /// on no actor.
+    @MainActor
+    private func answer<Value: Sendable>(
+        _ answer: @MainActor @autoclosure () -> Answer,
+        _ success: @MainActor () throws -> Value
+    ) async throws -> Value {
+        switch answer() {
         case .success: return try success()
         case .nothing: for await _ in AsyncStream.makeStream(of: Never.self).stream {}
         case .failure: break

@@ -1,10 +1,13 @@
 import ShoppingFeatures
 
-/// Data that all windows share; used on the main thread only.
+/// Data that all windows share; used on the main actor only.
 final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
     private var followers: [(Value) -> Void] = []
     var value: Value {
-        didSet { followers.forEach { $0(value) } }
+        didSet {
+            MainActor.preconditionIsolated()
+            followers.forEach { $0(value) }
+        }
     }
 
     init(_ value: Value) {
@@ -16,6 +19,7 @@ final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
     }
 
     func changes<Part: Equatable>(_ part: @escaping (Value) -> Part) -> Changes<Part> {
+        MainActor.preconditionIsolated()
         let (changes, continuation) = Changes<Part>.makeStream()
         var latest: Part?
         let follow = { (value: Value) in
