@@ -35,6 +35,8 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
     private let access: DatabaseAccess
     private let fetch: Fetch
     private let state = Mutex(State())
+    /// Held while a value is passed to observers.
+    private let passing = Mutex(())
 
     /// Creates feeds of the results of a query.
     init(_ access: DatabaseAccess, fetch: @escaping Fetch) {
@@ -60,7 +62,7 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
         _ part: @escaping @Sendable (Value) -> Part
     ) -> Changes<Part> {
         let (changes, continuation) = Changes<Part>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        // Used under the lock.
+        // Used by one call after the other.
         nonisolated(unsafe) var latest: Part?
         let (id, newFeed) = register(for: visitor) { result in
             do {
@@ -124,16 +126,19 @@ extension VisitorFeeds {
     /// Passes a value or an error to the observers of a feed, if it is for that feed.
     @inline(never)
     private func pass(_ result: Result<Value, any Error>, to visitor: String, if isFor: (Feed) -> Bool) {
-        // Those that end call `remove`, so they do after the lock.
-        let ending: [Observer] = state.withLock { state in
-            guard let feed = state.feeds[visitor], isFor(feed) else { return [] }
-            guard case .success(let value) = result else {
-                return state.feeds.removeValue(forKey: visitor).map { Array($0.observers.values) } ?? []
+        // Observers are called without the lock of the state: a task that is cancelled just then holds a lock of its own, for which
+        // they wait, and calls `remove`. One call after the other, so that no value overtakes another.
+        passing.withLock { _ in
+            let observers: [Observer] = state.withLock { state in
+                guard let feed = state.feeds[visitor], isFor(feed) else { return [] }
+                if case .success(let value) = result {
+                    state.feeds[visitor]?.latest = value
+                } else {
+                    state.feeds[visitor] = nil
+                }
+                return Array(feed.observers.values)
             }
-            state.feeds[visitor]?.latest = value
-            for observer in feed.observers.values { observer(result) }
-            return []
+            for observer in observers { observer(result) }
         }
-        for observer in ending { observer(result) }
     }
 }
