@@ -38,7 +38,7 @@ struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration =
     }
 }
 
-/// The clock that measures the time where nobody names another one.
+/// The clock that is used unless another one is given.
 func systemClock() -> any RateLimitClock {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
         StandardRateLimitClock(ContinuousClock())

@@ -2,9 +2,9 @@ import Observation
 
 /// Whether anything in the program has tracked the state of a container yet.
 ///
-/// A registrar costs memory and every read of it time, so that a program in which nothing tracks makes none. Swift has no way to ask
-/// whether something tracks just now. But who does keeps the key path of what is read in a set, which hashes it. So the first reads
-/// give a registrar a key path that notices when it is hashed.
+/// A registrar costs memory, and each read of it costs time, so a program in which nothing tracks makes none for its containers.
+/// Swift has no way to ask whether something tracks. But a tracker keeps the key paths of what is read in a set, which hashes them.
+/// So the first reads pass a key path that notices when it is hashed.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class TrackingUse: Observable, @unchecked Sendable {
     static let shared = TrackingUse()

@@ -71,7 +71,7 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
 
     @usableFromInline
     func report(_ error: any Error) {
-        // A sequence that is cancelled may throw, and nobody waits for its states.
+        // A cancelled sequence may throw, and its states are no longer wanted.
         guard !Task.isCancelled else { return }
         RuntimeIssue.report(
             """
