@@ -24,15 +24,14 @@ let privacyManifest: [Resource] = []
 
 /// What the live web host takes from other packages; nothing of it is resolved without the trait `Web`.
 let webDependencies: [Target.Dependency] = [
+    .target(name: "CZlib", condition: .when(traits: ["Web"])),
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
     .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Web"])),
     .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
-    .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Web"])),
     .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
     .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
-    .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: .when(traits: ["Web"])),
     .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Web"])),
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Web"])),
     .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Web"])),
@@ -73,7 +72,8 @@ let package = Package(
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         // HTTP/1.1 with backpressure, limits and graceful shutdown under the live web host.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-        // The WebSocket codec and upgrade: Hummingbird's own WebSocket package is not needed for them.
+        // Event loops and connections, shared with Hummingbird, and the handshake of WebSockets. Their frames are read by code of
+        // this package, which reads only as much as a browser may send: see Evolution/0020.
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         // Hummingbird's HTTP types on a NIO channel, for connections that are not upgraded.
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.1"),
@@ -91,6 +91,8 @@ let package = Package(
     targets: [
         // Questions to the concurrency runtime that Swift has no API for.
         .target(name: "CConcurrencyRuntime"),
+        // Compresses responses: the zlib of the system, which Foundation and swift-nio-extras take as well.
+        .systemLibrary(name: "CZlib"),
         .target(
             name: "VSM",
             dependencies: [
@@ -182,6 +184,7 @@ let package = Package(
             name: "VSMWebTests",
             dependencies: ["VSM", "VSMWeb", "VSMTesting", "VSMWebTesting"] + webDependencies + [
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Web"])),
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
             ],
             swiftSettings: swiftSettings

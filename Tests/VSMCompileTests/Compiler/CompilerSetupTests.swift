@@ -10,17 +10,21 @@ struct CompilerSetupTests {
     func buildFolder(module: String) throws {
         let folder = TemporaryFolder()
         defer { folder.remove() }
-        try folder.add("system/debug/\(module)")
-        try folder.add("system/debug/CModule.build/module.modulemap")
-        try folder.add("system/debug/Other.build/other")
-        try folder.add("checkouts/library/Sources/COwn/include/module.modulemap")
-        try folder.add("checkouts/library/Sources/Swift/other")
-        let found = try BuildFolder(of: folder.url.appending(path: "system/debug/Tests.xctest/Contents/Tests"))
-        let module = folder.url.appending(path: "system/debug/\(module)").deletingLastPathComponent()
+        try folder.add("scratch/system/debug/\(module)")
+        try folder.add("scratch/system/debug/CModule.build/module.modulemap")
+        try folder.add("scratch/system/debug/Other.build/other")
+        try folder.add("scratch/checkouts/library/Sources/COwn/include/module.modulemap")
+        try folder.add("scratch/checkouts/library/Sources/Swift/other")
+        try folder.add("Sources/CSystem/module.modulemap")
+        let found = try BuildFolder(of: folder.url.appending(path: "scratch/system/debug/Tests.xctest/Contents/Tests"))
+        let module = folder.url.appending(path: "scratch/system/debug/\(module)").deletingLastPathComponent()
         #expect(found.modules.path == module.path)
         #expect(
             found.moduleMaps.map(\.path)
-                == ["checkouts/library/Sources/COwn/include", "system/debug/CModule.build"]
+                == [
+                    "Sources/CSystem", "scratch/checkouts/library/Sources/COwn/include",
+                    "scratch/system/debug/CModule.build",
+                ]
                 .map { folder.url.appending(path: "\($0)/module.modulemap").path }
         )
     }

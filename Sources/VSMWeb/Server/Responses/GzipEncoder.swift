@@ -1,0 +1,65 @@
+#if Web
+import CZlib
+import NIOCore
+
+/// Compresses the bodies of responses, with zlib.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+enum GzipEncoder {
+    /// The size from which content is worth compressing, in bytes.
+    static let minimumSize = 1024
+
+    /// Whether a browser accepts content that is compressed with gzip.
+    ///
+    /// - Parameter acceptEncoding: The values of the `Accept-Encoding` headers.
+    static func isAccepted(by acceptEncoding: [String]) -> Bool {
+        for part in acceptEncoding.lazy.flatMap({ $0.split(separator: ",") }) {
+            let pieces = part.lowercased().split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+            guard pieces.first == "gzip" || pieces.first == "x-gzip" else { continue }
+            let quality = pieces.dropFirst().first { $0.hasPrefix("q=") }
+            return quality.map { (Double($0.dropFirst(2)) ?? 0) > 0 } ?? true
+        }
+        return false
+    }
+
+    /// Compresses content.
+    ///
+    /// - Returns: `nil` if the content is too small to gain anything.
+    static func encode(_ content: [UInt8]) -> ByteBuffer? {
+        // The largest window, and a header and trailer of gzip instead of zlib's own.
+        let windowBits = MAX_WBITS + 16
+        let size = Int32(MemoryLayout<z_stream>.size)
+        var stream = z_stream()
+        guard content.count >= minimumSize, let length = UInt32(exactly: content.count),
+            deflateInit2_(
+                &stream,
+                Z_DEFAULT_COMPRESSION,
+                Z_DEFLATED,
+                windowBits,
+                defaultMemoryLevel,
+                Z_DEFAULT_STRATEGY,
+                ZLIB_VERSION,
+                size
+            ) == Z_OK
+        else { return nil }
+        defer { deflateEnd(&stream) }
+        var compressed = ByteBuffer()
+        var isWhole = false
+        // Shorter than the content, or not worth it.
+        compressed.writeWithUnsafeMutableBytes(minimumWritableBytes: content.count) { output in
+            content.withUnsafeBufferPointer { input in
+                // zlib does not change its input.
+                stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
+                stream.avail_in = length
+                stream.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
+                stream.avail_out = length - 1
+                isWhole = deflate(&stream, Z_FINISH) == Z_STREAM_END
+                return Int(length - 1 - stream.avail_out)
+            }
+        }
+        return isWhole ? compressed : nil
+    }
+
+    /// How much memory a compression uses, from 1 to 9; zlib has no name for its default.
+    private static let defaultMemoryLevel: Int32 = 8
+}
+#endif
