@@ -7,27 +7,23 @@ struct ProcessingPace {
     let slowTurn: Duration
     /// How long a session stays away from the event loop after a slow turn.
     private let absence: Duration
-    private let share: Double
-    private let burst: Duration
-    private var budget: Duration
-    private var last: ContinuousClock.Instant
+    /// How long the session has to wait for each second that it computes, if its budget is used up.
+    private let waitPerSecond: Double
+    private var budget: TokenBucket
     private var slowUntil: ContinuousClock.Instant?
 
     init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
         slowTurn = limits.slowTurn
         absence = limits.slowAbsence
-        share = max(limits.processingShare, 0.001)
-        burst = limits.processingBurst
-        budget = burst
-        last = now
+        waitPerSecond = 1 / max(limits.processingShare, 0.001)
+        budget = TokenBucket(refilledIn: limits.processingBurst * waitPerSecond, now: now)
     }
 
     /// Records a turn.
     ///
     /// - Returns: Whether it is the first slow one in a while, and so is worth a message to operators.
     mutating func note(_ turn: Duration, now: ContinuousClock.Instant) -> Bool {
-        refill(now)
-        budget -= turn
+        budget.spend(turn * waitPerSecond, now: now)
         guard turn > slowTurn else { return false }
         defer { slowUntil = now + absence }
         return !isSlow(now)
@@ -40,16 +36,7 @@ struct ProcessingPace {
     }
 
     /// How long the browser must not be read, because the session has used up its time; `nil` if it may.
-    mutating func pause(now: ContinuousClock.Instant) -> Duration? {
-        guard budget <= .zero else { return nil }
-        refill(now)
-        guard budget <= .zero else { return nil }
-        // Until a hundredth of the burst is there, so that the pauses are not too short.
-        return (burst / 100 - budget) / share + .milliseconds(1)
-    }
-
-    private mutating func refill(_ now: ContinuousClock.Instant) {
-        budget = min(burst, budget + (now - last) * share)
-        last = now
+    func pause(now: ContinuousClock.Instant) -> Duration? {
+        budget.timeToRecover(now: now)
     }
 }

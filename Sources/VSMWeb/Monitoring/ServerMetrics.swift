@@ -24,7 +24,7 @@ final class ServerMetrics: Sendable {
     private let eventDuration: Metrics.Timer
     private let renders: Counter
     private let patchBytes: Counter
-    private let refusals: [Refusal: Counter]
+    private let refusals: [RefusalReason: Counter]
 
     /// Creates the metrics.
     ///
@@ -37,8 +37,8 @@ final class ServerMetrics: Sendable {
         eventDuration = Metrics.Timer(label: "vsm_event_duration", dimensions: [], factory: factory)
         renders = Counter(label: "vsm_renders", dimensions: [], factory: factory)
         patchBytes = Counter(label: "vsm_patch_bytes", dimensions: [], factory: factory)
-        let counters = Refusal.allCases.map { refusal in
-            (refusal, Counter(label: "vsm_refusals", dimensions: [("kind", refusal.rawValue)], factory: factory))
+        let counters = RefusalReason.allCases.map { reason in
+            (reason, Counter(label: "vsm_refusals", dimensions: [("kind", reason.rawValue)], factory: factory))
         }
         refusals = Dictionary(uniqueKeysWithValues: counters)
     }
@@ -64,7 +64,7 @@ final class ServerMetrics: Sendable {
     func countPatch(bytes: Int) { patchBytes.increment(by: bytes) }
 
     /// Counts a refusal.
-    func count(_ refusal: Refusal) { refusals[refusal]?.increment() }
+    func count(_ reason: RefusalReason) { refusals[reason]?.increment() }
     #else
     /// Creates metrics that count nothing.
     init() {}
@@ -80,7 +80,7 @@ final class ServerMetrics: Sendable {
     /// Does nothing without the trait `Web`.
     func countPatch(bytes: Int) {}
     /// Does nothing without the trait `Web`.
-    func count(_ refusal: Refusal) {}
+    func count(_ reason: RefusalReason) {}
     #endif
 }
 

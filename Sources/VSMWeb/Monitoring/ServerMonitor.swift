@@ -10,7 +10,7 @@ final class ServerMonitor: Sendable {
     let metrics: ServerMetrics
     let logger: Logger
     /// What anybody can cause must not fill the log.
-    private let allowance = Mutex(EventAllowance(capacity: 20, perSecond: 1, now: .now))
+    private let allowance = Mutex(TokenBucket(capacity: 20, perSecond: 1, now: .now))
 
     /// Creates a monitor.
     init(metrics: ServerMetrics = ServerMetrics(), logger: Logger) {
@@ -23,28 +23,28 @@ final class ServerMonitor: Sendable {
     /// Every one is counted. Of many in a short time, only some are logged, the others with the level `debug`.
     ///
     /// - Parameters:
-    ///   - refusal: Why it is not served.
+    ///   - reason: Why it is not served.
     ///   - address: The address of the browser.
     ///   - logger: The logger of the request, with its identifier; the default is that of the server.
-    func refused(_ refusal: Refusal, from address: String, logger: Logger? = nil) {
-        metrics.count(refusal)
+    func refused(_ reason: RefusalReason, from address: String, logger: Logger? = nil) {
+        metrics.count(reason)
         (logger ?? self.logger).log(
             level: mayLog() ? .info : .debug,
             "Refused",
-            metadata: ["vsm.refusal": "\(refusal.rawValue)", "vsm.address": "\(address)"]
+            metadata: ["vsm.refusal": "\(reason.rawValue)", "vsm.address": "\(address)"]
         )
     }
 
     /// Records a message or an event of a live connection that is not processed, with the same limit of the log.
     ///
     /// - Parameters:
-    ///   - refusal: Why it is not processed.
+    ///   - reason: Why it is not processed.
     ///   - session: The number of the session, if the browser has joined one.
     ///   - address: The address of the browser.
-    func refused(_ refusal: Refusal, ofSession session: Int?, from address: String) {
+    func refused(_ reason: RefusalReason, ofSession session: Int?, from address: String) {
         var logger = logger
         if let session { logger[metadataKey: "vsm.session"] = "\(session)" }
-        refused(refusal, from: address, logger: logger)
+        refused(reason, from: address, logger: logger)
     }
 
     /// Records that a page cannot be shown because of a mistake of the site, with the same limit of the log.

@@ -40,8 +40,9 @@ public import ServiceLifecycle
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LivePages: Service {
     let host: SiteHost
-    let guards: ConnectionGuards
+    let connections: ConnectionRegistry
     let sockets: LiveSockets
+    private let refusalPages: RefusalPages
     private let configuration: WebServer.Configuration
     private let phase: ServerPhase
     private let logger: Logger
@@ -65,25 +66,25 @@ public struct LivePages: Service {
         let limits = configuration.limits
         phase = ServerPhase()
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
-        let refusalPages = RefusalPages(site: site, limits: limits)
+        refusalPages = RefusalPages(site: site, limits: limits)
         host = SiteHost(
             site,
-            configuration: configuration,
-            registry: registry,
+            gate: configuration.gate,
+            cookies: configuration.cookies,
+            limits: limits,
+            healthPath: configuration.healthPath,
             phase: phase,
+            registry: registry,
             monitor: monitor,
             refusalPages: refusalPages
         )
-        let limiter = ConnectionLimiter(
+        connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,
             requests: limits.requestsPerAddress,
             monitor: monitor
         )
-        let answers = RefusalAnswers(pages: refusalPages, monitor: monitor)
         sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
-        let rules = RequestRules(scheme: RequestGate(configuration).scheme)
-        guards = ConnectionGuards(limiter: limiter, limits: limits, rules: rules, answers: answers)
     }
 
     /// Closes sessions whose browsers did not return, until the process is asked to stop; then all.
@@ -123,7 +124,7 @@ public struct LivePages: Service {
         let deadline = phase.deadline(in: configuration.finishTime)
         await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
         let start = ContinuousClock.now
-        let channels = guards.limiter.liveChannels().shuffled()
+        let channels = connections.liveChannels().shuffled()
         for (channel, position) in zip(channels, 1...) {
             let time = configuration.drainTime * Double(position) / Double(channels.count + 1)
             try? await Task.sleep(until: start + time, clock: .continuous)
@@ -137,9 +138,12 @@ public struct LivePages: Service {
         BrowserChannel(
             base: LiveChannel(
                 http: HTTP1Channel(responder: respond),
-                gate: RequestGate(configuration),
-                cookies: VisitorCookies(secret: configuration.secret, isSecure: configuration.isSecure),
-                guards: guards,
+                gate: host.gate,
+                cookies: host.cookies,
+                limits: host.limits,
+                connections: connections,
+                refusalPages: refusalPages,
+                monitor: host.monitor,
                 sockets: sockets
             )
         )

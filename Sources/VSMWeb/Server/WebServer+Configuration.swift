@@ -60,6 +60,12 @@ extension WebServer {
             self.limits = limits
             self.secret = secret
         }
+
+        /// Which requests are for the server.
+        var gate: RequestGate { RequestGate(hosts: Set(hosts.map { $0.lowercased() }), isSecure: isSecure) }
+
+        /// The cookies of the server.
+        var cookies: VisitorCookies { VisitorCookies(secret: secret, isSecure: isSecure) }
     }
 }
 #endif

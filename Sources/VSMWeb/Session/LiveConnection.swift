@@ -1,7 +1,7 @@
 /// A connection to a browser that delivers messages in order.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol LiveConnection: AnyObject, Sendable {
-    /// Where the connection runs, and with it the session; `nil` for no place in particular.
+    /// Where the connection runs, and with it the session; `nil` if the session may run anywhere.
     var queue: (any WorkQueue)? { get }
 
     /// Sends a message.

@@ -25,7 +25,7 @@ actor LiveSession: FinishingActionHost {
     private nonisolated let finishingActions: FinishingActions
     private let request: PageRequest
     private var exchange: PageExchange?
-    private var allowance: EventAllowance
+    private var allowance: TokenBucket
     private var connection: (any LiveConnection)?
     private var connectionNumber = 0
     /// Whether a message is being processed or the page rendered: what changes meanwhile is rendered at the end.
@@ -55,7 +55,7 @@ actor LiveSession: FinishingActionHost {
         self.metrics = metrics
         executor = SessionExecutor(limits)
         visitor = request.visitor
-        allowance = EventAllowance(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
+        allowance = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
 
     nonisolated func beginFinishingAction() -> AnyObject { finishingActions.begin() }

@@ -6,9 +6,9 @@ actor SessionRegistry {
     private let site: Site
     private let limits: SessionLimits
     private var table: SessionTable
-    private var lateVisitors = LateVisitors()
-    private(set) var comingBack = ReturningPages()
-    private var submissions = SubmissionLedger()
+    private var slowVisitors = SlowVisitors()
+    private(set) var refreshing = RefreshingPages()
+    private var sentForms = IdempotencyKeys()
     private let metrics: ServerMetrics
     /// The actions of all sessions that run to their end, also of those that were closed.
     nonisolated let finishingActions = FinishingActions()
@@ -47,7 +47,7 @@ actor SessionRegistry {
         from address: String,
         formToken: LiveSession.FormToken? = nil
     ) async throws(TooManySessions) -> OpenedPage {
-        if let page = comingBack.take(request, before: now() - limits.refreshInterval / 2),
+        if let page = refreshing.take(request, before: now() - limits.refreshInterval / 2),
             let session = table.session(of: page), let opened = await session.comeBack()
         {
             table.keepLonger(page, now: now())
@@ -75,10 +75,10 @@ actor SessionRegistry {
         from address: String,
         formToken: @escaping LiveSession.FormToken
     ) async throws(TooManySessions) -> (page: OpenedPage, hasRun: Bool) {
-        let isFirst = submissions.insert(name, now: now()) && !wasSent
+        let isFirst = sentForms.insert(name, now: now()) && !wasSent
         var hasRun = !isFirst
         // If it did not run, it may be sent again.
-        defer { if !hasRun { submissions.remove(name) } }
+        defer { if !hasRun { sentForms.remove(name) } }
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
             let (opened, outcome) = await session.submit(form, in: .own)
         {
@@ -112,9 +112,9 @@ actor SessionRegistry {
             formToken: formToken
         )
         switch table.add(session, from: address, now: now()) {
-        case .refused(let limit): throw TooManySessions(limit: limit)
+        case .refused(let quota): throw TooManySessions(quota: quota)
         case .admitted(let closing):
-            if lateVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
+            if slowVisitors.contains(session.visitor) { table.keepLonger(session.ticket.page, now: now()) }
             metrics.recordSessions(table.count)
             for session in closing { await close(session) }
             return await keep(session, await open(session), for: request)
@@ -123,14 +123,14 @@ actor SessionRegistry {
 
     /// Keeps the session of a page, unless no browser will join it.
     private func keep(_ session: LiveSession, _ opened: OpenedPage, for request: PageRequest) async -> OpenedPage {
-        comingBack.remove(session.ticket.page)
+        refreshing.remove(session.ticket.page)
         switch opened {
         case .page, .conflict:
             // While it was opened, the session may have been closed for another one.
             guard session.comesBack.load(ordering: .relaxed), table.session(of: session.ticket.page) != nil else {
                 break
             }
-            comingBack.add(session.ticket.page, request, now: now())
+            refreshing.add(session.ticket.page, request, now: now())
         case .redirect, .failure:
             table.remove(session.ticket.page)
             metrics.recordSessions(table.count)
@@ -161,12 +161,12 @@ actor SessionRegistry {
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
             // A browser without a version was never connected to its page.
-            if join.version == nil { lateVisitors.noteRequest(for: join.page, by: visitors) }
+            if join.version == nil { slowVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
-        lateVisitors.remove(session.visitor)
-        comingBack.remove(join.page)
+        slowVisitors.remove(session.visitor)
+        refreshing.remove(join.page)
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
         await session.connect(connection, join, number: lastConnection)
@@ -191,8 +191,8 @@ actor SessionRegistry {
     }
 
     private func close(_ session: LiveSession) async {
-        comingBack.remove(session.ticket.page)
-        lateVisitors.noteClosed(session.ticket.page, of: session.visitor)
+        refreshing.remove(session.ticket.page)
+        slowVisitors.noteClosed(session.ticket.page, of: session.visitor)
         await session.close()
     }
 
@@ -200,7 +200,7 @@ actor SessionRegistry {
     func closeAll() async {
         let sessions = table.sessions
         table = SessionTable(limits: limits)
-        comingBack = ReturningPages()
+        refreshing = RefreshingPages()
         metrics.recordSessions(0)
         for session in sessions { await session.close() }
     }
@@ -209,6 +209,6 @@ actor SessionRegistry {
 /// There is no room for another session.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct TooManySessions: Error {
-    /// What there is too much of.
-    let limit: SessionTable.Limit
+    /// The quota that is used up.
+    let quota: Quota
 }

@@ -9,136 +9,166 @@ struct SessionTable {
     /// Otherwise, a flood of pages would end the sessions of users whose connection is back in a moment.
     static let returning = Duration.seconds(30)
 
-    /// How many disconnected sessions an address has that loses one to any other when the server is full, and how many
-    /// connected ones an address has that loses one to an address that has none.
+    /// How many idle sessions an address has that loses one to any other when the server is full, and how many active ones an
+    /// address has that loses one to an address that has none.
     ///
     /// So a few addresses cannot keep everybody else out, whatever they do with their pages.
     static let many = 10
 
+    /// A session, which is unused until a browser connects, then active, and idle when its connection has ended.
+    private struct Kept {
+        let session: LiveSession
+        let address: String
+        /// Its connection, if it is active.
+        var connection: ObjectIdentifier?
+        /// Since when it has no connection, if it is not active.
+        var absentSince: ContinuousClock.Instant
+    }
+
+    private typealias Sessions = EvictionTable<String, Kept>
+
     private let limits: SessionLimits
-    private var slots = SessionSlots()
+    private var kept = Sessions()
+    /// The addresses by how many sessions of an activity each has.
+    private var addresses: [Sessions.Activity: Ranking] = [:]
 
     init(limits: SessionLimits) {
         self.limits = limits
     }
 
     /// The number of sessions.
-    var count: Int { slots.count }
+    var count: Int { kept.count }
 
     /// All sessions.
-    var sessions: [LiveSession] { slots.sessions }
+    var sessions: [LiveSession] { kept.contents.map(\.session) }
 
     /// The session of a page, if there is one.
-    func session(of page: String) -> LiveSession? { slots.slot(of: page).flatMap { slots[$0]?.session } }
+    func session(of page: String) -> LiveSession? { kept[page]?.content.session }
 
     /// The result of adding a session.
     enum Admission {
         /// It was added, and these sessions must be closed for it.
         case admitted(closing: [LiveSession])
-        /// There are too many sessions, and all of them are in use.
-        case refused(Limit)
-    }
-
-    /// What there is too much of.
-    enum Limit: String {
-        case address, visitor, server
+        /// A quota is used up, and all of its sessions are in use.
+        case refused(Quota)
     }
 
     /// Adds a session if there is room, or if others can be closed.
     ///
-    /// Within each limit, sessions that never connected go first, then the longest disconnected ones. When the server is
+    /// Within each quota, sessions that never connected go first, then the longest disconnected ones. When the server is
     /// full, it makes room from the address that has the most.
     mutating func add(_ session: LiveSession, from address: String, now: ContinuousClock.Instant) -> Admission {
-        var leaving: [Int] = []
-        if let limit = limits.sessionsPerAddress, slots.byAddress.count(of: address) >= limit {
-            guard let slot = slots.byAddress.leastNeeded(of: address) else { return .refused(.address) }
-            leaving.append(slot)
+        let (ofAddress, ofVisitor) = (Quota.address(address), Quota.visitor(session.visitor))
+        var leaving: [Sessions.Entry] = []
+        if let limit = limits.sessionsPerAddress, kept.count(of: ofAddress) >= limit {
+            guard let entry = kept.leastNeeded(of: ofAddress) else { return .refused(ofAddress) }
+            leaving.append(entry)
         }
-        let leavingOwn = leaving.count { slots[$0]?.session.visitor == session.visitor }
-        if slots.byVisitor.count(of: session.visitor) - leavingOwn >= limits.sessionsPerVisitor {
-            guard let slot = slots.byVisitor.leastNeeded(of: session.visitor) else { return .refused(.visitor) }
-            leaving.append(slot)
+        let leavingOwn = leaving.count { $0.quotas.contains(ofVisitor) }
+        if kept.count(of: ofVisitor) - leavingOwn >= limits.sessionsPerVisitor {
+            guard let entry = kept.leastNeeded(of: ofVisitor) else { return .refused(ofVisitor) }
+            leaving.append(entry)
         }
         if count - leaving.count >= limits.sessions {
-            guard let slot = leastNeededOfAll(for: address, now: now) else { return .refused(.server) }
-            leaving.append(slot)
+            guard let entry = leastNeeded(for: address, now: now) else { return .refused(.server) }
+            leaving.append(entry)
         }
-        let closing = leaving.compactMap { slots.remove($0) }
-        slots.insert(
-            .init(session: session, address: address, connection: .absent(.neverConnected, since: now))
+        let closing = leaving.compactMap { remove($0.id) }
+        addresses[.unused, default: Ranking()].increase(address)
+        kept.insert(
+            .init(
+                id: session.ticket.page,
+                content: Kept(session: session, address: address, absentSince: now),
+                quotas: [.server, ofAddress, ofVisitor],
+                activity: .unused
+            )
         )
         return .admitted(closing: closing)
     }
 
     /// Records the current connection of a session.
     mutating func connect(_ page: String, _ connection: ObjectIdentifier) {
-        guard let slot = slots.slot(of: page) else { return }
-        slots.set(.connected(connection), for: slot)
+        set(.active, of: page) { $0.connection = connection }
     }
 
     /// Records that a connection has ended, unless another has replaced it.
     mutating func disconnect(_ page: String, _ connection: ObjectIdentifier, now: ContinuousClock.Instant) {
-        guard let slot = slots.slot(of: page), case .connected(connection) = slots[slot]?.connection else { return }
-        slots.set(.absent(.disconnected, since: now), for: slot)
+        guard kept[page]?.content.connection == connection else { return }
+        setIdle(page, now: now)
     }
 
     /// Records that a page is to be kept as long as one that was connected.
     mutating func keepLonger(_ page: String, now: ContinuousClock.Instant) {
-        guard let slot = slots.slot(of: page), case .absent = slots[slot]?.connection else { return }
-        slots.set(.absent(.disconnected, since: now), for: slot)
+        guard let entry = kept[page], entry.activity != .active else { return }
+        setIdle(page, now: now)
     }
 
     /// Removes the session of a page, if there is one.
-    mutating func remove(_ page: String) {
-        if let slot = slots.slot(of: page) { _ = slots.remove(slot) }
+    @discardableResult
+    mutating func remove(_ page: String) -> LiveSession? {
+        guard let entry = kept.remove(page) else { return nil }
+        addresses[entry.activity]?.decrease(entry.content.address)
+        return entry.content.session
     }
 
     /// Removes the sessions whose browsers did not return in time.
     ///
     /// - Returns: The sessions to close.
     mutating func removeExpired(now: ContinuousClock.Instant) -> [LiveSession] {
-        removeExpired(.neverConnected, after: limits.unconnected, now: now)
-            + removeExpired(.disconnected, after: limits.disconnected, now: now)
+        removeOldest(.unused, after: limits.unconnected, now: now)
+            + removeOldest(.idle, after: limits.disconnected, now: now)
     }
 
-    private mutating func removeExpired(
-        _ absence: SessionSlots.Absence,
+    private mutating func removeOldest(
+        _ activity: Sessions.Activity,
         after time: Duration,
         now: ContinuousClock.Instant
     ) -> [LiveSession] {
         var expired: [LiveSession] = []
-        while let slot = slots.all.oldest(absence.turn, of: SessionSlots.everybody), isAbsent(slot, for: time, now: now)
+        while let oldest = kept.oldest(activity, of: .server), now - oldest.content.absentSince >= time,
+            let session = remove(oldest.id)
         {
-            if let session = slots.remove(slot) { expired.append(session) }
+            expired.append(session)
         }
         return expired
     }
 
-    private func leastNeededOfAll(for address: String, now: ContinuousClock.Instant) -> Int? {
-        if let slot = ofGreediestAddress(.first, atLeast: 2) ?? ofGreediestAddress(.second, atLeast: Self.many) {
-            return slot
-        }
-        let count = slots.byAddress.count(of: address)
-        if count == 0, let slot = ofGreediestAddress(.last, atLeast: Self.many) { return slot }
-        if let slot = slots.all.oldest(.first, of: SessionSlots.everybody), let other = slots[slot]?.address {
-            let hasMore = limits.sessionsPerAddress != nil && count > slots.byAddress.count(of: other)
-            return hasMore ? slots.byAddress.leastNeeded(of: address) : slot
-        }
-        let slot = slots.all.oldest(.second, of: SessionSlots.everybody)
-        return slot.flatMap { isAbsent($0, for: Self.returning, now: now) ? $0 : nil }
+    private mutating func setIdle(_ page: String, now: ContinuousClock.Instant) {
+        set(.idle, of: page) { kept in (kept.connection, kept.absentSince) = (nil, now) }
     }
 
-    /// The oldest session of a turn that the address with the most of them has.
-    private func ofGreediestAddress(_ turn: Shares.Turn, atLeast least: Int) -> Int? {
-        // Without a limit, all browsers can have the address of a proxy.
-        guard limits.sessionsPerAddress != nil, let (address, count) = slots.mostOfAddress(turn), count >= least else {
+    private mutating func set(_ activity: Sessions.Activity, of page: String, _ change: (inout Kept) -> Void) {
+        guard let entry = kept[page] else { return }
+        var content = entry.content
+        change(&content)
+        addresses[entry.activity]?.decrease(content.address)
+        addresses[activity, default: Ranking()].increase(content.address)
+        kept.set(activity, content, of: page)
+    }
+
+    /// The session that gives way to one from an address when the server is full.
+    private func leastNeeded(for address: String, now: ContinuousClock.Instant) -> Sessions.Entry? {
+        if let entry = ofGreediestAddress(.unused, atLeast: 2) ?? ofGreediestAddress(.idle, atLeast: Self.many) {
+            return entry
+        }
+        let count = kept.count(of: .address(address))
+        if count == 0, let entry = ofGreediestAddress(.active, atLeast: Self.many) { return entry }
+        if let entry = kept.oldest(.unused, of: .server) {
+            let hasMore = limits.sessionsPerAddress != nil && count > kept.count(of: .address(entry.content.address))
+            return hasMore ? kept.leastNeeded(of: .address(address)) : entry
+        }
+        guard let entry = kept.oldest(.idle, of: .server), now - entry.content.absentSince >= Self.returning else {
             return nil
         }
-        return slots.byAddress.oldest(turn, of: address)
+        return entry
     }
 
-    private func isAbsent(_ slot: Int, for time: Duration, now: ContinuousClock.Instant) -> Bool {
-        guard case .absent(_, let since) = slots[slot]?.connection else { return false }
-        return now - since >= time
+    /// The oldest session of an activity that the address with the most of them has.
+    private func ofGreediestAddress(_ activity: Sessions.Activity, atLeast least: Int) -> Sessions.Entry? {
+        // Without a limit, all browsers can have the address of a proxy.
+        guard limits.sessionsPerAddress != nil, let (address, count) = addresses[activity]?.first, count >= least else {
+            return nil
+        }
+        return kept.oldest(activity, of: .address(address))
     }
 }

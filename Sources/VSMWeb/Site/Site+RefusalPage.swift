@@ -24,18 +24,18 @@ extension Site {
     ///   refusal, and a redirection is not followed.
     /// - Returns: The site with the page.
     public func refusalPage<Content: HTML>(
-        @HTMLBuilder _ content: @escaping @Sendable (RequestRefusal) -> Content
+        @HTMLBuilder _ content: @escaping @Sendable (Refusal) -> Content
     ) -> Site {
         var site = self
         // The closure captures a function and not the type that it returns, which need not be `Sendable`.
-        let content: @Sendable (RequestRefusal) -> any HTML = content
+        let content: @Sendable (Refusal) -> any HTML = content
         site.refusalPage = content
         return site
     }
 
     /// The page of sites that have none of their own.
     @HTMLBuilder
-    static func plainRefusalPage(_ refusal: RequestRefusal, _ texts: SiteTexts) -> some HTML {
+    static func plainRefusalPage(_ refusal: Refusal, _ texts: SiteTexts) -> some HTML {
         pageLanguage(texts.language)
         pageTitle(refusal.heading)
         main {

@@ -31,7 +31,7 @@ public struct Site: Sendable {
     /// Makes a page of the site, which may need the texts.
     let page: @Sendable (PageRequest, Site) -> any HTML
     /// The page for a refused request; `nil` for the plain one.
-    var refusalPage: (@Sendable (RequestRefusal) -> any HTML)?
+    var refusalPage: (@Sendable (Refusal) -> any HTML)?
     /// The texts of the pages, the first ones of a language before others of it.
     var texts: [SiteTexts] = [.english, .german]
 

@@ -16,7 +16,7 @@ struct DrainTests {
         var browsers: [SocketFixture] = []
         for _ in 0..<3 {
             let browser = try await SocketFixture(to: pages.sockets)
-            pages.guards.limiter.open(browser.channel).becomeLive()
+            pages.connections.open(browser.channel).becomeLive()
             try await browser.join()
             _ = try await browser.hear()
             browsers.append(browser)
@@ -27,7 +27,7 @@ struct DrainTests {
             #expect(try await browser.hearCloseCode() == 1001)
         }
         for browser in browsers {
-            await browser.wait(ConnectionDeadlines.farewell + .seconds(1))
+            await browser.wait(SocketDeadlines.farewell + .seconds(1))
             try await browser.channel.closeFuture.get()
         }
     }

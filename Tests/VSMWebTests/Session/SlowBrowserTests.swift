@@ -71,16 +71,16 @@ final class SlowBrowserTests: Sendable {
         }
         // The third one takes the place of the first.
         for visitor in ["a", "b", "c"] { try await open(visitor) }
-        #expect(await registry.comingBack.count == 2)
+        #expect(await registry.refreshing.count == 2)
         now.value.withLock { $0 += limits.refreshInterval }
         try await open("b")
-        #expect(await registry.comingBack.count == 2)
+        #expect(await registry.refreshing.count == 2)
         now.value.withLock { $0 += limits.unconnected }
         #expect(await registry.closeExpired() == 1)
-        #expect(await registry.comingBack.count == 1)
+        #expect(await registry.refreshing.count == 1)
         now.value.withLock { $0 += limits.disconnected }
         #expect(await registry.closeExpired() == 0)
-        #expect(await registry.comingBack.count == 0)
+        #expect(await registry.refreshing.count == 0)
     }
 
     @Test("A page that never was earns nothing, nor does that of somebody else")
@@ -99,12 +99,12 @@ final class SlowBrowserTests: Sendable {
 
     @Test("The visitor that was late first is forgotten when there are too many, and the page that was closed first")
     func capacity() {
-        var visitors = LateVisitors()
+        var visitors = SlowVisitors()
         func beLate(_ visitor: String) {
             visitors.noteClosed("page of \(visitor)", of: visitor)
             visitors.noteRequest(for: "page of \(visitor)", by: ["somebody", visitor])
         }
-        for number in 0..<LateVisitors.capacity { beLate("\(number)") }
+        for number in 0..<SlowVisitors.capacity { beLate("\(number)") }
         beLate("0")
         #expect(visitors.contains("1"))
         beLate("another")
@@ -112,7 +112,7 @@ final class SlowBrowserTests: Sendable {
 
         visitors.noteClosed("first", of: "a")
         visitors.noteClosed("second", of: "b")
-        for number in 2..<(LateVisitors.pageCapacity + 1) { visitors.noteClosed("\(number)", of: "c") }
+        for number in 2..<(SlowVisitors.pageCapacity + 1) { visitors.noteClosed("\(number)", of: "c") }
         visitors.noteRequest(for: "first", by: ["a"])
         visitors.noteRequest(for: "second", by: ["b"])
         #expect(!visitors.contains("a") && visitors.contains("b"))

@@ -29,9 +29,12 @@ struct HostFixture {
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
         host = SiteHost(
             site,
-            configuration: configuration,
-            registry: registry,
+            gate: configuration.gate,
+            cookies: configuration.cookies,
+            limits: limits,
+            healthPath: configuration.healthPath,
             phase: phase,
+            registry: registry,
             monitor: monitor,
             refusalPages: RefusalPages(site: site, limits: limits)
         )
@@ -54,8 +57,8 @@ struct HostFixture {
     }
 
     /// How often requests were refused for a reason.
-    func count(_ refusal: Refusal) throws -> Int64 {
-        try metrics.expectCounter("vsm_refusals", [("kind", refusal.rawValue)]).totalValue
+    func count(_ reason: RefusalReason) throws -> Int64 {
+        try metrics.expectCounter("vsm_refusals", [("kind", reason.rawValue)]).totalValue
     }
 }
 

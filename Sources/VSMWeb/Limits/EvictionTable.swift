@@ -1,0 +1,121 @@
+/// What a server keeps for its browsers, and in which order it gives way when a quota is used up.
+///
+/// A pure value. Every operation takes constant time: the entries are in slots, and the slots of a quota in queues.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct EvictionTable<ID: Hashable, Content> {
+    /// How much something is in use.
+    enum Activity: Hashable {
+        /// It was not used yet, and goes first.
+        case unused
+        /// It was used, and is not at the moment.
+        case idle
+        /// It is used, and does not give way to others of the same quota.
+        case active
+    }
+
+    /// Something that is kept.
+    struct Entry {
+        let id: ID
+        var content: Content
+        /// What it counts against: for all entries of a table, quotas of the same kinds in the same order.
+        let quotas: [Quota]
+        var activity: Activity
+    }
+
+    /// What counts against a quota: how much it is, and the order of each activity.
+    private struct Usage {
+        var count = 0
+        var unused = SlotQueue()
+        var idle = SlotQueue()
+        var active = SlotQueue()
+
+        subscript(activity: Activity) -> SlotQueue {
+            get {
+                switch activity {
+                case .unused: unused
+                case .idle: idle
+                case .active: active
+                }
+            }
+            set {
+                switch activity {
+                case .unused: unused = newValue
+                case .idle: idle = newValue
+                case .active: active = newValue
+                }
+            }
+        }
+    }
+
+    private var entries: [Entry?] = []
+    private var freeSlots: [Int] = []
+    private var slots: [ID: Int] = [:]
+    private var usages: [Quota: Usage] = [:]
+    /// The order of the slots in the queues of the first quota of each entry, of the second, and so on.
+    private var links: [SlotLinks] = []
+
+    /// The number of entries.
+    var count: Int { slots.count }
+
+    /// The contents of all entries.
+    var contents: [Content] { entries.compactMap { $0?.content } }
+
+    /// How many entries count against a quota.
+    func count(of quota: Quota) -> Int { usages[quota]?.count ?? 0 }
+
+    /// An entry.
+    subscript(id: ID) -> Entry? { slots[id].flatMap { entries[$0] } }
+
+    /// The entry of a quota that has had an activity for the longest time.
+    func oldest(_ activity: Activity, of quota: Quota) -> Entry? {
+        usages[quota]?[activity].first.flatMap { entries[$0] }
+    }
+
+    /// The entry of a quota that gives way to another.
+    func leastNeeded(of quota: Quota) -> Entry? { oldest(.unused, of: quota) ?? oldest(.idle, of: quota) }
+
+    /// Adds an entry; there must be none with its identifier.
+    mutating func insert(_ entry: Entry) {
+        let slot = freeSlots.popLast() ?? entries.count
+        if slot == entries.count { entries.append(entry) } else { entries[slot] = entry }
+        slots[entry.id] = slot
+        for quota in entry.quotas { usages[quota, default: Usage()].count += 1 }
+        enqueue(slot, entry)
+    }
+
+    /// Removes an entry, if there is one.
+    @discardableResult
+    mutating func remove(_ id: ID) -> Entry? {
+        guard let slot = slots.removeValue(forKey: id), let entry = entries[slot] else { return nil }
+        dequeue(slot, entry)
+        for quota in entry.quotas {
+            usages[quota]?.count -= 1
+            if usages[quota]?.count == 0 { usages[quota] = nil }
+        }
+        entries[slot] = nil
+        freeSlots.append(slot)
+        return entry
+    }
+
+    /// Changes the activity of an entry, which has it for the shortest time then, and what else is known of it.
+    mutating func set(_ activity: Activity, _ content: Content, of id: ID) {
+        guard let slot = slots[id], var entry = entries[slot] else { return }
+        dequeue(slot, entry)
+        (entry.activity, entry.content) = (activity, content)
+        entries[slot] = entry
+        enqueue(slot, entry)
+    }
+
+    private mutating func enqueue(_ slot: Int, _ entry: Entry) {
+        for (index, quota) in entry.quotas.enumerated() {
+            if index == links.count { links.append(SlotLinks()) }
+            links[index].append(slot, to: &usages[quota, default: Usage()][entry.activity])
+        }
+    }
+
+    private mutating func dequeue(_ slot: Int, _ entry: Entry) {
+        for (index, quota) in entry.quotas.enumerated() {
+            links[index].remove(slot, from: &usages[quota, default: Usage()][entry.activity])
+        }
+    }
+}

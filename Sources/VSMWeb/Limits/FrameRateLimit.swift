@@ -1,0 +1,27 @@
+/// How much a browser may send over a connection.
+///
+/// A pure value. It is spent before a message is decoded, so that a flood costs only its reading.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct FrameRateLimit {
+    private var frames: TokenBucket
+    private var kibibytes: TokenBucket
+
+    /// Allows twice what a session allows, so that the session can still report what is too much.
+    init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
+        frames = TokenBucket(capacity: limits.eventBurst * 2, perSecond: limits.eventsPerSecond * 2, now: now)
+        let perSecond = max(1, limits.messageBytesPerSecond / 1024)
+        kibibytes = TokenBucket(capacity: perSecond * 8, perSecond: perSecond, now: now)
+    }
+
+    /// How long to wait before processing a frame; ask again afterwards.
+    ///
+    /// - Parameter length: The length of the frame in bytes.
+    /// - Returns: `nil` if the frame may be processed now.
+    mutating func pause(for length: Int, now: ContinuousClock.Instant) -> Duration? {
+        let size = length / 1024 + 1
+        guard frames.has(1, now: now), kibibytes.has(size, now: now) else { return .milliseconds(100) }
+        frames.spend(1, now: now)
+        kibibytes.spend(size, now: now)
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+/// Why a request or a connection was not served, for logs and metrics.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+enum RefusalReason: String, CaseIterable, Sendable {
+    /// A silent connection was closed for another.
+    case silentConnection = "silent_connection"
+    /// There were too many connections from one address.
+    case connectionsOfAddress = "connections_of_address"
+    /// There were too many connections.
+    case connections
+    /// There were too many sessions from one address.
+    case sessionsOfAddress = "sessions_of_address"
+    /// There were too many sessions of one browser.
+    case sessionsOfVisitor = "sessions_of_visitor"
+    /// There were too many sessions.
+    case sessions
+    /// The request was for another host.
+    case host
+    /// The connection was asked for by a page of another site.
+    case origin
+    /// The connection was asked for without a cookie of this server.
+    case cookie
+    /// The body of the request was too large.
+    case bodySize = "body_size"
+    /// The body of the request took too long.
+    case bodyTime = "body_time"
+    /// The request had a method other than `GET`, `HEAD` and `POST`, or was not for a page.
+    case method
+    /// A form was not one of a page of the browser, or too large.
+    case form
+    /// The request was not understood.
+    case malformed
+    /// A message of a live connection was not understood.
+    case message
+    /// A browser sent too many events to its session.
+    case events
+}

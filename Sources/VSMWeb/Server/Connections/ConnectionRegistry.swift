@@ -1,0 +1,140 @@
+#if Web
+import NIOCore
+import Synchronization
+
+/// The connections of a server: applies the rules of ``ConnectionTable`` to channels.
+///
+/// Locks are taken in functions that are never inlined: inlined into an asynchronous function, a lock can be released on a
+/// thread other than the one that the mutex remembers.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class ConnectionRegistry: Sendable {
+    private struct State {
+        var table: ConnectionTable
+        var channels: [ConnectionTable.ID: any Channel] = [:]
+        var live: Set<ConnectionTable.ID> = []
+        var lastID = 0
+        var requests: RequestRateLimit
+    }
+
+    private let state: Mutex<State>
+    private let monitor: ServerMonitor
+
+    /// Creates a registry.
+    ///
+    /// - Parameters:
+    ///   - maximum: The maximum number of connections.
+    ///   - perAddress: The maximum number of connections from one address.
+    ///   - requests: How many requests per second an address may send over a longer time.
+    ///   - monitor: Is told of connections that are refused or closed for others.
+    init(maximum: Int, perAddress: Int?, requests: Int? = nil, monitor: ServerMonitor) {
+        let table = ConnectionTable(maximum: maximum, perAddress: perAddress)
+        state = Mutex(State(table: table, requests: RequestRateLimit(perSecond: requests)))
+        self.monitor = monitor
+    }
+
+    /// Admits or refuses a new connection, and closes another for it if need be.
+    func open(_ channel: any Channel) -> Connection {
+        let address = channel.browserAddress
+        let (id, admission, other, count) = add(channel, from: address)
+        channel.closeFuture.whenComplete { [self] _ in monitor.metrics.recordConnections(remove(id)) }
+        switch admission {
+        case .admitted:
+            monitor.metrics.recordConnections(count)
+            if let other {
+                monitor.refused(.silentConnection, from: address)
+                other.close(promise: nil)
+            }
+            return Connection(id: id, address: address, registry: self, treatment: .serve)
+        case .refused(let quota, let isAnswered):
+            monitor.refused(quota == .server ? .connections : .connectionsOfAddress, from: address)
+            return Connection(id: id, address: address, registry: self, treatment: isAnswered ? .refuse : .drop)
+        }
+    }
+
+    /// The channels of the live connections.
+    @inline(never)
+    func liveChannels() -> [any Channel] {
+        state.withLock { state in state.live.compactMap { state.channels[$0] } }
+    }
+
+    @inline(never)
+    private func add(
+        _ channel: any Channel,
+        from address: String
+    ) -> (ConnectionTable.ID, ConnectionTable.Admission, other: (any Channel)?, count: Int) {
+        state.withLock { state in
+            state.lastID += 1
+            let id = state.lastID
+            let admission = state.table.open(id, from: address)
+            state.channels[id] = channel
+            guard case .admitted(let closing?) = admission else { return (id, admission, nil, state.table.count) }
+            return (id, admission, state.channels[closing], state.table.count)
+        }
+    }
+
+    /// - Returns: The number of connections that are left.
+    @inline(never)
+    private func remove(_ id: ConnectionTable.ID) -> Int {
+        state.withLock { state in
+            state.table.close(id)
+            state.channels[id] = nil
+            state.live.remove(id)
+            return state.table.count
+        }
+    }
+
+    @inline(never)
+    fileprivate func set(_ id: ConnectionTable.ID, isIdle: Bool) {
+        state.withLock { $0.table.set(id, isIdle: isIdle) }
+    }
+
+    @inline(never)
+    fileprivate func becomeLive(_ id: ConnectionTable.ID) {
+        state.withLock { state in
+            state.table.set(id, isIdle: false)
+            state.live.insert(id)
+        }
+    }
+
+    @inline(never)
+    fileprivate func timeToRequest(_ address: String, now: NIODeadline) -> TimeAmount {
+        state.withLock { $0.requests.take(address, now: now) }
+    }
+
+    /// A connection as the registry knows it.
+    struct Connection: Sendable {
+        fileprivate let id: ConnectionTable.ID
+        fileprivate let address: String
+        fileprivate let registry: ConnectionRegistry
+        /// What happens to the connection.
+        let treatment: Treatment
+
+        /// What happens to a connection.
+        enum Treatment {
+            /// Its requests are answered.
+            case serve
+            /// Its request is answered with 503.
+            case refuse
+            /// It is closed.
+            case drop
+        }
+
+        /// Records whether the server waits for a request of the browser.
+        func set(isIdle: Bool) {
+            if treatment == .serve { registry.set(id, isIdle: isIdle) }
+        }
+
+        /// Takes a request from the share of the address.
+        ///
+        /// - Returns: How long the request has to wait; zero if it is read now.
+        func timeToRequest(now: NIODeadline) -> TimeAmount {
+            treatment == .serve ? registry.timeToRequest(address, now: now) : .zero
+        }
+
+        /// Records that the connection is a WebSocket from now on.
+        func becomeLive() {
+            if treatment == .serve { registry.becomeLive(id) }
+        }
+    }
+}
+#endif

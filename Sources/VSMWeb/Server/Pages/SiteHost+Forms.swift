@@ -1,0 +1,83 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension SiteHost {
+    /// Runs the handler of a form that was sent without the script of its page.
+    ///
+    /// It is protected like the live connection: by the origin, the visitor's cookie, and a token that belongs to both the
+    /// visitor and the page.
+    ///
+    /// - Throws: ``RefusalError`` if it is not a form of a page that this server gave to this browser.
+    func submit(
+        _ body: [UInt8],
+        _ request: Request,
+        host: String,
+        from address: String
+    ) async throws(RefusalError) -> Response {
+        guard assets[request.uri.path] == nil, request.uri.path != Document.socketPath else {
+            throw RefusalError(.notAPage)
+        }
+        guard gate.admitsOrigin(request.headers[.origin], host: host) else {
+            throw RefusalError(.foreignForm)
+        }
+        let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
+        guard !visitors.isEmpty else {
+            throw RefusalError(.formWithoutCookie)
+        }
+        let form = try form(body, request)
+        let visitor = visitors.first { visitor in
+            let token = cookies.formToken(page: form.ticket.page, visitor: visitor, host: host)
+            return Secret.areEqual(token, form.ticket.token)
+        }
+        guard let visitor else {
+            throw RefusalError(.formOfAnother)
+        }
+        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
+            throw RefusalError(.path)
+        }
+        let name = cookies.name(of: form, visitor: visitor, host: host)
+        let sentForms = cookies.sentForms(in: request.headers[values: .cookie], host: host)
+        let submitted: (page: OpenedPage, hasRun: Bool)
+        do {
+            submitted = try await registry.submit(
+                form,
+                named: name,
+                wasSent: sentForms.contains(name),
+                pageRequest,
+                from: address,
+                formToken: formToken(visitor: visitor, host: host)
+            )
+        } catch {
+            throw .tooManySessions(error.quota, isForForm: true)
+        }
+        let setCookies = cookies.setCookies(visitor: visitor, host: host)
+        var response = try response(submitted.page, to: request, setCookies: setCookies)
+        if submitted.hasRun {
+            let cookie = cookies.setSentForms([name] + sentForms.filter { $0 != name }, host: host)
+            response.headers.append(HTTPField(name: .setCookie, value: cookie))
+        }
+        return response
+    }
+
+    private func form(_ body: [UInt8], _ request: Request) throws(RefusalError) -> SubmittedForm {
+        let type = request.headers[.contentType]?.lowercased().prefix { $0 != ";" && $0 != " " }
+        guard type == "application/x-www-form-urlencoded" else {
+            throw RefusalError(.encoding)
+        }
+        do {
+            return try SubmittedForm(body, fieldSize: limits.fieldSize)
+        } catch {
+            let kind: RefusalKind =
+                switch error {
+                case .undecodable: .undecodableForm
+                case .notOfPage: .notOfPage
+                case .tooManyFields: .manyFields
+                case .tooLargeField: .largeField
+                }
+            throw RefusalError(kind)
+        }
+    }
+}
+#endif

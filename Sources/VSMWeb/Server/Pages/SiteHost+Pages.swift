@@ -1,0 +1,108 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension SiteHost {
+    /// Opens the page that a browser requests.
+    ///
+    /// - Throws: ``RefusalError`` if there is no room for it, or if the path is not one.
+    func page(
+        _ request: Request,
+        host: String,
+        from address: String
+    ) async throws(RefusalError) -> Response {
+        let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
+        // Of several, nothing tells which one is the browser's own.
+        let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
+        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
+            throw RefusalError(.path)
+        }
+        let page = try await open(pageRequest, for: request, host: host, from: address)
+        let deletionPath = visitors.count > 1 ? request.uri.path : nil
+        let setCookies = cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath)
+        return try response(page, to: request, setCookies: setCookies)
+    }
+
+    func response(
+        _ page: OpenedPage,
+        to request: Request,
+        setCookies: [String]
+    ) throws(RefusalError) -> Response {
+        switch page {
+        case .page(let status, let bytes):
+            document(bytes, status: HTTPResponse.Status(code: status.rawValue), to: request, setCookies: setCookies)
+        case .conflict(let bytes):
+            document(bytes, status: .conflict, to: request, setCookies: setCookies)
+        case .redirect(let redirect):
+            Response(
+                status: redirect.isPermanent ? .permanentRedirect : .seeOther,
+                headers: [.location: redirect.target.asciiURL, .cacheControl: "no-store"]
+            )
+        case .failure(let problem):
+            throw RefusalError(.failure, problem: problem)
+        }
+    }
+
+    private func document(
+        _ bytes: [UInt8],
+        status: HTTPResponse.Status,
+        to request: Request,
+        setCookies: [String]
+    ) -> Response {
+        var headers: HTTPFields = [
+            .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
+        ]
+        for cookie in setCookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
+        var body = ByteBuffer(bytes: bytes)
+        if GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding]),
+            let compressed = GzipEncoder.encode(bytes)
+        {
+            headers[.contentEncoding] = "gzip"
+            body = compressed
+        }
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+
+    private func open(
+        _ pageRequest: PageRequest,
+        for request: Request,
+        host: String,
+        from address: String
+    ) async throws(RefusalError) -> OpenedPage {
+        // A HEAD request is not followed by a connection.
+        guard request.method != .head else { return await registry.preview(pageRequest) }
+        do {
+            return try await registry.open(
+                pageRequest,
+                from: address,
+                formToken: formToken(visitor: pageRequest.visitor, host: host)
+            )
+        } catch {
+            throw .tooManySessions(error.quota)
+        }
+    }
+
+    /// Makes what proves that this server gave a page to a visitor.
+    func formToken(visitor: String, host: String) -> LiveSession.FormToken {
+        { cookies.formToken(page: $0, visitor: visitor, host: host) }
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension String {
+    /// A URL as it may be written into a header: bytes that are not ASCII are percent-encoded.
+    fileprivate var asciiURL: String {
+        var bytes: [UInt8] = []
+        for byte in utf8 {
+            if byte < 0x80 {
+                bytes.append(byte)
+            } else {
+                bytes.append(contentsOf: "%\(String(byte, radix: 16, uppercase: true))".utf8)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+#endif

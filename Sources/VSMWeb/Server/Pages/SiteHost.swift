@@ -1,0 +1,143 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// Answers requests for the pages and files of a site.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct SiteHost: Sendable {
+    let registry: SessionRegistry
+    let monitor: ServerMonitor
+    let gate: RequestGate
+    let cookies: VisitorCookies
+    let limits: SessionLimits
+    private let phase: ServerPhase
+    private let healthPath: String?
+    private let refusalPages: RefusalPages
+    let assets: [String: ServedAsset]
+
+    /// Creates the host of a site.
+    ///
+    /// - Parameters:
+    ///   - site: What to serve.
+    ///   - gate: Which requests are for the site.
+    ///   - cookies: Identify browsers.
+    ///   - limits: What browsers may use.
+    ///   - healthPath: Where the server tells whether it serves.
+    ///   - phase: Whether it does.
+    ///   - registry: The sessions.
+    ///   - monitor: Is told of what is refused.
+    ///   - refusalPages: What is answered to it.
+    init(
+        _ site: Site,
+        gate: RequestGate,
+        cookies: VisitorCookies,
+        limits: SessionLimits,
+        healthPath: String?,
+        phase: ServerPhase,
+        registry: SessionRegistry,
+        monitor: ServerMonitor,
+        refusalPages: RefusalPages
+    ) {
+        self.gate = gate
+        self.cookies = cookies
+        self.limits = limits
+        self.healthPath = healthPath
+        self.phase = phase
+        self.registry = registry
+        self.monitor = monitor
+        self.refusalPages = refusalPages
+        let files = (site.assets + BrowserClient.assets(site)).map { ($0.path, ServedAsset($0)) }
+        assets = Dictionary(files) { first, _ in first }
+    }
+
+    /// Answers a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - address: The address of the browser.
+    ///   - logger: The logger of the request, with its identifier.
+    func respond(to request: Request, from address: String, logger: Logger) async -> Response {
+        var response: Response
+        do {
+            response = try await answer(request, from: address)
+        } catch {
+            if let reason = error.reason { monitor.refused(reason, from: address, logger: logger) }
+            if let problem = error.problem { monitor.failed(problem, logger: logger) }
+            let isPage = RefusalPages.isPage(accepted: request.headers[values: .accept])
+            response = Response(refusalPages.answer(error.kind, isPage: isPage))
+        }
+        for field in HTTPFields(SecurityHeaders.all) { response.headers[field.name] = field.value }
+        return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func answer(_ request: Request, from address: String) async throws(RefusalError) -> Response {
+        // Before the host is checked: load balancers ask by address.
+        if let healthPath, request.uri.path == healthPath { return health }
+        guard let host = request.head.authority, gate.admitsHost(host) else {
+            throw RefusalError(.host)
+        }
+        let body = try await readBody(of: request)
+        if request.method == .post { return try await submit(body, request, host: host, from: address) }
+        guard request.method == .get || request.method == .head else {
+            throw RefusalError(.method)
+        }
+        if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
+        if let asset = assets[request.uri.path] { return asset.response(to: request) }
+        // Browsers request it unasked; a site with an icon names its path.
+        if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
+        guard isForDocument(request) else { throw RefusalError(.noFile) }
+        return try await page(request, host: host, from: address)
+    }
+
+    private var health: Response {
+        let isDraining = phase.isDraining
+        return Response(
+            status: isDraining ? .serviceUnavailable : .ok,
+            headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(
+                byteBuffer: ByteBuffer(string: isDraining ? "This server is about to stop.\n" : "This server serves.\n")
+            )
+        )
+    }
+
+    /// Whether a browser requests a page, and not a missing image or the like.
+    private func isForDocument(_ request: Request) -> Bool {
+        guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = request.headers[name] else { return true }
+        return destination == "document" || destination == "empty"
+    }
+
+    /// Reads the body, within its limit.
+    ///
+    /// ``HTTPGuard`` limits the time, because it notices a body of which nothing arrives.
+    private func readBody(of request: Request) async throws(RefusalError) -> [UInt8] {
+        let tooLarge = RefusalError(.largeBody)
+        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
+            throw tooLarge
+        }
+        do {
+            var body: [UInt8] = []
+            for try await part in request.body {
+                guard body.count + part.readableBytes <= limits.bodySize else { throw tooLarge }
+                body += part.readableBytesView
+            }
+            return body
+        } catch let refusal as RefusalError {
+            throw refusal
+        } catch {
+            throw RefusalError(.unreadable)
+        }
+    }
+
+    /// The answer to a request for the live connection that was not upgraded: the browser did not ask for it, or is not
+    /// allowed to.
+    private func refusedUpgrade(_ request: Request, host: String) -> RefusalError {
+        guard gate.admitsOrigin(request.headers[.origin], host: host) else { return RefusalError(.foreignConnection) }
+        guard !cookies.visitors(in: request.headers[values: .cookie], host: host).isEmpty else {
+            return RefusalError(.connectionWithoutCookie)
+        }
+        return RefusalError(.noUpgrade)
+    }
+}
+#endif

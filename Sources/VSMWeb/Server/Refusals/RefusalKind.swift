@@ -1,0 +1,155 @@
+/// The kinds of requests that are not served, with what is answered to each.
+///
+/// They are few and fixed, and none has anything of a request in it, so that their pages can be made in advance.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+enum RefusalKind: CaseIterable, Sendable {
+    /// The target of the request is not a path.
+    case path
+    /// The request cannot be read.
+    case unreadable
+    /// A field of a form cannot be decoded.
+    case undecodableForm
+    /// What was sent is not a form of a page.
+    case notOfPage
+    /// The form was sent by a page of another site.
+    case foreignForm
+    /// The form was sent without a cookie of this server.
+    case formWithoutCookie
+    /// The form is not one of a page of this browser.
+    case formOfAnother
+    /// The live connection was requested by a page of another site.
+    case foreignConnection
+    /// The live connection was requested without a cookie of this server.
+    case connectionWithoutCookie
+    /// There is no file at the path.
+    case noFile
+    /// Pages do not have the method.
+    case method
+    /// The form was sent to something that is not a page.
+    case notAPage
+    /// The body of the request did not arrive in time.
+    case slowBody
+    /// The body of the request is too large.
+    case largeBody
+    /// A form has too many fields.
+    case manyFields
+    /// A field of a form is too large.
+    case largeField
+    /// The form was sent in another encoding.
+    case encoding
+    /// The request expects something that is not known.
+    case expectation
+    /// The request is for another host.
+    case host
+    /// The request for the live connection does not ask for an upgrade.
+    case noUpgrade
+    /// The page cannot be shown, because of a mistake of the site.
+    case failure
+    /// The body of the request has a transfer coding that is not known.
+    case transferCoding
+    /// There are too many sessions for another page.
+    case sessions
+    /// There are too many sessions for the answer to a form.
+    case sessionsForForm
+    /// There are too many connections.
+    case connections
+
+    /// The status of the answer.
+    var status: Int {
+        switch self {
+        case .path, .unreadable, .undecodableForm, .notOfPage: 400
+        case .foreignForm, .formWithoutCookie, .formOfAnother, .foreignConnection, .connectionWithoutCookie: 403
+        case .noFile: 404
+        case .method, .notAPage: 405
+        case .slowBody: 408
+        case .largeBody, .manyFields, .largeField: 413
+        case .encoding: 415
+        case .expectation: 417
+        case .host: 421
+        case .noUpgrade: 426
+        case .failure: 500
+        case .transferCoding: 501
+        case .sessions, .sessionsForForm, .connections: 503
+        }
+    }
+
+    /// The reason for operators, unless they are told elsewhere or need not know.
+    var reason: RefusalReason? {
+        switch self {
+        case .path, .unreadable, .expectation, .transferCoding: .malformed
+        case .undecodableForm, .notOfPage, .formOfAnother, .manyFields, .largeField, .encoding: .form
+        case .foreignForm, .foreignConnection: .origin
+        case .formWithoutCookie, .connectionWithoutCookie: .cookie
+        case .method, .notAPage: .method
+        case .slowBody: .bodyTime
+        case .largeBody: .bodySize
+        case .host: .host
+        case .sessions, .sessionsForForm: .sessions
+        case .noFile, .noUpgrade, .failure, .connections: nil
+        }
+    }
+
+    /// The methods that the target has, if the request has another.
+    var allowedMethods: String? {
+        switch self {
+        case .method: "GET, HEAD, POST"
+        case .notAPage: "GET, HEAD"
+        default: nil
+        }
+    }
+
+    /// Whether the page loads again by itself.
+    ///
+    /// A form would be lost; the browser can send it again.
+    var triesAgain: Bool { self == .sessions || self == .connections }
+
+    /// The refusal as a page shows it; `nil` if it is not for a person.
+    func refusal(_ limits: SessionLimits, _ texts: SiteTexts) -> Refusal? {
+        guard let (heading, sentence) = page(limits) else { return nil }
+        return Refusal(status, texts[heading], texts[sentence], triesAgain: triesAgain)
+    }
+
+    /// What a program gets, in English unless it may be for a person: it may need more than a person.
+    func sentenceForPrograms(_ limits: SessionLimits, _ texts: SiteTexts) -> String {
+        switch self {
+        case .path: "This is not the path of a page."
+        case .unreadable: "The request cannot be read."
+        case .undecodableForm: "A field of the form cannot be decoded."
+        case .notOfPage: "The form is not that of a page."
+        case .foreignConnection: "Only pages of this site may connect."
+        case .connectionWithoutCookie: "Only browsers that have opened a page may connect."
+        case .noFile: "There is no such file."
+        case .method: "Pages are read with GET, and forms are sent with POST; events go over the live connection."
+        case .notAPage: "This is not a page."
+        case .encoding: "Forms are sent as application/x-www-form-urlencoded."
+        case .expectation: "No expectation is met but 100-continue."
+        case .host: texts[.unknownHost]
+        case .noUpgrade: "This address is for the live connection of a page."
+        case .transferCoding: "No transfer coding is read but chunked."
+        case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField,
+            .failure, .sessions, .sessionsForForm, .connections:
+            page(limits).map { SiteTexts.english[$0.sentence] } ?? ""
+        }
+    }
+
+    /// The texts of the page, if there is one.
+    private func page(_ limits: SessionLimits) -> (heading: SiteText, sentence: SiteText)? {
+        switch self {
+        case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding, .transferCoding,
+            .expectation:
+            (.requestUnreadable, .requestUnreadableAdvice)
+        case .foreignForm: (.formRefused, .formOfOtherSite)
+        case .formWithoutCookie: (.formRefused, .formWithoutCookie)
+        case .formOfAnother: (.formRefused, .formOfOtherBrowser)
+        case .slowBody: (.requestSlow, .requestSlowAdvice)
+        case .largeBody: (.tooMuch, .requestTooLarge(limit: limits.bodySize))
+        case .manyFields: (.tooMuch, .formTooLarge(limit: ClientMessage.maximumFieldCount))
+        case .largeField: (.tooMuch, .valueTooLarge(limit: limits.fieldSize))
+        case .failure: (.pageFailed, .pageFailedReason)
+        case .sessions: (.serverFull, .tooManyPages)
+        case .sessionsForForm: (.serverFull, .tooManyPagesForForm)
+        case .connections: (.serverFull, .tooManyConnections)
+        case .foreignConnection, .connectionWithoutCookie, .noFile, .host, .noUpgrade: nil
+        }
+    }
+}

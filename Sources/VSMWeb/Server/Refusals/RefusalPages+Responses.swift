@@ -1,0 +1,40 @@
+#if Web
+import HTTPTypes
+import HummingbirdCore
+import NIOCore
+import NIOHTTP1
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Response {
+    /// The response of a site to a request that it does not serve.
+    init(_ answer: RefusalPages.Answer) {
+        self.init(
+            status: HTTPResponse.Status(code: answer.status),
+            headers: HTTPFields(answer.headers),
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+        )
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension HTTPResponseHead {
+    /// The head of the last response of a connection, to a request that does not reach the site.
+    init(_ answer: RefusalPages.Answer) {
+        var headers = HTTPHeaders(SecurityHeaders.all + answer.headers)
+        headers.add(name: "Content-Length", value: "\(answer.body.count)")
+        headers.add(name: "Connection", value: "close")
+        self.init(version: .http1_1, status: HTTPResponseStatus(statusCode: answer.status), headers: headers)
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension HTTPFields {
+    /// Header fields with their names as they are written.
+    init(_ fields: [(name: String, value: String)]) {
+        self.init()
+        for (name, value) in fields {
+            if let name = HTTPField.Name(name) { self[name] = value }
+        }
+    }
+}
+#endif

@@ -1,0 +1,30 @@
+/// Decides which requests the server accepts.
+///
+/// A pure value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct RequestGate: Sendable {
+    /// The names under which the server can be reached, with ports other than the default one of the scheme.
+    let hosts: Set<String>
+    /// Whether browsers reach the server over TLS.
+    let isSecure: Bool
+
+    /// Whether a request is meant for this server.
+    ///
+    /// This stops DNS rebinding: a page of another site, whose name resolves to this machine, sends that name.
+    func admitsHost(_ host: String?) -> Bool {
+        guard let host else { return false }
+        return hosts.contains(host.lowercased())
+    }
+
+    /// Whether a request comes from a page of this server.
+    ///
+    /// The same-origin policy of browsers does not cover WebSockets: without this check, any page could open one with the
+    /// visitor's cookie.
+    func admitsOrigin(_ origin: String?, host: String?) -> Bool {
+        guard let origin, let host, admitsHost(host) else { return false }
+        return origin.lowercased() == "\(scheme)://\(host.lowercased())"
+    }
+
+    /// The scheme of the addresses of this server.
+    var scheme: String { isSecure ? "https" : "http" }
+}

@@ -1,0 +1,51 @@
+#if Web
+import NIOCore
+
+/// Something on an event loop that has deadlines.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+protocol HasDeadlines: AnyObject {
+    /// Does what is due.
+    func checkDeadlines(_ now: NIODeadline)
+}
+
+/// An event loop as the place where sessions run, and the connections on it whose deadlines are checked together.
+///
+/// Except for what every ``WorkQueue`` does, everything here happens on the event loop.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class EventLoopQueue: WorkQueue, @unchecked Sendable {
+    /// How often the deadlines are checked.
+    private static let interval = TimeAmount.seconds(1)
+
+    let eventLoop: any EventLoop
+    private var connections: [ObjectIdentifier: any HasDeadlines] = [:]
+    private var sweep: RepeatedTask?
+
+    init(_ eventLoop: any EventLoop) {
+        self.eventLoop = eventLoop
+    }
+
+    var isCurrent: Bool { eventLoop.inEventLoop }
+
+    func run(_ work: @escaping @Sendable () -> Void) {
+        eventLoop.execute(work)
+    }
+
+    func add(_ connection: any HasDeadlines) {
+        eventLoop.preconditionInEventLoop()
+        connections[ObjectIdentifier(connection)] = connection
+        guard sweep == nil else { return }
+        sweep = eventLoop.scheduleRepeatedTask(initialDelay: Self.interval, delay: Self.interval) { [self] _ in
+            let now = eventLoop.now
+            for connection in connections.values { connection.checkDeadlines(now) }
+        }
+    }
+
+    func remove(_ connection: any HasDeadlines) {
+        eventLoop.preconditionInEventLoop()
+        connections[ObjectIdentifier(connection)] = nil
+        guard connections.isEmpty else { return }
+        sweep?.cancel()
+        sweep = nil
+    }
+}
+#endif

@@ -1,0 +1,157 @@
+#if Web
+import Logging
+import NIOCore
+
+/// A WebSocket between a browser and the session of its page.
+///
+/// Everything happens on the event loop of the connection: bytes arrive, are decoded and processed by the session, and the
+/// answer is written, in one call stack. Other threads use only what ``LiveConnection`` requires.
+///
+/// One message is processed at a time. While it is, while an answer waits for the browser to read, or while the browser sends
+/// too fast, nothing more is processed and the connection is not read, which puts pressure back on the browser.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    /// The relation to the session.
+    enum Stage {
+        case unjoined
+        case joining
+        case joined(LiveSession)
+        /// The browser was told to leave; what it still sends is ignored.
+        case closing
+        case closed
+    }
+
+    let loop: EventLoopQueue
+    let registry: SessionRegistry
+    let limits: SessionLimits
+    let monitor: ServerMonitor
+    let visitors: [String]
+    let address: String
+
+    var stage = Stage.unjoined
+    var context: ChannelHandlerContext?
+    var frames: WebSocketFrameReader
+    var allowance: FrameRateLimit
+    var deadlines: SocketDeadlines
+    /// What was read, but has to wait because the browser sends too fast.
+    var held: WebSocketInput?
+    var isPaused = false
+    var isDelivering = false
+    var isReading = false
+    var isProcessing = false
+    /// How many messages have been handed to the channel and not written.
+    var unwritten = 0
+    /// The session that waits for room for its next message.
+    var sender: LiveSession?
+
+    /// Creates the handler of a connection.
+    ///
+    /// - Parameters:
+    ///   - loop: The event loop of the connection.
+    ///   - registry: The sessions, of which the browser joins one.
+    ///   - limits: What the browser may use.
+    ///   - monitor: Is told of what is refused.
+    ///   - visitors: The browser, by its cookies.
+    ///   - address: The address of the browser.
+    init(
+        on loop: EventLoopQueue,
+        registry: SessionRegistry,
+        limits: SessionLimits,
+        monitor: ServerMonitor,
+        visitors: [String],
+        address: String
+    ) {
+        self.loop = loop
+        self.registry = registry
+        self.limits = limits
+        self.monitor = monitor
+        self.visitors = visitors
+        self.address = address
+        frames = WebSocketFrameReader(maximumLength: limits.messageSize)
+        allowance = FrameRateLimit(limits, now: .now)
+        deadlines = SocketDeadlines(limits, now: loop.eventLoop.now)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        loop.add(self)
+        // What is read depends on what was processed.
+        context.channel.setOption(ChannelOptions.autoRead, value: false).whenFailure { [self] _ in close(.normal) }
+        readIfReady()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        end()
+        self.context = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        end()
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard isOpen else { return }
+        deadlines.noteSignOfLife(loop.eventLoop.now)
+        frames.append(Self.unwrapInboundIn(data).readableBytesView)
+        process()
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        isReading = false
+        readIfReady()
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { noteRoom() } else { deadlines.noteWriting(loop.eventLoop.now) }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case ChannelEvent.inputClosed:
+            context.close(promise: nil)
+        case is ChannelShouldQuiesceEvent:
+            // So that not all browsers connect to the next server at the same moment.
+            let delay = TimeAmount.milliseconds(Int64.random(in: 0...Self.stoppingMilliseconds))
+            loop.eventLoop.assumeIsolated().scheduleTask(in: delay) { [self] in close(.stopping) }
+        default:
+            context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        monitor.logger.debug("A live connection ended: \(error)")
+        context.close(promise: nil)
+    }
+
+    /// Over how many milliseconds the connections of a server that stops are closed.
+    private static let stoppingMilliseconds: Int64 = 1000
+
+    var session: LiveSession? {
+        if case .joined(let session) = stage { session } else { nil }
+    }
+
+    var isOpen: Bool {
+        switch stage {
+        case .unjoined, .joining, .joined: true
+        case .closing, .closed: false
+        }
+    }
+
+    /// Whether the next message may be processed.
+    var isReady: Bool {
+        // A browser that does not read would otherwise have its events run and rendered without bound.
+        isOpen && !isDelivering && !isPaused && hasRoom
+    }
+
+    func readIfReady() {
+        let isClosing = if case .closing = stage { true } else { false }
+        guard !isReading, isReady || isClosing else { return }
+        isReading = true
+        context?.read()
+    }
+}
+#endif

@@ -1,0 +1,53 @@
+#if Web
+import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// Makes a WebSocket of a connection: NIO's handshake, and then our own handler instead of NIO's codec.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct WebSocketUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
+    typealias UpgradeResult = Negotiated
+
+    let supportedProtocol = "websocket"
+    /// The handshake checks the headers.
+    let requiredUpgradeHeaders: [String] = []
+
+    private let handshake: NIOTypedWebSocketServerUpgrader<Negotiated>
+    private let open: @Sendable (any Channel, HTTPRequestHead) throws -> Negotiated
+
+    /// - Parameters:
+    ///   - mayUpgrade: Whether a request may have the upgrade that it asks for.
+    ///   - open: Adds the handlers of the WebSocket.
+    init(
+        mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool,
+        open: @escaping @Sendable (any Channel, HTTPRequestHead) throws -> Negotiated
+    ) {
+        handshake = NIOTypedWebSocketServerUpgrader(
+            shouldUpgrade: { channel, head in
+                channel.eventLoop.makeSucceededFuture(mayUpgrade(head) ? HTTPHeaders() : nil)
+            },
+            // Not called: this upgrader upgrades.
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture { try open(channel, head) }
+            }
+        )
+        self.open = open
+    }
+
+    func buildUpgradeResponse(
+        channel: any Channel,
+        upgradeRequest: HTTPRequestHead,
+        initialResponseHeaders: HTTPHeaders
+    ) -> EventLoopFuture<HTTPHeaders> {
+        handshake.buildUpgradeResponse(
+            channel: channel,
+            upgradeRequest: upgradeRequest,
+            initialResponseHeaders: initialResponseHeaders
+        )
+    }
+
+    func upgrade(channel: any Channel, upgradeRequest: HTTPRequestHead) -> EventLoopFuture<Negotiated> {
+        channel.eventLoop.makeCompletedFuture { try open(channel, upgradeRequest) }
+    }
+}
+#endif

@@ -1,0 +1,40 @@
+import VSM
+
+/// The forms that browsers have sent without the script of their page, so that none runs twice.
+///
+/// A pure value. Times must not decrease from one call to the next.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct IdempotencyKeys {
+    /// How long a form is remembered.
+    static let time = Duration.seconds(3_600)
+    /// How many forms of all browsers are remembered.
+    static let capacity = 10_000
+
+    private var times: [String: ContinuousClock.Instant] = [:]
+    private var order = Queue<(form: String, time: ContinuousClock.Instant)>()
+
+    /// The number of forms that are remembered.
+    var count: Int { order.count }
+
+    /// Notes that a form is sent.
+    ///
+    /// - Returns: Whether it is sent for the first time.
+    mutating func insert(_ form: String, now: ContinuousClock.Instant) -> Bool {
+        while let oldest = order.first, now - oldest.time >= Self.time { forgetOldest() }
+        guard times[form] == nil else { return false }
+        if order.count == Self.capacity { forgetOldest() }
+        times[form] = now
+        order.append((form, now))
+        return true
+    }
+
+    /// Forgets a form that did not run.
+    mutating func remove(_ form: String) {
+        times[form] = nil
+    }
+
+    private mutating func forgetOldest() {
+        // A form that did not run may have been sent again since.
+        if let oldest = order.popFirst(), times[oldest.form] == oldest.time { times[oldest.form] = nil }
+    }
+}

@@ -1,0 +1,50 @@
+/// The pages to which browsers without scripts come back by themselves, because they were not finished.
+///
+/// A browser asks for the same address again; it gets the page that waits for the longest time. Browsers with scripts join
+/// their pages in the meantime. A pure value.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct RefreshingPages {
+    private struct Address: Hashable {
+        let visitor: String
+        let target: String
+    }
+
+    private var pages: [Address: [(page: String, since: ContinuousClock.Instant)]] = [:]
+    private var addresses: [String: Address] = [:]
+
+    /// The number of pages.
+    var count: Int { addresses.count }
+
+    /// Notes a page that was not finished.
+    ///
+    /// - Parameters:
+    ///   - page: The name of the page.
+    ///   - request: The request to which it was the answer.
+    ///   - now: The time of the answer.
+    mutating func add(_ page: String, _ request: PageRequest, now: ContinuousClock.Instant) {
+        remove(page)
+        let address = Address(visitor: request.visitor, target: request.target)
+        pages[address, default: []].append((page, now))
+        addresses[page] = address
+    }
+
+    /// Takes the page for which a browser comes back.
+    ///
+    /// - Parameters:
+    ///   - request: What the browser requests.
+    ///   - time: When the page was answered at the latest. A browser that asks earlier does not come back by itself, but opens
+    ///     another window.
+    mutating func take(_ request: PageRequest, before time: ContinuousClock.Instant) -> String? {
+        guard let first = pages[Address(visitor: request.visitor, target: request.target)]?.first, first.since <= time
+        else { return nil }
+        remove(first.page)
+        return first.page
+    }
+
+    /// Forgets a page.
+    mutating func remove(_ page: String) {
+        guard let address = addresses.removeValue(forKey: page) else { return }
+        pages[address]?.removeAll { $0.page == page }
+        if pages[address]?.isEmpty == true { pages[address] = nil }
+    }
+}

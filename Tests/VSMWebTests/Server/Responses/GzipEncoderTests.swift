@@ -1,0 +1,36 @@
+#if Web
+import NIOCore
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Compression", .timeLimit(.minutes(10)))
+struct GzipEncoderTests {
+    @Test(
+        "Only browsers that accept gzip get it",
+        arguments: [
+            (["gzip"], true), (["gzip, deflate, br"], true), (["br", "GZIP;q=0.5"], true), (["x-gzip"], true),
+            (["br;q=1, gzip; q=0.1"], true), ([], false), ([""], false), (["deflate, br"], false),
+            (["identity"], false),
+            (["gzip;q=0"], false), (["gzip; q=0.0, br"], false), (["gzip;q=nan"], false), ([",;,;q=,gzipped"], false),
+        ]
+    )
+    func accepted(headers: [String], expected: Bool) {
+        #expect(GzipEncoder.isAccepted(by: headers) == expected)
+    }
+
+    @Test("Text becomes smaller, and is a gzip file; what does not become smaller stays")
+    func encode() throws {
+        let text = Array(String(repeating: "<li>Row</li>", count: 1000).utf8)
+        let compressed = try #require(GzipEncoder.encode(text))
+        #expect(compressed.readableBytes < text.count / 10)
+        #expect(Array(compressed.readableBytesView.prefix(2)) == [0x1f, 0x8b])
+        let end = Array(compressed.readableBytesView.suffix(8))
+        #expect(end.prefix(4) == [0x28, 0xf4, 0x1f, 0x02], "the checksum")
+        #expect(end.suffix(4) == [0xe0, 0x2e, 0, 0], "the length, 12,000")
+        #expect(GzipEncoder.encode(Array("short".utf8)) == nil)
+        var generator = SystemRandomNumberGenerator()
+        #expect(GzipEncoder.encode((0..<5000).map { _ in UInt8.random(in: 0...255, using: &generator) }) == nil)
+    }
+}
+#endif
