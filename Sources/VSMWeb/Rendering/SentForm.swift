@@ -3,7 +3,7 @@
 /// It is refused if its values cannot be read, or as long as one of its fields is marked as wrong. A field of a refused form has
 /// what was sent, until the view gives it something else than when it was sent.
 ///
-/// A pure value. ``LivePage`` has one for each form that was refused, and for the form that was sent last.
+/// A pure value. ``RenderedPage`` has one for each form that was refused, and for the form that was sent last.
 struct SentForm {
     /// What was sent in a field.
     struct Field {

@@ -3,7 +3,7 @@
 /// Like its page, it belongs to the actor that created it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package final class PageExchange {
-    let page: LivePage
+    let page: RenderedPage
     /// Called each time the page is rendered.
     var onRendering: () -> Void = {}
 
@@ -21,7 +21,7 @@ package final class PageExchange {
         loadedTarget = request.target
         targetOfLastDocument = request.target
         self.site = site
-        page = LivePage(owner: owner)
+        page = RenderedPage(owner: owner)
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
     }
 

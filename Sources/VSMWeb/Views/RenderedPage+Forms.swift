@@ -1,6 +1,6 @@
 // Forms that come back as they were sent. What is in their fields is decided by `SentForm`.
 
-extension LivePage {
+extension RenderedPage {
     /// Runs the handler of an event.
     ///
     /// - Parameters:

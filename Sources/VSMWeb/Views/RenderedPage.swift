@@ -1,7 +1,7 @@
 /// A page whose views have states: renders it, renders again what changed, and finds the handlers of events.
 ///
 /// Like its containers, it belongs to the actor that created it.
-final class LivePage: ViewHost {
+final class RenderedPage: ViewHost {
     /// How often views may change each other's states before rendering stops.
     private static let maximumRounds = 100
 
@@ -37,7 +37,7 @@ final class LivePage: ViewHost {
     /// - Parameters:
     ///   - owner: The actor of the page and its states.
     ///   - findsMistakes: Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
-    init(owner: any Actor, findsMistakes: Bool = LivePage.findsMistakesByDefault) {
+    init(owner: any Actor, findsMistakes: Bool = RenderedPage.findsMistakesByDefault) {
         self.owner = owner
         self.findsMistakes = findsMistakes
     }

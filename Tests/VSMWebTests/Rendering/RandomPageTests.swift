@@ -19,7 +19,7 @@ struct RandomPageTests {
     )
     func random(seed: Int) throws {
         var generator = SplitMix(seed: UInt64(seed))
-        let page = LivePage(owner: MainActor.shared, findsMistakes: false)
+        let page = RenderedPage(owner: MainActor.shared, findsMistakes: false)
         let loaded = page.open(RandomTree(using: &generator))
         let browser = try ReferenceTree(tree: page.write(.json, version: 1).bytes)
         #expect(loaded.numbers.numbers == browser.numbers)
@@ -31,7 +31,7 @@ struct RandomPageTests {
             #expect(try browser.html == ReferenceTree(tree: whole).html)
             let html = page.write(.html, version: 1)
             #expect(html.numbers.numbers == browser.numbers)
-            let fresh = LivePage(owner: MainActor.shared).open(content)
+            let fresh = RenderedPage(owner: MainActor.shared).open(content)
             #expect(html.bytes == fresh.bytes)
         }
         #expect(!page.hasUnexpectedChange)

@@ -6,13 +6,13 @@ import VSM
 /// A page on the main actor, and what a browser has of it.
 @MainActor
 final class TestPage {
-    let page: LivePage
+    let page: RenderedPage
     let browser: ReferenceTree
     /// The page as it was first sent.
     let loaded: NodeWriter
 
     init(findsMistakes: Bool = false, @HTMLBuilder _ content: () -> some HTML) {
-        page = LivePage(owner: MainActor.shared, findsMistakes: findsMistakes)
+        page = RenderedPage(owner: MainActor.shared, findsMistakes: findsMistakes)
         loaded = page.open(content())
         browser = try! ReferenceTree(tree: page.write(.json, version: 1).bytes)
     }
