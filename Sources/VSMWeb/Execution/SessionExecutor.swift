@@ -11,7 +11,7 @@ import Darwin
 /// Runs the jobs of a session, one after the other, on the queue where the session is at home at the time.
 ///
 /// That is the event loop of the session's connection, so that a message is processed on the thread that reads it, or the
-/// system's threads while there is no connection. A session whose turns are slow runs on the ``SlowLanes`` for a while.
+/// system's threads while there is no connection. A session whose turns are slow runs on the ``SlowSessionThreads`` for a while.
 ///
 /// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines the
 /// lock into an asynchronous function. So locks are taken only in functions that are never inlined.
@@ -47,7 +47,7 @@ final class SessionExecutor: SerialExecutor {
         var pace: ProcessingPace
         var onSlowTurn: (@Sendable (Duration) -> Void)?
 
-        var destination: any WorkQueue { pace.isSlow(.now) ? SlowLanes.shared : home }
+        var destination: any WorkQueue { pace.isSlow(.now) ? SlowSessionThreads.shared : home }
     }
 
     /// - Parameter limits: How much time the session may use.

@@ -7,8 +7,8 @@ import VSM
 ///
 /// There is one thread fewer than cores, but at least one. Work is run first come, first served.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-final class SlowLanes: WorkQueue {
-    static let shared = SlowLanes(count: ProcessInfo.processInfo.activeProcessorCount - 1)
+final class SlowSessionThreads: WorkQueue {
+    static let shared = SlowSessionThreads(count: ProcessInfo.processInfo.activeProcessorCount - 1)
 
     private let count: Int
     private let state = Mutex(State())
@@ -27,7 +27,7 @@ final class SlowLanes: WorkQueue {
     var isCurrent: Bool { false }
 
     func run(_ work: @escaping @Sendable () -> Void) {
-        guard startsLane(for: work) else { return }
+        guard startsThread(for: work) else { return }
         DispatchQueue.global().async { [self] in
             while let work = next() { work() }
         }
@@ -35,7 +35,7 @@ final class SlowLanes: WorkQueue {
 
     // Never inlined, like every function that takes a lock: see `SessionExecutor`.
     @inline(never)
-    private func startsLane(for work: @escaping @Sendable () -> Void) -> Bool {
+    private func startsThread(for work: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             state.waiting.append(work)
             guard state.busy < count else { return false }

@@ -110,7 +110,7 @@ struct SessionExecutorTests {
     )
     func manyThreads(seed: Int) async {
         let count = 2_000
-        let queues: [(any WorkQueue)?] = [ThreadQueue(), ThreadQueue(), SlowLanes(count: 2), nil]
+        let queues: [(any WorkQueue)?] = [ThreadQueue(), ThreadQueue(), SlowSessionThreads(count: 2), nil]
         let observer = Observer(senders: 4)
         await withTaskGroup(of: Void.self) { group in
             for sender in 0..<4 {

@@ -4,32 +4,32 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Lanes for slow sessions", .timeLimit(.minutes(10)))
-struct SlowLanesTests {
-    @Test("One lane runs its work first come, first served")
+@Suite("Threads for slow sessions", .timeLimit(.minutes(10)))
+struct SlowSessionThreadsTests {
+    @Test("One thread runs its work first come, first served")
     func order() async {
-        let lanes = SlowLanes(count: 0)
+        let threads = SlowSessionThreads(count: 0)
         let numbers = Mutex<[Int]>([])
         await withCheckedContinuation { done in
-            for number in 1...100 { lanes.run { numbers.withLock { $0.append(number) } } }
-            lanes.run { done.resume() }
+            for number in 1...100 { threads.run { numbers.withLock { $0.append(number) } } }
+            threads.run { done.resume() }
         }
         #expect(numbers.withLock(\.self) == Array(1...100))
     }
 
-    @Test("No more work runs at once than there are lanes, and each lane is used")
+    @Test("No more work runs at once than there are threads, and each is used")
     func count() async {
-        let lanes = SlowLanes(count: 2)
+        let threads = SlowSessionThreads(count: 2)
         let counter = Counter()
         // Neither of the first two ends before the other has begun.
         let meeting = DispatchSemaphore(value: 0)
-        lanes.run { meeting.signal() }
-        lanes.run { meeting.wait() }
+        threads.run { meeting.signal() }
+        threads.run { meeting.wait() }
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<50 {
                 group.addTask {
                     await withCheckedContinuation { done in
-                        lanes.run {
+                        threads.run {
                             counter.enter()
                             done.resume()
                         }
