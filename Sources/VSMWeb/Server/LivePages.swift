@@ -42,7 +42,6 @@ public struct LivePages: Service {
     let host: SiteHost
     let connections: ConnectionRegistry
     let sockets: LiveSockets
-    private let refusalPages: RefusalPages
     private let configuration: WebServer.Configuration
     private let phase: ServerPhase
     private let logger: Logger
@@ -66,9 +65,7 @@ public struct LivePages: Service {
         let limits = configuration.limits
         phase = ServerPhase()
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
-        refusalPages = RefusalPages(site: site, limits: limits)
         host = SiteHost(
-            site,
             gate: configuration.gate,
             cookies: configuration.cookies,
             limits: limits,
@@ -76,7 +73,8 @@ public struct LivePages: Service {
             phase: phase,
             registry: registry,
             monitor: monitor,
-            refusalPages: refusalPages
+            refusalPages: RefusalPages(site: site, limits: limits),
+            assets: ServedAsset.all(of: site)
         )
         connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),
@@ -138,12 +136,8 @@ public struct LivePages: Service {
         BrowserChannel(
             base: LiveChannel(
                 http: HTTP1Channel(responder: respond),
-                gate: host.gate,
-                cookies: host.cookies,
-                limits: host.limits,
+                host: host,
                 connections: connections,
-                refusalPages: refusalPages,
-                monitor: host.monitor,
                 sockets: sockets
             )
         )

@@ -28,7 +28,6 @@ struct HostFixture {
         let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: Logger(label: "test"))
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
         host = SiteHost(
-            site,
             gate: configuration.gate,
             cookies: configuration.cookies,
             limits: limits,
@@ -36,7 +35,8 @@ struct HostFixture {
             phase: phase,
             registry: registry,
             monitor: monitor,
-            refusalPages: RefusalPages(site: site, limits: limits)
+            refusalPages: RefusalPages(site: site, limits: limits),
+            assets: ServedAsset.all(of: site)
         )
     }
 

@@ -7,50 +7,18 @@ import NIOCore
 /// Answers requests for the pages and files of a site.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteHost: Sendable {
-    let registry: SessionRegistry
-    let monitor: ServerMonitor
+    /// Which requests are for the site.
     let gate: RequestGate
     let cookies: VisitorCookies
     let limits: SessionLimits
-    private let phase: ServerPhase
-    private let healthPath: String?
-    private let refusalPages: RefusalPages
+    /// Where the server tells whether it serves.
+    let healthPath: String?
+    let phase: ServerPhase
+    let registry: SessionRegistry
+    let monitor: ServerMonitor
+    let refusalPages: RefusalPages
+    /// The files of the site, by their paths.
     let assets: [String: ServedAsset]
-
-    /// Creates the host of a site.
-    ///
-    /// - Parameters:
-    ///   - site: What to serve.
-    ///   - gate: Which requests are for the site.
-    ///   - cookies: Identify browsers.
-    ///   - limits: What browsers may use.
-    ///   - healthPath: Where the server tells whether it serves.
-    ///   - phase: Whether it does.
-    ///   - registry: The sessions.
-    ///   - monitor: Is told of what is refused.
-    ///   - refusalPages: What is answered to it.
-    init(
-        _ site: Site,
-        gate: RequestGate,
-        cookies: VisitorCookies,
-        limits: SessionLimits,
-        healthPath: String?,
-        phase: ServerPhase,
-        registry: SessionRegistry,
-        monitor: ServerMonitor,
-        refusalPages: RefusalPages
-    ) {
-        self.gate = gate
-        self.cookies = cookies
-        self.limits = limits
-        self.healthPath = healthPath
-        self.phase = phase
-        self.registry = registry
-        self.monitor = monitor
-        self.refusalPages = refusalPages
-        let files = (site.assets + BrowserClient.assets(site)).map { ($0.path, ServedAsset($0)) }
-        assets = Dictionary(files) { first, _ in first }
-    }
 
     /// Answers a request.
     ///

@@ -19,6 +19,14 @@ struct ServedAsset: Sendable {
         entityTag = asset.entityTag
     }
 
+    /// Prepares the files of a site, and those of the browser client.
+    ///
+    /// - Returns: The files by their paths.
+    static func all(of site: Site) -> [String: ServedAsset] {
+        let files = (site.assets + BrowserClient.assets(site)).map { ($0.path, ServedAsset($0)) }
+        return Dictionary(files) { first, _ in first }
+    }
+
     /// Answers a request for the file.
     func response(to request: Request) -> Response {
         let isGzip = compressed != nil && GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding])

@@ -18,12 +18,8 @@ struct LiveChannel: ServerChildChannel {
     private static let idle = Duration.seconds(60)
 
     let http: HTTP1Channel
-    let gate: RequestGate
-    let cookies: VisitorCookies
-    let limits: SessionLimits
+    let host: SiteHost
     let connections: ConnectionRegistry
-    let refusalPages: RefusalPages
-    let monitor: ServerMonitor
     let sockets: LiveSockets
 
     /// The protocol of a connection.
@@ -62,10 +58,10 @@ struct LiveChannel: ServerChildChannel {
             try channel.pipeline.syncOperations.addHandler(
                 HTTPGuard(
                     connections.open(channel),
-                    limits: limits,
-                    rules: RequestRules(scheme: gate.scheme),
-                    refusalPages: refusalPages,
-                    monitor: monitor
+                    limits: host.limits,
+                    rules: RequestRules(scheme: host.gate.scheme),
+                    refusalPages: host.refusalPages,
+                    monitor: host.monitor
                 ) { !visitors(of: $0).isEmpty },
                 position: .before(upgrade)
             )
@@ -130,7 +126,7 @@ struct LiveChannel: ServerChildChannel {
         guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !head.hasBody,
             head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
-            gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
+            host.gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
         else { return [] }
         // RFC 6455, section 4.2.1: the required headers, and a key of 16 bytes in base64.
         guard head.headers["sec-websocket-key"].map(\.utf8.count) == [24],
@@ -138,7 +134,7 @@ struct LiveChannel: ServerChildChannel {
             head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" }),
             head.headers[canonicalForm: "connection"].contains(where: { $0.lowercased() == "upgrade" })
         else { return [] }
-        return cookies.visitors(in: head.headers["cookie"], host: head.headers.first(name: "host") ?? "")
+        return host.cookies.visitors(in: head.headers["cookie"], host: head.headers.first(name: "host") ?? "")
     }
 }
 #endif
