@@ -36,7 +36,11 @@ struct TokenBucket {
 
     /// Whether the bucket has this many tokens, or is full.
     func has(_ count: Int, now: ContinuousClock.Instant) -> Bool {
-        full <= now || full + interval * count <= now + capacity
+        has(interval * count, now: now)
+    }
+
+    private func has(_ time: Duration, now: ContinuousClock.Instant) -> Bool {
+        full <= now || full + time <= now + capacity
     }
 
     /// Takes tokens, also those that the bucket does not have yet.
@@ -53,8 +57,8 @@ struct TokenBucket {
     ///
     /// - Returns: Whether one was left.
     mutating func take(now: ContinuousClock.Instant) -> Bool {
-        guard has(1, now: now) else { return false }
-        spend(1, now: now)
+        guard has(interval, now: now) else { return false }
+        spend(interval, now: now)
         return true
     }
 

@@ -43,7 +43,6 @@ public struct LivePages: Service {
     let connections: ConnectionRegistry
     let sockets: LiveSockets
     private let configuration: WebServer.Configuration
-    private let phase: ServerPhase
     private let logger: Logger
 
     /// Creates the pages of a site.
@@ -63,14 +62,13 @@ public struct LivePages: Service {
         self.logger = logger
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
-        phase = ServerPhase()
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
         host = SiteHost(
             gate: configuration.gate,
             cookies: configuration.cookies,
             limits: limits,
             healthPath: configuration.healthPath,
-            phase: phase,
+            phase: ServerPhase(),
             registry: registry,
             monitor: monitor,
             refusalPages: RefusalPages(site: site, limits: limits),
@@ -97,8 +95,8 @@ public struct LivePages: Service {
                 if unusedMemory.record(sessions: count) { UnusedMemory.release() }
             }
         }
-        phase.beginDraining()
-        let deadline = phase.deadline(in: configuration.finishTime)
+        host.phase.beginDraining()
+        let deadline = host.phase.deadline(in: configuration.finishTime)
         await host.registry.closeAll()
         // Closing has called what waited and is to finish.
         let count = await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
@@ -118,8 +116,8 @@ public struct LivePages: Service {
     ///
     /// ``WebServer`` does so by itself. An application calls it before it shuts down its services.
     public func drain() async {
-        phase.beginDraining()
-        let deadline = phase.deadline(in: configuration.finishTime)
+        host.phase.beginDraining()
+        let deadline = host.phase.deadline(in: configuration.finishTime)
         await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
         let start = ContinuousClock.now
         let channels = connections.liveChannels().shuffled()
