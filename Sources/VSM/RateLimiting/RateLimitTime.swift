@@ -7,15 +7,15 @@ public struct RateLimitTime: Sendable {
     /// The length of the time.
     public let nanoseconds: Int64
 
-    /// Measures the time.
-    let clock: any RateLimitClock
+    /// Measures the time; `nil` for the clock of the system, because a copy of that costs more than the rest.
+    let clock: (any RateLimitClock)?
 
     /// Creates a time.
     ///
     /// - Parameters:
     ///   - nanoseconds: The length of the time; the nearest that is allowed is taken for any other.
     ///   - clock: Measures the time; by default the clock of the system.
-    init(nanoseconds: Int64, clock: any RateLimitClock = systemClock()) {
+    init(nanoseconds: Int64, clock: (any RateLimitClock)? = nil) {
         self.nanoseconds = min(max(nanoseconds, 0), Self.longest)
         self.clock = clock
     }

@@ -177,9 +177,13 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
+        if let limit = RateLimit(debounced: dueTime, throttled: interval) {
+            observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
+        } else {
+            // A closure of its own, which does not escape, needs no memory.
+            _observe(making: { ObservedAction(action) }, from: call)
+        }
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns and waits for one of them.

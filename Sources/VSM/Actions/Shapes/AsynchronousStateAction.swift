@@ -65,9 +65,13 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
-        observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
+        if let limit = RateLimit(debounced: dueTime, throttled: interval) {
+            observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
+        } else {
+            // A closure of its own, which does not escape, needs no memory.
+            _observe(making: { ObservedAction(action) }, from: call)
+        }
     }
 
     /// Moves to the state that an asynchronous action returns and waits for it.
