@@ -9,7 +9,7 @@ let package = Package(
     dependencies: [
         // snippet.dependency
         // To the dependencies of the package:
-        .package(url: "https://github.com/vsm-swift/vsm-swift", from: "1.0.0")
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
         // snippet.end
     ],
     targets: [

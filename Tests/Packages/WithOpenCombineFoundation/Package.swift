@@ -9,7 +9,7 @@ let package = Package(
     dependencies: [
         // snippet.dependency
         .package(
-            url: "https://github.com/vsm-swift/vsm-swift",
+            url: "https://github.com/…/vsm-swift",
             from: "1.0.0",
             traits: [.defaults, "OpenCombineFoundation"]
         )

@@ -8,7 +8,7 @@ let package = Package(
     dependencies: [
         // snippet.dependency
         // To the dependencies of the package:
-        .package(url: "https://github.com/vsm-swift/vsm-swift", from: "1.0.0", traits: [.defaults, "Testing"])
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Testing"])
         // snippet.end
     ],
     targets: [
