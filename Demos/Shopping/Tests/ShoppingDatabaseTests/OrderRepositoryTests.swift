@@ -20,7 +20,7 @@ struct OrderRepositoryTests {
         orders = DatabaseOrderRepository(database: database, visitor: "Ada")
     }
 
-    private func order(_ products: Product.ID...) async throws -> Receipt {
+    private func order(_ products: Product.ID...) async throws -> Order {
         for product in products { try await cart.add(product) }
         return try await cart.placeOrder()
     }
@@ -30,10 +30,10 @@ struct OrderRepositoryTests {
         var pages = orders.ordersPublisher.values.makeAsyncIterator()
         #expect(try await pages.next() == [])
         let first = try await order(Product.Known.couch)
-        #expect(try await pages.next()?.map(\.number) == [first.orderNumber])
+        #expect(try await pages.next()?.map(\.number) == [first.number])
         let second = try await order(Product.Known.ottoman, Product.Known.tvStand)
         let both = try #require(try await pages.next())
-        #expect(both.map(\.number) == [second.orderNumber, first.orderNumber])
+        #expect(both.map(\.number) == [second.number, first.number])
         #expect(both.map(\.lines) == [second.lines, first.lines])
         #expect(both.map(\.total) == [Money(cents: 499_98), Money(cents: 599_99)])
     }
