@@ -35,7 +35,7 @@ public enum ProfileViewState: StateWithInitialAction {
     /// How long a view waits after the last key before it saves.
     ///
     /// ```swift
-    /// container.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+    /// container.observe(model.save(text), debounced: .init(ProfileViewState.pauseBeforeSaving))
     /// ```
     public static let pauseBeforeSaving: Duration = .milliseconds(500)
 }
