@@ -10,8 +10,8 @@ extension ActionObserving {
     @discardableResult
     public func observe<Action, Identifier>(
         _ action: @autoclosure () -> Action,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: Identifier,
         file: String = #fileID,
         line: UInt = #line
@@ -30,8 +30,8 @@ extension ActionObserving {
     @discardableResult
     public func observe<Identifier>(
         _ nextState: @autoclosure () -> ActionState,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: Identifier,
         file: String = #fileID,
         line: UInt = #line

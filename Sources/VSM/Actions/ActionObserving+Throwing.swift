@@ -10,8 +10,8 @@ extension ActionObserving {
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ states: States,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
@@ -30,8 +30,8 @@ extension ActionObserving {
     @discardableResult
     public func observe(
         _ action: @escaping () async throws -> ActionState,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
@@ -50,8 +50,8 @@ extension ActionObserving {
     @discardableResult
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async throws -> States,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
@@ -71,8 +71,8 @@ extension ActionObserving {
     @discardableResult
     public func observe(
         _ statePublisher: some Publisher<ActionState, some Error>,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         until predicate: ((ActionState) -> Bool)? = nil,
         file: String = #fileID,
@@ -91,8 +91,8 @@ extension ActionObserving {
     )
     public func observeAsync(
         _ nextState: @escaping () async throws -> ActionState,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
@@ -109,8 +109,8 @@ extension ActionObserving {
     )
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async throws -> States,
-        debounced dueTime: some RateLimitInterval = RateLimitTime.zero,
-        throttled interval: some RateLimitInterval = RateLimitTime.zero,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line

@@ -49,9 +49,7 @@ public protocol ActionObserving {
     ///   - call: Where the action is observed.
     func observe(_ action: ObservedAction<ActionState>, from call: CallSite)
 
-    /// Observes an action now, for the forms of `observe`.
-    ///
-    /// A type of your own need not implement it.
+    /// Observes an action now, for the forms of `observe`. By default, it makes the action and observes it.
     func _observe(making makeAction: () -> ObservedAction<ActionState>, from call: CallSite)
 
     /// Observes an action when its rate limit allows it.
@@ -89,13 +87,18 @@ extension ActionObserving {
         observe(makeAction(), from: call)
     }
 
-    /// Observes an action when its rate limit allows it, grouped by the place of the call if there is no identifier.
+    /// Observes an action when its limit allows it, or now if it has none, grouped by the place of the call if there is no identifier.
+    @inlinable
     func observe(
         _ makeAction: @escaping () -> ObservedAction<ActionState>,
-        limit: RateLimit,
+        limit: RateLimit?,
         identifier: AnyHashable?,
         from call: CallSite
     ) {
-        observe(makeAction, limit: limit, identifier: identifier ?? AnyHashable(call), from: call)
+        if let limit {
+            observe(makeAction, limit: limit, identifier: identifier ?? AnyHashable(call), from: call)
+        } else {
+            _observe(making: makeAction, from: call)
+        }
     }
 }

@@ -19,6 +19,64 @@ extension ActionObserving {
         observe(ObservedAction(reportingErrorsOf: states), from: CallSite(file: file, line: line))
     }
 
+    /// Moves through the states of an asynchronous sequence, debounced or throttled.
+    ///
+    /// - Parameters:
+    ///   - states: Calls the action.
+    ///   - dueTime: The time without another call.
+    ///   - interval: The least time between two actions, in place of `debounced`.
+    ///   - identifier: Groups calls; by default those from the same place.
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(reportingErrorsOf: states()) }, limit: limit, identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns.
+    ///
+    /// - Parameters:
+    ///   - action: Returns the sequence of states.
+    ///   - dueTime: The time without another call, if the action is debounced.
+    ///   - interval: The least time between two actions, if the action is throttled instead.
+    ///   - identifier: Groups calls; by default those from the same place.
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ action: @escaping () async -> States,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)
+        let call = CallSite(file: file, line: line)
+        observe({ ObservedAction(reportingErrorsOf: action) }, limit: limit, identifier: identifier, from: call)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
+    ///
+    /// - Parameters:
+    ///   - stateSequence: Returns the sequence of states.
+    ///   - dueTime: The time without another call, if the action is debounced.
+    ///   - identifier: Groups calls; by default those from the same place.
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        debounced dueTime: RateLimitTime? = nil,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
+    }
+
     /// Refuses a stream that throws: catch its errors inside of a sequence, and return a state for them.
     @available(
         *,
@@ -32,118 +90,6 @@ extension ActionObserving {
         line: UInt = #line
     ) throws {
         observe(ObservedAction(reportingErrorsOf: states), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of an asynchronous sequence, when no other call has arrived for a while.
-    ///
-    /// - Parameters:
-    ///   - states: Calls the action.
-    ///   - dueTime: The time without another call.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: @escaping @autoclosure () -> States,
-        debounced dueTime: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(
-            { ObservedAction(reportingErrorsOf: states()) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: CallSite(file: file, line: line)
-        )
-    }
-
-    /// Moves through the states of an asynchronous sequence, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - states: Calls the action.
-    ///   - interval: The least time between two actions.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: @escaping @autoclosure () -> States,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(
-            { ObservedAction(reportingErrorsOf: states()) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: CallSite(file: file, line: line)
-        )
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns.
-    ///
-    /// - Parameter action: Returns the sequence of states.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ action: @escaping () async -> States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(ObservedAction(reportingErrorsOf: action), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, as `observe` does.
-    ///
-    /// - Parameter stateSequence: Returns the sequence of states.
-    public func observeAsync<States: AsyncSequence>(
-        _ stateSequence: @escaping () async -> States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(ObservedAction(reportingErrorsOf: stateSequence), from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: Returns the sequence of states.
-    ///   - dueTime: The time without another call.
-    ///   - identifier: Groups calls; by default those from the same place.
-    public func observeAsync<States: AsyncSequence>(
-        _ stateSequence: @escaping () async -> States,
-        debounced dueTime: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(
-            { ObservedAction(reportingErrorsOf: stateSequence) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: CallSite(file: file, line: line)
-        )
-    }
-
-    /// Moves through the states of an asynchronous sequence, for `debounced: .init(.seconds(1))`.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: @escaping @autoclosure () -> States,
-        debounced dueTime: DebounceInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observe(states(), debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
-    }
-
-    /// Moves through the states of a sequence that an asynchronous action returns, for `debounced: .init(.seconds(1))`.
-    @_disfavoredOverload
-    public func observeAsync<States: AsyncSequence>(
-        _ stateSequence: @escaping () async -> States,
-        debounced dueTime: DebounceInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState {
-        observeAsync(stateSequence, debounced: dueTime.rateLimitTime, identifier: identifier, file: file, line: line)
     }
 }
 #endif

@@ -10,16 +10,16 @@ public struct RateLimit: Sendable {
     ///
     /// - Parameter dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`; at most 136 years.
     /// - Returns: The limit.
-    public static func debounced(_ dueTime: some RateLimitInterval) -> RateLimit {
-        RateLimit(rule: .debounce, time: dueTime.rateLimitTime)
+    public static func debounced(_ dueTime: RateLimitTime) -> RateLimit {
+        RateLimit(rule: .debounce, time: dueTime)
     }
 
     /// Observes the first action at once, and the latest of those within the interval after it at the interval's end.
     ///
     /// - Parameter interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`; at most 136 years.
     /// - Returns: The limit.
-    public static func throttled(_ interval: some RateLimitInterval) -> RateLimit {
-        RateLimit(rule: .throttle, time: interval.rateLimitTime)
+    public static func throttled(_ interval: RateLimitTime) -> RateLimit {
+        RateLimit(rule: .throttle, time: interval)
     }
 
     /// The same limit for a ``FinishingAction``: one that waits is called at once where it would be dropped.
@@ -29,6 +29,25 @@ public struct RateLimit: Sendable {
         var limit = self
         limit.finishes = true
         return limit
+    }
+}
+
+extension RateLimit {
+    /// Creates the limit of a call, or `nil` if it has none; traps if it has two.
+    @inlinable
+    init?(debounced dueTime: RateLimitTime?, throttled interval: RateLimitTime?) {
+        if dueTime == nil, interval == nil { return nil }
+        self = Self.only(debounced: dueTime, throttled: interval)
+    }
+
+    @inline(never)
+    @usableFromInline
+    static func only(debounced dueTime: RateLimitTime?, throttled interval: RateLimitTime?) -> RateLimit {
+        switch (dueTime, interval) {
+        case (let dueTime?, nil): return .debounced(dueTime)
+        case (nil, let interval?): return .throttled(interval)
+        default: fatalError("An action is debounced and throttled. Pass one of `debounced` and `throttled`.")
+        }
     }
 }
 

@@ -1,36 +1,28 @@
-/// A length of time, and the clock that measures it.
+/// A length of time for `debounced:` and `throttled:`, and the clock that measures it.
 ///
-/// Write `.seconds(0.5)` where an action is debounced or throttled, and `.seconds(0.5, on: clock)` for a clock of your own, such
-/// as that of a test host. The clock of a group's first call measures the time of all its calls. Times are at most 136 years; a
-/// negative one is none.
-public struct RateLimitTime: RateLimitInterval, Sendable {
+/// Write `.seconds(0.5)`, `.milliseconds(300)`, or a number of seconds such as `0.5`. Write `.seconds(0.5, on: clock)` for a clock of
+/// your own, such as that of a test host. The clock of a group's first call measures the time of all its calls. Times are at most
+/// 136 years; a negative one is none.
+public struct RateLimitTime: Sendable {
     /// The length of the time.
     public let nanoseconds: Int64
 
-    /// Measures the time.
-    let clock: any RateLimitClock
+    /// Measures the time; `nil` for the clock of the system, because a copy of that costs more than the rest.
+    let clock: (any RateLimitClock)?
 
-    /// Creates a time on the clock of the system.
+    /// Creates a time.
     ///
-    /// - Parameter nanoseconds: The time; the nearest that is allowed is taken for any other.
-    init(nanoseconds: Int64) {
-        self.init(nanoseconds: nanoseconds, clock: systemClock())
-    }
-
-    init(nanoseconds: Int64, clock: any RateLimitClock) {
+    /// - Parameters:
+    ///   - nanoseconds: The length of the time; the nearest that is allowed is taken for any other.
+    ///   - clock: Measures the time; by default the clock of the system.
+    init(nanoseconds: Int64, clock: (any RateLimitClock)? = nil) {
         self.nanoseconds = min(max(nanoseconds, 0), Self.longest)
         self.clock = clock
     }
 
-    /// The time itself.
-    public var rateLimitTime: RateLimitTime { self }
-
     /// The longest time, 136 years, which clocks of all systems can add to their time and sleep for.
     static let longest: Int64 = 1_000_000_000 << 32
-}
 
-// What a leading dot finds where any interval is accepted.
-extension RateLimitInterval where Self == RateLimitTime {
     /// No time.
     public static var zero: RateLimitTime { RateLimitTime(nanoseconds: 0) }
 
@@ -40,9 +32,7 @@ extension RateLimitInterval where Self == RateLimitTime {
     public static func seconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000_000) }
 
     /// A number of seconds.
-    public static func seconds(_ count: some BinaryInteger) -> RateLimitTime {
-        time(count, nanosecondsPerUnit: 1_000_000_000)
-    }
+    public static func seconds(_ count: Int) -> RateLimitTime { seconds(Double(count)) }
 
     /// A number of milliseconds.
     ///
@@ -50,26 +40,56 @@ extension RateLimitInterval where Self == RateLimitTime {
     public static func milliseconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000) }
 
     /// A number of milliseconds.
-    public static func milliseconds(_ count: some BinaryInteger) -> RateLimitTime {
-        time(count, nanosecondsPerUnit: 1_000_000)
-    }
+    public static func milliseconds(_ count: Int) -> RateLimitTime { milliseconds(Double(count)) }
 
     /// A number of microseconds.
-    ///
-    /// A number that is not one traps. Infinity is the longest time.
-    public static func microseconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000) }
-
-    /// A number of microseconds.
-    public static func microseconds(_ count: some BinaryInteger) -> RateLimitTime {
-        time(count, nanosecondsPerUnit: 1_000)
-    }
+    public static func microseconds(_ count: Int) -> RateLimitTime { time(Double(count), nanosecondsPerUnit: 1_000) }
 
     /// A number of nanoseconds.
-    public static func nanoseconds(_ count: some BinaryInteger) -> RateLimitTime { time(count, nanosecondsPerUnit: 1) }
+    public static func nanoseconds(_ count: Int) -> RateLimitTime { time(Double(count), nanosecondsPerUnit: 1) }
+
+    /// Returns a time, or the longest one if that is less; traps if the count is not a number.
+    private static func time(_ count: Double, nanosecondsPerUnit: Double) -> RateLimitTime {
+        precondition(
+            !count.isNaN,
+            "The time of an action that is debounced or throttled is not a number (nan). Pass the time that the action waits."
+        )
+        return RateLimitTime(nanoseconds: Int64(min(max((count * nanosecondsPerUnit).rounded(), 0), Double(longest))))
+    }
+}
+
+extension RateLimitTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// Creates a time from a number of seconds.
+    public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
+
+    /// Creates a time from a number of seconds.
+    public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension RateLimitInterval where Self == RateLimitTime {
+extension RateLimitTime {
+    /// Creates a time from a duration, in whole nanoseconds.
+    ///
+    /// - Parameter duration: The length of the time.
+    @_disfavoredOverload
+    public init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        if seconds.magnitude < Self.longest / 1_000_000_000 {
+            self.init(nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+        } else {
+            self.init(nanoseconds: seconds < 0 ? 0 : Self.longest)
+        }
+    }
+
+    /// The same length of time, measured by a clock.
+    ///
+    /// - Parameter clock: Measures the time, in place of the clock of the system.
+    /// - Returns: The time.
+    public func on(_ clock: any Clock<Duration>) -> RateLimitTime {
+        func adapted(_ clock: some Clock<Duration>) -> any RateLimitClock { StandardRateLimitClock(clock) }
+        return RateLimitTime(nanoseconds: nanoseconds, clock: adapted(clock))
+    }
+
     /// A number of seconds, measured by a clock.
     ///
     /// A number that is not one traps. Infinity is the longest time.
@@ -78,7 +98,7 @@ extension RateLimitInterval where Self == RateLimitTime {
     }
 
     /// A number of seconds, measured by a clock.
-    public static func seconds(_ count: some BinaryInteger, on clock: any Clock<Duration>) -> RateLimitTime {
+    public static func seconds(_ count: Int, on clock: any Clock<Duration>) -> RateLimitTime {
         seconds(count).on(clock)
     }
 
@@ -90,23 +110,7 @@ extension RateLimitInterval where Self == RateLimitTime {
     }
 
     /// A number of milliseconds, measured by a clock.
-    public static func milliseconds(_ count: some BinaryInteger, on clock: any Clock<Duration>) -> RateLimitTime {
+    public static func milliseconds(_ count: Int, on clock: any Clock<Duration>) -> RateLimitTime {
         milliseconds(count).on(clock)
     }
-}
-
-/// Returns a time, or the longest one if that is less; traps if the count is not a number.
-private func time(_ count: Double, nanosecondsPerUnit: Double) -> RateLimitTime {
-    precondition(
-        !count.isNaN,
-        "The time of an action that is debounced or throttled is not a number (nan). Pass the time that the action waits."
-    )
-    let longest = Double(RateLimitTime.longest)
-    return RateLimitTime(nanoseconds: Int64(min(max((count * nanosecondsPerUnit).rounded(), -longest), longest)))
-}
-
-/// Returns a time, or the longest one if that is less.
-private func time(_ count: some BinaryInteger, nanosecondsPerUnit: Int64) -> RateLimitTime {
-    let (nanoseconds, isTooLong) = Int64(clamping: count).multipliedReportingOverflow(by: nanosecondsPerUnit)
-    return RateLimitTime(nanoseconds: isTooLong ? (count < 0 ? 0 : RateLimitTime.longest) : nanoseconds)
 }

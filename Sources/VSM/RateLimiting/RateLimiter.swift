@@ -34,16 +34,21 @@ final class RateLimiter {
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
     func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<WaitingCall> {
-        func makeGroup(on clock: some RateLimitClock) -> RateLimitGroup {
-            ClockRateLimitGroup(clock: clock, identifier: identifier)
-        }
-        let group = groups[identifier] ?? makeGroup(on: limit.time.clock)
+        let group = groups[identifier] ?? makeGroup(of: identifier, for: limit)
         groups[identifier] = group
         arrivals &+= 1
         group.latestArrival = arrivals
         let arrival = group.arrive(call, limit: limit)
         if arrival.startsTimer { group.startTimer(for: self, on: owner) }
         return arrival
+    }
+
+    private func makeGroup(of identifier: AnyHashable, for limit: RateLimit) -> RateLimitGroup {
+        func group(on clock: some RateLimitClock) -> RateLimitGroup {
+            ClockRateLimitGroup(clock: clock, identifier: identifier)
+        }
+        let clock = limit.time.clock ?? systemClock()
+        return group(on: clock)
     }
 
     /// Removes a group in which no call waits.

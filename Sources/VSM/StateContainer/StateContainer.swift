@@ -28,7 +28,7 @@ public final class StateContainer<State> {
     ///
     /// Only `observe` changes it. Its projection `$state` publishes the current state and every later one, each before
     /// the container's state changes.
-    @ObservedState
+    @_StateProjection
     public var state: State
 
     /// The same as the wrapper's, which inlinable code cannot name.
@@ -54,7 +54,7 @@ public final class StateContainer<State> {
     @usableFromInline
     init(_ storage: StateStorage<State>) {
         self.storage = storage
-        _state = ObservedState(storage)
+        _state = _StateProjection(storage)
     }
 
     deinit {

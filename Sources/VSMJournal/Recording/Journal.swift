@@ -25,7 +25,7 @@ public final class Journal: ContainerObserver, @unchecked Sendable {
     /// Returns the nanoseconds since the journal was created.
     private let elapsed: @Sendable () -> Int64
     private let describe: @Sendable (DescribedState) -> String
-    private let lock = NSLock()
+    private let lock = Lock()
     private var buffer: JournalBuffer
 
     /// Creates an empty journal, whose time starts now.

@@ -1,9 +1,8 @@
-import Foundation
 import VSM
 
 /// Tracks the running action of one container.
 final class JourneyProgress: ContainerObserver, @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var running: ActionInfo?
     private var accepted: ActionInfo?
 

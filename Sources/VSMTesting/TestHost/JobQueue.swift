@@ -1,8 +1,8 @@
-import Foundation
+import VSM
 
 /// The jobs of a host that are ready to run, oldest first.
 final class JobQueue: @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var jobs: [Job] = []
     private var appendHandler: (@Sendable () -> Void)?
 

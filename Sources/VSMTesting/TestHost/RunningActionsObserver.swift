@@ -1,9 +1,8 @@
-import Foundation
 import VSM
 
 /// Tracks the running actions of a host's containers, and counts the states that each call site led to.
 final class RunningActionsObserver: ContainerObserver, @unchecked Sendable {
-    private let lock = NSLock()
+    private let lock = Lock()
     private var running: [ContainerIdentity: ActionInfo] = [:]
     private var stateCounts: [Source: Int] = [:]
     private let limit: Int

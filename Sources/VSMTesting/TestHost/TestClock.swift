@@ -1,4 +1,4 @@
-import Foundation
+import VSM
 
 /// A clock whose time changes only when a test advances it.
 ///
@@ -36,7 +36,7 @@ public final class TestClock: Clock, @unchecked Sendable {
         public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var time = Instant(offset: .zero)
     private var sleepers = Sleepers()
     private var waiters: [(number: Int, deadline: Duration, continuation: CheckedContinuation<Void, Never>)] = []

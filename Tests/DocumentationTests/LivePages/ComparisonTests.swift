@@ -14,10 +14,9 @@ struct ComparisonTests {
 
     /// The rows of the table, without those that name a group.
     private func rows() throws -> [Row] {
-        let page = try String(contentsOf: Self.root.appending(path: "Documentation/LivePages.md"), encoding: .utf8)
-        let sections = page.components(separatedBy: "\n## ")
-        let section = try #require(sections.first { $0.hasPrefix("Compared with Phoenix LiveView\n") })
-        return section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2).compactMap { line in
+        let file = Self.root.appending(path: "Documentation/LiveViewComparison.md")
+        let page = try String(contentsOf: file, encoding: .utf8)
+        return page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2).compactMap { line in
             let cells = line.dropFirst(2).dropLast().components(separatedBy: " | ")
             guard cells.count == 3, !cells[0].hasPrefix("**") else { return nil }
             let tests = cells[2].split(separator: "`").filter { $0.first?.isLetter ?? false }

@@ -8,7 +8,8 @@ let package = Package(
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
         // snippet.dependency
-        .package(name: "vsm-swift", path: "../vsm-swift")  // to the dependencies of the package
+        // To the dependencies of the package:
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
         // snippet.end
     ],
     targets: [
@@ -16,7 +17,8 @@ let package = Package(
             name: "CoreOnly",
             dependencies: [
                 // snippet.dependency
-                .product(name: "VSM", package: "vsm-swift"),  // to the dependencies of a target
+                // To the dependencies of a target:
+                .product(name: "VSM", package: "vsm-swift"),
                 // snippet.end
                 .product(name: "VSMJournal", package: "vsm-swift"),
             ]

@@ -5,7 +5,7 @@ let package = Package(
     name: "Quotes",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "vsm-swift", path: "../vsm-swift", traits: [.defaults, "Web", "Testing"])
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Web", "Testing"])
     ],
     targets: [
         .executableTarget(

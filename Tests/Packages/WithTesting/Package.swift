@@ -7,7 +7,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         // snippet.dependency
-        .package(name: "vsm-swift", path: "../vsm-swift", traits: [.defaults, "Testing"])  // of the package
+        // To the dependencies of the package:
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Testing"])
         // snippet.end
     ],
     targets: [
@@ -16,7 +17,8 @@ let package = Package(
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
                 // snippet.dependency
-                .product(name: "VSMTesting", package: "vsm-swift"),  // of the test target
+                // To the dependencies of the test target:
+                .product(name: "VSMTesting", package: "vsm-swift"),
                 // snippet.end
             ]
         )

@@ -37,6 +37,7 @@ extension RandomTester {
         waiting[group]?.isReplaced = true
         waiting[group] = action
         let earliest = host.clock.now.offset + Self.interval
+        let time = RateLimitTime(Self.interval).on(host.clock)
         let call = { [unowned self] in
             if action.isForgotten {
                 trace("call \(action.description), which is to finish")
@@ -64,14 +65,13 @@ extension RandomTester {
                 return finishing(action)
             }
             if isDebounced {
-                container.observe(make(), debounced: Self.interval.on(host.clock), identifier: group)
+                container.observe(make(), debounced: time, identifier: group)
             } else {
-                container.observe(make(), throttled: Self.interval.on(host.clock), identifier: group)
+                container.observe(make(), throttled: time, identifier: group)
             }
         } else {
             let limit: RateLimit =
-                isDebounced
-                ? .debounced(Self.interval.on(host.clock)) : .throttled(Self.interval.on(host.clock))
+                isDebounced ? .debounced(time) : .throttled(time)
             container.observe(
                 { [unowned self] in
                     call()

@@ -38,7 +38,7 @@ private final class Notebook {
 
 private struct Editor: HTMLView {
     let notebook: Notebook
-    var interval = Duration.seconds(3_600)
+    var interval: RateLimitTime = .seconds(3_600)
 
     var initialState: EditorState { .initialized("new") }
 

@@ -59,8 +59,8 @@ struct SiteTests {
         ]
         for (name, states) in expected {
             let places = files.layout(name).boxes.map(\.place)
-            #expect(places.contains(.start))
-            #expect(states.allSatisfy { places.contains(.state($0)) }, "\(name)")
+            #expect(places.contains(DiagramLayout.start))
+            #expect(states.allSatisfy(places.contains), "\(name)")
         }
     }
 }

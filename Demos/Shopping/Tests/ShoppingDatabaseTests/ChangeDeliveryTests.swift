@@ -79,9 +79,9 @@ struct ChangeDeliveryTests {
         #expect(feeds.observedVisitorCount == 0)
         let window = follow(feeds, as: "window")
         firstQuery.letThrough()
+        #expect(try await window.current == 2)
         try await database.pool.barrierWriteWithoutTransaction { _ in }
         #expect(log.events == ["window: 2"])
-        withExtendedLifetime(window) {}
     }
 
     @Test("Those who follow learn that a change cannot be read")

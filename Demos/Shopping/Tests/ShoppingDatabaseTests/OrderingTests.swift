@@ -33,7 +33,7 @@ struct OrderingTests {
         for visitor in ["Ada", "Grace", "Ada"] {
             let repository = DatabaseCartRepository(database: database, visitor: visitor)
             try await repository.add(Product.Known.ottoman)
-            numbers.append(try await repository.placeOrder().orderNumber)
+            numbers.append(try await repository.placeOrder().number)
         }
         #expect(Set(numbers).count == 3)
     }

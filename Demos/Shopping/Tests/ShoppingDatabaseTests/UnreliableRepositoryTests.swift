@@ -157,7 +157,7 @@ struct UnreliableRepositoryTests {
             disturbance: Disturbance(delay: 0.001, failureRate: 0)
         )
         try await slow.favoriteRepository.setFavorite(Product.Known.couch, to: true)
-        #expect(try await slow.favoriteRepository.favorites().current.contains(Product.Known.couch))
+        #expect(try await slow.favoriteRepository.favorites().current.contains { $0.id == Product.Known.couch })
         try await slow.profileRepository.save(Username("Grace"))
         #expect(try await slow.profileRepository.usernames().current.description == "Grace")
         try await slow.settingsRepository.set(.stateBinding, to: true)

@@ -36,7 +36,7 @@ struct CartGraphTests {
         case .loaded(_, .removingFailed(_, let model)), .loaded(_, .orderFailed(let model)):
             [
                 .action("remove", model.ready.remove(Product.couch.id)),
-                .action("retry", model.retry()),
+                .action("retry", model.failure.retry()),
                 .action("cancel", model.cancel()),
             ]
         case .failed(let model): [.action("retry", model.retry())]

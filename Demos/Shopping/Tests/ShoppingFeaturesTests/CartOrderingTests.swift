@@ -20,7 +20,7 @@ struct CartOrderingTests {
 
     @Test("The action gives the cart being ordered, then the receipt")
     mutating func succeeds() throws {
-        let receipt = Receipt(1, for: Self.full)
+        let receipt = Order(1, for: Self.full)
         dependencies.cart.placeOrderAction = { _ in try await choose(.success(receipt)) }
         try withTestHost { host in
             let model = try #require(host.cartPage(dependencies).state.readyModel)
@@ -33,7 +33,7 @@ struct CartOrderingTests {
 
     @Test("The shopper sees the order and its receipt, not the cart that empties meanwhile")
     mutating func pending() throws {
-        dependencies.cart.placeOrderAction = { _ in try await choose(.success(Receipt(1, for: Self.full))) }
+        dependencies.cart.placeOrderAction = { _ in try await choose(.success(Order(1, for: Self.full))) }
         try withTestHost { host in
             let container = host.cartPage(dependencies)
             let journey = host.record(container)
@@ -49,9 +49,9 @@ struct CartOrderingTests {
 
     @Test("Insufficient funds are said, and the order can be tried again, more than once")
     mutating func retry() throws {
-        var answers: [Result<Receipt, any Error>] = [
+        var answers: [Result<Order, any Error>] = [
             .failure(RepositoryError.insufficientFunds), .failure(RepositoryError.insufficientFunds),
-            .success(Receipt(1, for: Self.full)),
+            .success(Order(1, for: Self.full)),
         ]
         dependencies.cart.placeOrderAction = { _ in try await choose(answers.removeFirst()) }
         try withTestHost { host in
@@ -60,7 +60,7 @@ struct CartOrderingTests {
             container.observe(try #require(container.state.readyModel).placeOrder())
             for _ in 1...2 {
                 host.runUntilIdle()
-                container.observe(try #require(container.state.actionErrorModel).retry())
+                container.observe(try #require(container.state.actionErrorModel).failure.retry())
             }
             host.runUntilIdle()
             journey.expect(
@@ -102,7 +102,7 @@ struct CartOrderingTests {
             container.observe(try #require(container.state.readyModel).placeOrder())
             host.runUntilIdle()
             cart.value = Cart((.ottoman, 3))
-            container.observe(try #require(container.state.actionErrorModel).retry())
+            container.observe(try #require(container.state.actionErrorModel).failure.retry())
             host.runUntilIdle()
         }
         #expect(carts == [Self.full, Self.full])

@@ -68,7 +68,7 @@ struct CartRemovingTests {
             container.observe(try #require(container.state.readyModel).remove(Product.couch.id))
             host.runUntilIdle()
             cart.value = Cart((.ottoman, 2))
-            container.observe(try #require(container.state.actionErrorModel).retry())
+            container.observe(try #require(container.state.actionErrorModel).failure.retry())
             host.runUntilIdle()
             journey.expect(
                 [Self.ready, Self.removing, Self.unreachable, Self.removing, "2 Ottoman, ready"],

@@ -67,7 +67,7 @@ struct CartWindowsTests {
                 .action("cancel", model.cancel()),
                 .perform("retry") {
                     willOrder(cart)
-                    $0.observe(model.retry())
+                    $0.observe(model.failure.retry())
                 },
             ]
         }

@@ -9,7 +9,7 @@ struct FavoriteButtonGraphTests {
     ///
     /// - Parameter hasOtherWindows: whether the favorites change in other windows while they are followed.
     private func explore(hasOtherWindows: Bool) throws -> StateGraph<FavoriteButtonViewState> {
-        var windows = OtherWindows<Favorites>()
+        var windows = OtherWindows<[Product]>()
         return try StateGraph.explore(
             from: { _ in
                 let dependencies = ChoosingDependencies()
@@ -24,13 +24,13 @@ struct FavoriteButtonGraphTests {
                     let others: [StateAction<FavoriteButtonViewState>] = [
                         .call(
                             "another window toggles",
-                            windows.change(to: Favorites(products: toggler.isFavorite ? [] : [.couch]))
+                            windows.change(to: toggler.isFavorite ? [] : [.couch])
                         ),
                         .call("the favorites are lost", windows.lose()),
                     ]
                     return [.action("toggle", toggler.toggle())] + (hasOtherWindows ? others : [])
-                case .togglingFailed(let model):
-                    return [.action("retry", model.retry()), .action("cancel", model.cancel())]
+                case .togglingFailed(let error, let model):
+                    return [.action("retry", error.retry()), .action("cancel", model.cancel())]
                 case .failed(let model): return [.action("retry", model.retry())]
                 }
             },
@@ -40,7 +40,7 @@ struct FavoriteButtonGraphTests {
                 case .loading: "loading"
                 case .loaded(let toggler): toggler.isFavorite ? "loaded.favorite" : "loaded.other"
                 case .toggling(let isFavorite): isFavorite ? "toggling.on" : "toggling.off"
-                case .togglingFailed(let model): model.isFavorite ? "togglingFailed.off" : "togglingFailed.on"
+                case .togglingFailed(_, let model): model.isFavorite ? "togglingFailed.off" : "togglingFailed.on"
                 case .failed: "failed"
                 }
             }

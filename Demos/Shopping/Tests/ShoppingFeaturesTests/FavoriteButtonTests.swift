@@ -6,11 +6,11 @@ import VSMTesting
 @Suite("Favorite button")
 struct FavoriteButtonTests {
     private var dependencies = MockDependencies()
-    private let favorites = SharedValue<Favorites>(Favorites())
+    private let favorites = SharedValue<[Product]>([])
 
     init() {
         dependencies.favorites.isFavoriteAction = { [favorites] id in
-            favorites.windows.changes(after: favorites.value) { $0.contains(id) }
+            favorites.windows.changes(after: favorites.value) { $0.contains { $0.id == id } }
         }
     }
 
@@ -36,7 +36,7 @@ struct FavoriteButtonTests {
         dependencies.favorites.setFavoriteAction = { [favorites] id, isFavorite in
             requests.append("\(id) \(isFavorite)")
             try await choose(.success(()))
-            favorites.value = Favorites(products: isFavorite ? [.couch] : [])
+            favorites.value = isFavorite ? [.couch] : []
         }
         try withTestHost { host in
             let container = button(on: host)
@@ -45,7 +45,7 @@ struct FavoriteButtonTests {
                 try toggle(container)
                 host.runUntilIdle()
             }
-            favorites.value = Favorites(products: [.couch])
+            favorites.value = [.couch]
             host.runUntilIdle()
             journey.expect(
                 ["Favorite", "toggling, Unfavorite", "Unfavorite", "toggling, Favorite", "Favorite", "Unfavorite"],
@@ -61,7 +61,7 @@ struct FavoriteButtonTests {
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
         dependencies.favorites.setFavoriteAction = { [favorites] _, isFavorite in
             let answer = answers.removeFirst()
-            if case .success = answer { favorites.value = Favorites(products: [.couch]) }
+            if case .success = answer { favorites.value = [.couch] }
             return try await choose(answer)
         }
         try withTestHost { host in
@@ -69,7 +69,7 @@ struct FavoriteButtonTests {
             let journey = host.record(container)
             try toggle(container)
             host.runUntilIdle()
-            if case .togglingFailed(let model) = container.state { container.observe(model.retry()) }
+            if case .togglingFailed(let model, _) = container.state { container.observe(model.retry()) }
             host.runUntilIdle()
             journey.expect(
                 [
@@ -87,10 +87,10 @@ struct FavoriteButtonTests {
         withTestHost { host in
             let container = button(on: host)
             let journey = host.record(container)
-            favorites.value = Favorites(products: [.ottoman])
+            favorites.value = [.ottoman]
             host.runUntilIdle()
             journey.expect(["Favorite"], of: \.summary)
-            favorites.value = Favorites(products: [.ottoman, .couch])
+            favorites.value = [.ottoman, .couch]
             host.runUntilIdle()
             journey.expect(["Unfavorite"], of: \.summary)
             journey.expectRunning()

@@ -9,7 +9,7 @@ struct FavoritesGraphTests {
     ///
     /// - Parameter hasOtherWindows: whether the favorites change in other windows while they are followed.
     private func explore(hasOtherWindows: Bool) throws -> StateGraph<FavoritesViewState> {
-        var windows = OtherWindows<Favorites>()
+        var windows = OtherWindows<[Product]>()
         return try StateGraph.explore(
             from: { _ in
                 let dependencies = ChoosingDependencies()
@@ -18,8 +18,8 @@ struct FavoritesGraphTests {
             },
             actions: { state in
                 let others: [StateAction<FavoritesViewState>] = [
-                    .call("another window adds", windows.change(to: Favorites(products: [.couch, .ottoman]))),
-                    .call("another window removes all", windows.change(to: Favorites())),
+                    .call("another window adds", windows.change(to: [.couch, .ottoman])),
+                    .call("another window removes all", windows.change(to: [])),
                     .call("the favorites are lost", windows.lose()),
                 ]
                 switch state {
@@ -30,7 +30,8 @@ struct FavoritesGraphTests {
                     return [.action("remove", remover.remove(Product.couch.id))] + (hasOtherWindows ? others : [])
                 case .loaded(_, .removingFailed(_, let model)):
                     return [
-                        .action("remove", model.remove(Product.couch.id)), .action("retry", model.retry()),
+                        .action("remove", model.remover.remove(Product.couch.id)),
+                        .action("retry", model.failure.retry()),
                         .action("cancel", model.cancel()),
                     ]
                 case .failed(let model): return [.action("retry", model.retry())]

@@ -8,7 +8,7 @@ struct FavoritesTests {
     private static let both = "Couch + Ottoman, ready"
 
     private var dependencies = MockDependencies()
-    private let favorites = SharedValue<Favorites>(Favorites(products: [.couch, .ottoman]))
+    private let favorites = SharedValue<[Product]>([.couch, .ottoman])
 
     init() {
         dependencies.favorites.favoritesAction = { [favorites] in favorites.changes() }
@@ -30,7 +30,7 @@ struct FavoritesTests {
             #expect(!isFavorite)
             removed.append(id)
             try await choose(.success(()))
-            favorites.value = Favorites(products: favorites.value.products.filter { $0.id != id })
+            favorites.value = favorites.value.filter { $0.id != id }
         }
         withTestHost { host in
             let container = page(on: host)
@@ -59,7 +59,9 @@ struct FavoritesTests {
                 container.observe(remover.remove(Product.couch.id))
             }
             host.runUntilIdle()
-            if case .loaded(_, .removingFailed(_, let model)) = container.state { container.observe(model.retry()) }
+            if case .loaded(_, .removingFailed(_, let model)) = container.state {
+                container.observe(model.failure.retry())
+            }
             host.runUntilIdle()
             if case .loaded(_, .removingFailed(_, let model)) = container.state { container.observe(model.cancel()) }
             host.runUntilIdle()
@@ -78,8 +80,8 @@ struct FavoritesTests {
         withTestHost { host in
             let container = page(on: host)
             let journey = host.record(container)
-            favorites.value = Favorites()
-            favorites.value = Favorites(products: [.tvStand])
+            favorites.value = []
+            favorites.value = [.tvStand]
             host.runUntilIdle()
             favorites.windows.lose(InternalError())
             host.runUntilIdle()

@@ -44,7 +44,7 @@ struct ProductsLoadingTests {
 
     @Test("The favorites are asked for together with the products, and not followed")
     mutating func favorites() async throws {
-        let favorites = SharedValue<Favorites>(Favorites(products: [.couch]))
+        let favorites = SharedValue<[Product]>([.couch])
         var requests: [String] = []
         dependencies.favorites.favoritesAction = {
             requests.append("favorites")

@@ -11,7 +11,7 @@ struct SettingsGraphTests {
             from: { _ in
                 let dependencies = ChoosingDependencies()
                 windows = dependencies.settings.otherWindows
-                return .initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel())
+                return .initialized(SettingsLoaderModel(dependencies: dependencies))
             },
             actions: { state in
                 let others: [StateAction<SettingsViewState>] = [
@@ -22,11 +22,11 @@ struct SettingsGraphTests {
                 case .initialized(let model): return [.action("load", model.load())]
                 case .loading, .loaded(_, .saving, _): return []
                 case .loaded(let settings, .unchanged, let model), .loaded(let settings, .saved, let model):
-                    return [.action("turn a switch", model.set(.stateBinding, !settings[.stateBinding]))]
+                    return [.action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding]))]
                         + (hasOtherWindows ? others : [])
                 case .loaded(let settings, .failed(_, let error), let model):
                     return [
-                        .action("turn a switch", model.set(.stateBinding, !settings[.stateBinding])),
+                        .action("turn a switch", model.set(.stateBinding, to: !settings[.stateBinding])),
                         .action("retry", error.retry()),
                     ]
                 case .failed(let model): return [.action("retry", model.retry())]

@@ -18,7 +18,7 @@ struct SettingsTests {
 
     private func page(on host: TestHost) -> StateContainer<SettingsViewState> {
         let container = host.container(
-            state: SettingsViewState.initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel())
+            state: SettingsViewState.initialized(SettingsLoaderModel(dependencies: dependencies))
         )
         container.observeInitialAction()
         host.runUntilIdle()

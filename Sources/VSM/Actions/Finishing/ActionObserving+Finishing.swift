@@ -17,7 +17,7 @@ extension ActionObserving {
         observe(ObservedAction(action), from: CallSite(file: file, line: line))
     }
 
-    /// Moves through the states of an action that runs to its end, when no other call has arrived for a while.
+    /// Moves through the states of an action that runs to its end, debounced or throttled.
     ///
     /// The action is called earlier if it would be dropped otherwise: when an action is observed that is neither debounced nor
     /// throttled, and when the container goes away.
@@ -25,48 +25,20 @@ extension ActionObserving {
     /// - Parameters:
     ///   - action: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The least time between two actions, in place of `debounced`.
     ///   - identifier: Groups calls; by default those from the same place.
     @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)?.finishing()
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(action()) },
-            limit: .debounced(dueTime).finishing(),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves through the states of an action that runs to its end, at most once in an interval.
-    ///
-    /// An action that waits is called earlier if it would be dropped otherwise: when an action is observed that is neither
-    /// debounced nor throttled, and when the container goes away.
-    ///
-    /// - Parameters:
-    ///   - action: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe(
-        _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(action()) },
-            limit: .throttled(interval).finishing(),
-            identifier: identifier,
-            from: call
-        )
+        observe({ ObservedAction(action()) }, limit: limit, identifier: identifier, from: call)
     }
 
     /// Moves through the states of an action that runs to its end and waits for one of them.

@@ -122,50 +122,25 @@ extension ActionObserving {
         _observe(making: { ObservedAction(states) }, from: CallSite(file: file, line: line))
     }
 
-    /// Moves through the states of an asynchronous sequence, when no other call has arrived for a while.
+    /// Moves through the states of an asynchronous sequence, debounced or throttled.
     ///
     /// - Parameters:
     ///   - states: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The least time between two actions, in place of `debounced`.
     ///   - identifier: Groups calls; by default those from the same place.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(states()) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves through the states of an asynchronous sequence, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - states: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ states: @escaping @autoclosure () -> States,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(states()) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: call
-        )
+        observe({ ObservedAction(states()) }, limit: limit, identifier: identifier, from: call)
     }
 
     /// Moves through the states of an asynchronous sequence and waits for one of them.
@@ -187,61 +162,28 @@ extension ActionObserving {
 
     /// Moves through the states of the sequence that an asynchronous action returns.
     ///
-    /// - Parameter action: Returns the sequence of states.
+    /// - Parameters:
+    ///   - action: Returns the sequence of states.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`, if the action is debounced.
+    ///   - interval: The least time between two actions, if the action is throttled instead.
+    ///   - identifier: Groups calls; by default those from the same place.
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        _observe(making: { ObservedAction(action) }, from: CallSite(file: file, line: line))
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, when no other call has arrived for a while.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the sequence of states.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ action: @escaping () async -> States,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(action) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves through the states of the sequence that an asynchronous action returns, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the sequence of states.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe<States: AsyncSequence>(
-        _ action: @escaping () async -> States,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) where States.Element == ActionState, States.Failure == Never {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(action) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: call
-        )
+        if let limit = RateLimit(debounced: dueTime, throttled: interval) {
+            observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
+        } else {
+            // A closure of its own, which does not escape, needs no memory.
+            _observe(making: { ObservedAction(action) }, from: call)
+        }
     }
 
     /// Moves through the states of the sequence that an asynchronous action returns and waits for one of them.

@@ -51,58 +51,27 @@ extension ActionObserving {
     /// container.observe { await model.toggleFavorite() }
     /// ```
     ///
-    /// - Parameter action: Returns the new state.
+    /// - Parameters:
+    ///   - action: Returns the new state.
+    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`, if the action is debounced.
+    ///   - interval: The least time between two actions, if the action is throttled instead.
+    ///   - identifier: Groups calls; by default those from the same place.
     @inlinable
     public func observe(
         _ action: @escaping () async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        _observe(making: { ObservedAction(action) }, from: CallSite(file: file, line: line))
-    }
-
-    /// Moves to the state that an asynchronous action returns, when no other call has arrived for a while.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the new state.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    public func observe(
-        _ action: @escaping () async -> ActionState,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(action) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves to the state that an asynchronous action returns, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - action: Returns the new state.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    public func observe(
-        _ action: @escaping () async -> ActionState,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(action) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: call
-        )
+        if let limit = RateLimit(debounced: dueTime, throttled: interval) {
+            observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
+        } else {
+            // A closure of its own, which does not escape, needs no memory.
+            _observe(making: { ObservedAction(action) }, from: call)
+        }
     }
 
     /// Moves to the state that an asynchronous action returns and waits for it.
@@ -150,46 +119,6 @@ extension ActionBinding {
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState) -> (Value) async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in
-            ObservedAction { await setter(state)(value) }
-        }
-    }
-
-    /// Binds a value to an asynchronous action.
-    ///
-    /// The spelling of vsm-ios 1.x for containers.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bindAsync<Value>(
-        _ path: KeyPath<ActionState, Value>,
-        to setter: @escaping (ActionState, Value) async -> ActionState,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> Binding<Value> {
-        bind(path, from: CallSite(file: file, line: line)) { state, value in
-            ObservedAction { await setter(state, value) }
-        }
-    }
-
-    /// Binds a value to an asynchronous action of the state itself.
-    ///
-    /// The spelling of vsm-ios 1.x for containers.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    /// - Returns: A binding that reads the value and observes the action when it is written.
-    @MainActor @preconcurrency
-    public func bindAsync<Value>(
         _ path: KeyPath<ActionState, Value>,
         to setter: @escaping (ActionState) -> (Value) async -> ActionState,
         file: String = #fileID,

@@ -41,50 +41,25 @@ extension ActionObserving {
         _observe(making: { ObservedAction(statePublisher) }, from: CallSite(file: file, line: line))
     }
 
-    /// Moves through the states that a publisher emits, when no other call has arrived for a while.
+    /// Moves through the states that a publisher emits, debounced or throttled.
     ///
     /// - Parameters:
     ///   - statePublisher: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The least time between two actions, in place of `debounced`.
     ///   - identifier: Groups calls; by default those from the same place.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(statePublisher()) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves through the states that a publisher emits, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - statePublisher: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe(
-        _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(statePublisher()) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: call
-        )
+        observe({ ObservedAction(statePublisher()) }, limit: limit, identifier: identifier, from: call)
     }
 
     /// Moves through the states that a publisher emits and waits for one of them.

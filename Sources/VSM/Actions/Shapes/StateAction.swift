@@ -28,48 +28,24 @@ extension ActionObserving {
         observe(ObservedAction(nextState), from: CallSite(file: file, line: line))
     }
 
-    /// Moves to a state that an action returns, when no other call has arrived for a while.
+    /// Moves to a state that an action returns, debounced or throttled.
     ///
     /// - Parameters:
     ///   - nextState: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The least time between two actions, in place of `debounced`.
     ///   - identifier: Groups calls; by default those from the same place.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(nextState()) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves to a state that an action returns, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - nextState: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    public func observe(
-        _ nextState: @escaping @autoclosure () -> ActionState,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(nextState()) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: call
-        )
+        observe({ ObservedAction(nextState()) }, limit: limit, identifier: identifier, from: call)
     }
 
     /// Moves to a state that an action returned and returns it if it is the one to wait for.

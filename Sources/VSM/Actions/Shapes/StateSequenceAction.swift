@@ -83,50 +83,25 @@ extension ActionObserving {
         _observe(making: { ObservedAction(stateSequence) }, from: CallSite(file: file, line: line))
     }
 
-    /// Moves through the states of a sequence, when no other call has arrived for a while.
+    /// Moves through the states of a sequence, debounced or throttled.
     ///
     /// - Parameters:
     ///   - stateSequence: Calls the action.
     ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The least time between two actions, in place of `debounced`.
     ///   - identifier: Groups calls; by default those from the same place.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
-        debounced dueTime: some RateLimitInterval,
+        debounced dueTime: RateLimitTime? = nil,
+        throttled interval: RateLimitTime? = nil,
         identifier: AnyHashable? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) {
+        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(stateSequence()) },
-            limit: .debounced(dueTime),
-            identifier: identifier,
-            from: call
-        )
-    }
-
-    /// Moves through the states of a sequence, at most once in an interval.
-    ///
-    /// - Parameters:
-    ///   - stateSequence: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
-    @_disfavoredOverload
-    public func observe(
-        _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
-        throttled interval: some RateLimitInterval,
-        identifier: AnyHashable? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) {
-        let call = CallSite(file: file, line: line)
-        observe(
-            { ObservedAction(stateSequence()) },
-            limit: .throttled(interval),
-            identifier: identifier,
-            from: call
-        )
+        observe({ ObservedAction(stateSequence()) }, limit: limit, identifier: identifier, from: call)
     }
 
     /// Moves through the states of a sequence and waits for one of them.

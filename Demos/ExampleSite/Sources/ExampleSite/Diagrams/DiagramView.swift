@@ -8,22 +8,24 @@ struct DiagramView: HTML {
     let change: Journey.Change?
 
     var content: some HTML {
-        svg(viewBox: SVGViewBox(width: layout.width, height: layout.height)) {
+        let margin = DiagramLayout.margin
+        let (width, height) = (layout.width + 2 * margin, layout.height + 2 * margin)
+        svg(viewBox: SVGViewBox(x: -margin, y: -margin, width: width, height: height)) {
             forEach(layout.arrows.indices, key: \.self) { index in
                 ArrowShape(arrow: layout.arrows[index], isLit: isLit(layout.arrows[index]))
             }
-            forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, isLit: box.place == .state(current)) }
+            forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, isLit: box.place == current) }
         }
         .class("diagram")
-        .attribute("width", layout.width.attributeText)
-        .attribute("height", layout.height.attributeText)
+        .attribute("width", width.attributeText)
+        .attribute("height", height.attributeText)
         .role(.image)
         .accessibilityLabel("\(title): \(current)")
     }
 
     private func isLit(_ arrow: DiagramLayout.Arrow) -> Bool {
-        guard let change else { return arrow.from == .start }
-        return arrow.from == .state(change.from) && arrow.to == .state(change.to)
+        guard let change else { return arrow.from == DiagramLayout.start }
+        return arrow.from == change.from && arrow.to == change.to
     }
 }
 
@@ -33,20 +35,16 @@ private struct BoxShape: HTML {
 
     var content: some HTML {
         SVG.g {
-            switch box.place {
-            case .start:
-                SVG.circle(cx: box.center.x, cy: box.center.y, r: 6).class("start")
-            case .end:
-                SVG.circle(cx: box.center.x, cy: box.center.y, r: 8).class("end")
-                SVG.circle(cx: box.center.x, cy: box.center.y, r: 4).class("start")
-            case .state(let name):
-                SVG.rect(
-                    x: box.center.x - box.width / 2,
-                    y: box.center.y - box.height / 2,
-                    width: box.width,
-                    height: box.height
-                ).rx(9)
-                SVG.text(x: box.center.x, y: box.center.y + 4.5) { name }
+            if box.isStart {
+                SVG.circle(cx: box.x, cy: box.y, r: 6).class("start")
+            } else if box.isEnd {
+                SVG.circle(cx: box.x, cy: box.y, r: 8).class("end")
+                SVG.circle(cx: box.x, cy: box.y, r: 4).class("start")
+            } else {
+                SVG.rect(x: box.x - box.width / 2, y: box.y - box.height / 2, width: box.width, height: box.height).rx(
+                    9
+                )
+                SVG.text(x: box.x, y: box.y + 4.5) { box.place }
                     .textAnchor(.middle)
                     .class(isLit ? "name lit" : "name")
             }
@@ -62,8 +60,11 @@ private struct ArrowShape: HTML {
         SVG.g {
             SVG.path(d: arrow.pathText).class("line")
             SVG.polygon(points: arrow.head).class("head")
-            forEach(arrow.labels.indices, key: \.self) { index in
-                SVG.text(x: arrow.labelOrigin.x, y: arrow.baseline(of: index)) { arrow.labels[index] }
+            if let center = arrow.labelCenter {
+                forEach(arrow.labels.indices, key: \.self) { index in
+                    SVG.text(x: center.x, y: center.y + arrow.baseline(of: index)) { arrow.labels[index] }
+                        .textAnchor(.middle)
+                }
             }
         }.class(isLit ? "arrow lit" : "arrow")
     }
@@ -78,16 +79,16 @@ extension DiagramLayout.Arrow {
 
     /// The triangle at the tip.
     fileprivate var head: [(x: Double, y: Double)] {
-        guard let end = curve.last else { return [] }
-        return switch tip {
-        case .down: [(end.x, end.y), (end.x - 4.5, end.y - 8), (end.x + 4.5, end.y - 8)]
-        case .up: [(end.x, end.y), (end.x - 4.5, end.y + 8), (end.x + 4.5, end.y + 8)]
-        case .left: [(end.x, end.y), (end.x + 8, end.y - 4.5), (end.x + 8, end.y + 4.5)]
-        }
+        guard let tip = curve.last, let before = curve.dropLast().last(where: { $0 != tip }) else { return [] }
+        let length = ((tip.x - before.x) * (tip.x - before.x) + (tip.y - before.y) * (tip.y - before.y)).squareRoot()
+        let (x, y) = ((tip.x - before.x) / length, (tip.y - before.y) / length)
+        let (baseX, baseY) = (tip.x - 8 * x, tip.y - 8 * y)
+        return [(tip.x, tip.y), (baseX - 4.5 * y, baseY + 4.5 * x), (baseX + 4.5 * y, baseY - 4.5 * x)]
     }
 
+    /// The baseline of a label, below the center of all.
     fileprivate func baseline(of index: Int) -> Double {
-        labelOrigin.y + (Double(index) - Double(labels.count - 1) / 2) * TextSize.line + 4
+        (Double(index) - Double(labels.count - 1) / 2) * 13 + 4
     }
 }
 

@@ -29,11 +29,7 @@ struct ExampleFiles: Sendable {
         for example in Example.allCases {
             sources[example] = try example.folders.flatMap { try Self.swiftFiles(in: $0, of: folder) }
         }
-        let pages = ["ModelBuilder", "SharedRepository", "SeededMistakes"].map { "Examples/Sources/\($0)/README.md" }
-        for page in ["Examples/README.md"] + pages {
-            let diagrams = try MarkdownDiagrams.read(Self.text(of: repository.appending(path: page)))
-            layouts.merge(diagrams.mapValues(DiagramLayout.init)) { $1 }
-        }
+        layouts = try DiagramLayout.read(repository.appending(path: "Demos/ExampleSite/diagrams.json"))
         for guide in Guide.allCases {
             guides[guide] = try Self.text(of: repository.appending(path: "Documentation/\(guide.rawValue).md"))
         }
@@ -43,7 +39,7 @@ struct ExampleFiles: Sendable {
     func guide(_ guide: Guide) -> String { guides[guide] ?? "" }
 
     /// The layout of a diagram; empty if no diagram has this name.
-    func layout(_ name: String) -> DiagramLayout { layouts[name] ?? DiagramLayout(StateDiagram()) }
+    func layout(_ name: String) -> DiagramLayout { layouts[name] ?? DiagramLayout() }
 
     private static func swiftFiles(in folder: String, of sources: URL) throws -> [SourceFile] {
         try FileManager.default.contentsOfDirectory(atPath: sources.appending(path: folder).path)

@@ -10,7 +10,7 @@ public struct ShopDatabase: Sendable {
     let access: DatabaseAccess
     let carts: VisitorFeeds<Cart>
     let orders: VisitorFeeds<[Order]>
-    let favorites: VisitorFeeds<Favorites>
+    let favorites: VisitorFeeds<[Product]>
     let usernames: VisitorFeeds<Username>
     let settings: VisitorFeeds<Settings>
 
@@ -54,7 +54,7 @@ public struct ShopDatabase: Sendable {
         }
         carts = VisitorFeeds(access) { try Cart.fetch($0, of: $1) }
         orders = VisitorFeeds(access) { try Order.fetchLatest($0, of: $1) }
-        favorites = VisitorFeeds(access) { try Favorites.fetch($0, of: $1) }
+        favorites = VisitorFeeds(access) { try Product.fetchFavorites($0, of: $1) }
         usernames = VisitorFeeds(access) { try Username.fetch($0, of: $1) }
         settings = VisitorFeeds(access) { try Settings.fetch($0, of: $1) }
     }

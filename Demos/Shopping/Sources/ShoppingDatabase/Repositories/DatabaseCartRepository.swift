@@ -42,18 +42,18 @@ struct DatabaseCartRepository: CartRepository {
         }
     }
 
-    /// Buys a cart and empties it, in one transaction.
-    func placeOrder(for seen: Cart) async throws -> Receipt {
+    func placeOrder(for seen: Cart) async throws -> Order {
         try await database.access.write(for: visitor, changing: database.orders, database.carts) { [visitor] database in
             let cart = try Cart.fetch(database, of: visitor)
             guard !cart.isEmpty else { throw RepositoryError.emptyCart }
             guard cart == seen else { throw RepositoryError.changedCart }
             guard cart.total < Self.funds else { throw RepositoryError.insufficientFunds }
-            try database.execute(
-                sql: "INSERT INTO purchase (visitor, total) VALUES (?, ?)",
+            let purchase = try Row.fetchAll(
+                database,
+                sql: "INSERT INTO purchase (visitor, total) VALUES (?, ?) RETURNING id, placedAt",
                 arguments: [visitor, cart.total.cents]
-            )
-            let number = database.lastInsertedRowID
+            )[0]
+            let number: Int64 = purchase["id"]
             for line in cart.lines {
                 try database.execute(
                     sql: "INSERT INTO purchaseLine (purchaseID, productID, quantity, price) VALUES (?, ?, ?, ?)",
@@ -61,7 +61,7 @@ struct DatabaseCartRepository: CartRepository {
                 )
             }
             try database.execute(sql: "DELETE FROM cartLine WHERE visitor = ?", arguments: [visitor])
-            return Receipt(orderNumber: number, lines: cart.lines, total: cart.total)
+            return Order(number: number, placedAt: purchase["placedAt"], lines: cart.lines, total: cart.total)
         }
     }
 }

@@ -6,12 +6,12 @@ struct DatabaseFavoriteRepository: FavoriteRepository {
     let database: ShopDatabase
     let visitor: String
 
-    func favorites() async throws -> Changes<Favorites> {
+    func favorites() async throws -> Changes<[Product]> {
         database.favorites.changes(of: visitor)
     }
 
     func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
-        database.favorites.changes(of: visitor) { $0.contains(product) }
+        database.favorites.changes(of: visitor) { $0.contains { $0.id == product } }
     }
 
     func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
@@ -33,9 +33,9 @@ struct DatabaseFavoriteRepository: FavoriteRepository {
     }
 }
 
-extension Favorites {
+extension Product {
     /// The favorites of a visitor, in the order in which they were added.
-    static func fetch(_ database: Database, of visitor: String) throws -> Favorites {
+    static func fetchFavorites(_ database: Database, of visitor: String) throws -> [Product] {
         let records = try ProductRecord.fetchAll(
             database,
             sql: """
@@ -44,6 +44,6 @@ extension Favorites {
                 """,
             arguments: [visitor]
         )
-        return Favorites(products: records.map(\.product))
+        return records.map(\.product)
     }
 }

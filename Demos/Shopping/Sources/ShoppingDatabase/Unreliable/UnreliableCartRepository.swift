@@ -18,7 +18,7 @@ struct UnreliableCartRepository: CartRepository {
         try await disturbance.change { try await base.remove(product) }
     }
 
-    func placeOrder(for cart: Cart) async throws -> Receipt {
+    func placeOrder(for cart: Cart) async throws -> Order {
         try await disturbance.change { try await base.placeOrder(for: cart) }
     }
 }

@@ -5,7 +5,7 @@ struct UnreliableFavoriteRepository: FavoriteRepository {
     let base: any FavoriteRepository
     let disturbance: Disturbance
 
-    func favorites() async throws -> Changes<Favorites> {
+    func favorites() async throws -> Changes<[Product]> {
         try await disturbance.pass()
         return try await base.favorites()
     }

@@ -1,6 +1,6 @@
 public import VSM
 
-// The state of the feature. It has no models: all of its actions are always legal, so they are the state's own.
+// It has no models: all of its actions are always legal, so they are the state's own.
 
 /// The state of the account: a menu, and the page that is opened from it.
 public struct AccountViewState: Hashable, Sendable, MutatingCopyable {

@@ -34,20 +34,3 @@ public struct Cart: Hashable, Sendable {
     /// Whether the cart is empty.
     public var isEmpty: Bool { lines.isEmpty }
 }
-
-/// The receipt of an order.
-public struct Receipt: Hashable, Sendable {
-    /// Identifies the order.
-    public let orderNumber: Int64
-    /// The products that were bought.
-    public let lines: [Cart.Line]
-    /// The total that was paid.
-    public let total: Money
-
-    /// Creates a receipt.
-    public init(orderNumber: Int64, lines: [Cart.Line], total: Money) {
-        self.orderNumber = orderNumber
-        self.lines = lines
-        self.total = total
-    }
-}

@@ -2,13 +2,10 @@ import VSM
 
 /// Builds the models of the cart.
 public struct CartModelBuilder {
-    /// The dependencies of the feature.
-    public typealias Dependencies = CartRepositoryDependency
-
-    private let dependencies: any Dependencies
+    private let dependencies: any CartRepositoryDependency
 
     /// Creates a builder.
-    public init(dependencies: any Dependencies) {
+    public init(dependencies: any CartRepositoryDependency) {
         self.dependencies = dependencies
     }
 
@@ -24,8 +21,7 @@ public struct CartModelBuilder {
                     try await dependencies.cartRepository.remove(product)
                     return follow()
                 } catch: { error in
-                    let model = buildActionErrorModel(error, cart, retry: { remove(product) })
-                    return .loaded(cart, .removingFailed(product, model))
+                    .loaded(cart, .removingFailed(product, failed(ErrorModel(error) { remove(product) })))
                 }
             )
         }
@@ -34,31 +30,22 @@ public struct CartModelBuilder {
             FinishingAction(
                 StateSequence({ .loaded(cart, .ordering) }).then {
                     do {
-                        let receipt = try await dependencies.cartRepository.placeOrder(for: cart)
-                        return StateSequence({ .ordered(receipt) })
+                        let order = try await dependencies.cartRepository.placeOrder(for: cart)
+                        return StateSequence({ .ordered(order) })
                     } catch RepositoryError.emptyCart, RepositoryError.changedCart {
                         return follow()
                     }
                 } catch: { error in
-                    .loaded(cart, .orderFailed(buildActionErrorModel(error, cart, retry: placeOrder)))
+                    .loaded(cart, .orderFailed(failed(ErrorModel(error, retry: placeOrder))))
                 }
             )
         }
 
-        return CartViewState.ReadyModel(remove: remove, placeOrder: placeOrder)
-    }
+        func failed(_ failure: ErrorModel<FinishingAction<CartViewState>>) -> CartViewState.ActionErrorModel {
+            CartViewState.ActionErrorModel(failure: failure, ready: buildReadyModel(cart), cancel: follow)
+        }
 
-    private func buildActionErrorModel(
-        _ error: any Error,
-        _ cart: Cart,
-        retry: @escaping () -> FinishingAction<CartViewState>
-    ) -> CartViewState.ActionErrorModel {
-        CartViewState.ActionErrorModel(
-            message: error.messageForShopper,
-            ready: buildReadyModel(cart),
-            retry: retry,
-            cancel: follow
-        )
+        return CartViewState.ReadyModel(remove: remove, placeOrder: placeOrder)
     }
 
     /// The current cart, and the cart after each change in any window.
@@ -68,7 +55,7 @@ public struct CartModelBuilder {
         } as: { cart in
             cart.isEmpty ? .empty : .loaded(cart, .ready(buildReadyModel(cart)))
         } catch: { error in
-            .failed(CartViewState.ErrorModel(message: error.messageForShopper, retry: buildLoaderModel().load))
+            .failed(ErrorModel(error, retry: buildLoaderModel().load))
         }
     }
 }

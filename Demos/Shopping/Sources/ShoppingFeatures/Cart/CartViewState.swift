@@ -1,7 +1,6 @@
 public import VSM
 
-// The states and models of the feature. Style: struct builder. The models are structs of closures, which
-// `CartModelBuilder` builds.
+// Style: struct builder. The models are structs of closures, which `CartModelBuilder` builds.
 
 /// The states of the cart page.
 public enum CartViewState: StateWithInitialAction {
@@ -14,9 +13,9 @@ public enum CartViewState: StateWithInitialAction {
     /// The cart has products.
     case loaded(Cart, Activity)
     /// The order was placed.
-    case ordered(Receipt)
+    case ordered(Order)
     /// The cart could not be loaded.
-    case failed(ErrorModel)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -59,23 +58,13 @@ public enum CartViewState: StateWithInitialAction {
         public let placeOrder: () -> FinishingAction<CartViewState>
     }
 
-    /// Retries what failed with a cart, or cancels it.
+    /// Retries what failed with a cart, cancels it, or does something else with the cart.
     public struct ActionErrorModel {
-        /// A message for the shopper.
-        public let message: String
+        /// What failed.
+        public let failure: ErrorModel<FinishingAction<CartViewState>>
         /// The model for removing and ordering.
         public let ready: ReadyModel
-        /// Retries what failed.
-        public let retry: () -> FinishingAction<CartViewState>
         /// Returns to the current cart.
         public let cancel: () -> StateSequence<CartViewState>
-    }
-
-    /// Loads the cart again.
-    public struct ErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Loads the cart again.
-        public let retry: () -> StateSequence<CartViewState>
     }
 }

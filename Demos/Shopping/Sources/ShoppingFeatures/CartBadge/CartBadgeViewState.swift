@@ -1,6 +1,6 @@
 public import VSM
 
-// The states and models of the feature. Style: encapsulated protocols. The types behind the protocols are private.
+// Style: encapsulated protocols. The types behind the protocols are private.
 
 /// The states of the number next to the button that shows the cart.
 public enum CartBadgeViewState: StateWithInitialAction {

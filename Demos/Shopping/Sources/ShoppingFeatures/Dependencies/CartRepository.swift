@@ -13,12 +13,12 @@ public protocol CartRepository: Sendable {
     /// Removes a piece of a product from the cart; does nothing if there is none.
     func remove(_ product: Product.ID) async throws
 
-    /// Buys a cart and empties it.
+    /// Buys a cart and empties it, and returns the order.
     ///
     /// - Parameter cart: the cart that the shopper sees.
     /// - Throws: ``RepositoryError/insufficientFunds`` if the total is too high, and ``RepositoryError/emptyCart`` or
     ///   ``RepositoryError/changedCart`` if another window has changed the cart. The cart then stays as it is.
-    func placeOrder(for cart: Cart) async throws -> Receipt
+    func placeOrder(for cart: Cart) async throws -> Order
 }
 
 /// Provides a cart repository.

@@ -2,8 +2,8 @@
 ///
 /// A change that has started is made, even if the task that asked for it is cancelled.
 public protocol FavoriteRepository: Sendable {
-    /// The current favorites, and the favorites after each change in any window.
-    func favorites() async throws -> Changes<Favorites>
+    /// The current favorites in the order in which they became that, and again after each change in any window.
+    func favorites() async throws -> Changes<[Product]>
 
     /// Whether a product is a favorite, now and after each change of that in any window.
     func isFavorite(_ product: Product.ID) async throws -> Changes<Bool>

@@ -1,6 +1,6 @@
 public import VSM
 
-// The states and models of the feature. Style: encapsulated protocols. The types behind the protocols are private.
+// Style: encapsulated protocols. The types behind the protocols are private.
 
 /// The states of the button that makes a product a favorite.
 public enum FavoriteButtonViewState: StateWithInitialAction {
@@ -13,9 +13,9 @@ public enum FavoriteButtonViewState: StateWithInitialAction {
     /// The product is becoming a favorite, or ceases to be one.
     case toggling(isFavorite: Bool)
     /// The product could not be changed.
-    case togglingFailed(any FavoriteTogglingAgain)
+    case togglingFailed(ErrorModel<FinishingAction<Self>>, any FavoriteKeeping)
     /// It could not be found out whether the product is a favorite.
-    case failed(any FavoriteLoadingAgain)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -42,7 +42,7 @@ public enum FavoriteButtonViewState: StateWithInitialAction {
     public var isFavorite: Bool? {
         switch self {
         case .loaded(let model): model.isFavorite
-        case .togglingFailed(let model): model.isFavorite
+        case .togglingFailed(_, let model): model.isFavorite
         case .toggling(let isFavorite): isFavorite
         case .initialized, .loading, .failed: nil
         }
@@ -58,14 +58,6 @@ public protocol FavoriteLoading {
     func load() -> StateSequence<FavoriteButtonViewState>
 }
 
-/// Finds out again whether a product is a favorite.
-public protocol FavoriteLoadingAgain {
-    /// A message for the shopper.
-    var message: String { get }
-    /// Tries again.
-    func retry() -> StateSequence<FavoriteButtonViewState>
-}
-
 /// Makes a product a favorite, or removes it from the favorites.
 public protocol FavoriteToggling {
     /// Whether the product is a favorite.
@@ -74,14 +66,10 @@ public protocol FavoriteToggling {
     func toggle() -> FinishingAction<FavoriteButtonViewState>
 }
 
-/// Toggles again what could not be toggled.
-public protocol FavoriteTogglingAgain {
+/// Keeps a product as it is that could not be toggled.
+public protocol FavoriteKeeping {
     /// Whether the product is a favorite, as far as is known.
     var isFavorite: Bool { get }
-    /// A message for the shopper.
-    var message: String { get }
-    /// Tries again.
-    func retry() -> FinishingAction<FavoriteButtonViewState>
     /// Returns to what the product is.
     func cancel() -> StateSequence<FavoriteButtonViewState>
 }
@@ -100,12 +88,12 @@ private struct FavoriteLoaderModel: FavoriteLoading {
         } as: { isFavorite in
             .loaded(FavoriteTogglerModel(isFavorite: isFavorite, loader: self))
         } catch: { error in
-            .failed(FavoriteErrorModel(message: error.messageForShopper, loader: self))
+            .failed(ErrorModel(error, retry: load))
         }
     }
 }
 
-private struct FavoriteTogglerModel: FavoriteToggling {
+private struct FavoriteTogglerModel: FavoriteToggling, FavoriteKeeping {
     let isFavorite: Bool
     let loader: FavoriteLoaderModel
 
@@ -115,26 +103,10 @@ private struct FavoriteTogglerModel: FavoriteToggling {
                 try await loader.dependencies.favoriteRepository.setFavorite(loader.product, to: !isFavorite)
                 return loader.follow()
             } catch: { error in
-                .togglingFailed(FavoriteTogglingErrorModel(message: error.messageForShopper, toggler: self))
+                .togglingFailed(ErrorModel(error, retry: toggle), self)
             }
         )
     }
-}
 
-private struct FavoriteTogglingErrorModel: FavoriteTogglingAgain {
-    let message: String
-    let toggler: FavoriteTogglerModel
-
-    var isFavorite: Bool { toggler.isFavorite }
-
-    func retry() -> FinishingAction<FavoriteButtonViewState> { toggler.toggle() }
-
-    func cancel() -> StateSequence<FavoriteButtonViewState> { toggler.loader.follow() }
-}
-
-private struct FavoriteErrorModel: FavoriteLoadingAgain {
-    let message: String
-    let loader: FavoriteLoaderModel
-
-    func retry() -> StateSequence<FavoriteButtonViewState> { loader.load() }
+    func cancel() -> StateSequence<FavoriteButtonViewState> { loader.follow() }
 }

@@ -1,11 +1,11 @@
 public import VSM
 
-// The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
+// Style: structures with methods, which are enough for a small feature.
 
 /// The states of the page of favorites.
 public enum FavoritesViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
-    case initialized(any FavoritesLoading)
+    case initialized(FavoritesLoaderModel)
     /// The favorites are being loaded.
     case loading
     /// There are no favorites.
@@ -13,7 +13,7 @@ public enum FavoritesViewState: StateWithInitialAction {
     /// The favorites are loaded.
     case loaded([Product], Activity)
     /// The favorites could not be loaded.
-    case failed(any FavoritesRetrying)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -23,11 +23,11 @@ public enum FavoritesViewState: StateWithInitialAction {
     /// The current activity of a list that has products.
     public enum Activity {
         /// Products can be removed.
-        case ready(any FavoritesRemoving)
+        case ready(FavoritesRemoverModel)
         /// A product is being removed.
         case removing(Product.ID)
         /// A product could not be removed.
-        case removingFailed(Product.ID, any FavoritesRemovingAgain)
+        case removingFailed(Product.ID, FavoritesRemovingErrorModel)
     }
 
     /// The message of an empty list.
@@ -35,31 +35,58 @@ public enum FavoritesViewState: StateWithInitialAction {
 }
 
 /// Loads the favorites.
-public protocol FavoritesLoading {
+public struct FavoritesLoaderModel {
+    let dependencies: any FavoriteRepositoryDependency
+
+    /// Creates the first model of the feature.
+    public init(dependencies: any FavoriteRepositoryDependency) {
+        self.dependencies = dependencies
+    }
+
     /// Loads the favorites, and then follows their changes.
-    func load() -> StateSequence<FavoritesViewState>
+    public func load() -> StateSequence<FavoritesViewState> {
+        StateSequence({ .loading }).then { follow() }
+    }
+
+    /// The current favorites, and the favorites after each change in any window.
+    func follow() -> StateSequence<FavoritesViewState> {
+        StateSequence().following {
+            try await dependencies.favoriteRepository.favorites()
+        } as: { products in
+            let model = FavoritesRemoverModel(products: products, loader: self)
+            return products.isEmpty ? .empty : .loaded(products, .ready(model))
+        } catch: { error in
+            .failed(ErrorModel(error, retry: load))
+        }
+    }
 }
 
 /// Removes products from the favorites.
-public protocol FavoritesRemoving {
+public struct FavoritesRemoverModel {
+    let products: [Product]
+    let loader: FavoritesLoaderModel
+
     /// Removes a product from the favorites, and then follows them.
-    func remove(_ product: Product.ID) -> FinishingAction<FavoritesViewState>
+    public func remove(_ product: Product.ID) -> FinishingAction<FavoritesViewState> {
+        FinishingAction(
+            StateSequence({ .loaded(products, .removing(product)) }).then {
+                try await loader.dependencies.favoriteRepository.setFavorite(product, to: false)
+                return loader.follow()
+            } catch: { error in
+                let failure = ErrorModel(error) { remove(product) }
+                return .loaded(products, .removingFailed(product, .init(failure: failure, remover: self)))
+            }
+        )
+    }
 }
 
 /// Removes a product again that could not be removed, or another one.
-public protocol FavoritesRemovingAgain: FavoritesRemoving {
-    /// A message for the shopper.
-    var message: String { get }
-    /// Removes the product again.
-    func retry() -> FinishingAction<FavoritesViewState>
-    /// Returns to the current favorites.
-    func cancel() -> StateSequence<FavoritesViewState>
-}
+public struct FavoritesRemovingErrorModel {
+    /// What failed.
+    public let failure: ErrorModel<FinishingAction<FavoritesViewState>>
+    /// Removes other products.
+    public let remover: FavoritesRemoverModel
 
-/// Loads the favorites again.
-public protocol FavoritesRetrying {
-    /// A message for the shopper.
-    var message: String { get }
-    /// Loads the favorites again.
-    func retry() -> StateSequence<FavoritesViewState>
+    /// Returns to the current favorites.
+    public func cancel() -> StateSequence<FavoritesViewState> { remover.loader.follow() }
 }

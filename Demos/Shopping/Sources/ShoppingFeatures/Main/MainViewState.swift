@@ -1,17 +1,17 @@
 public import VSM
 
-// The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
+// Style: structures with methods, which are enough for a small feature.
 
 /// The states of the root of the app: it loads the dependencies of all features, and then shows them in tabs.
 public enum MainViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
-    case initialized(any MainLoading)
+    case initialized(MainLoaderModel)
     /// The dependencies are being loaded.
     case loading
     /// The shop is open.
-    case loaded(any MainBrowsing)
+    case loaded(MainBrowserModel)
     /// The dependencies could not be loaded.
-    case failed(any MainRetrying)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -31,25 +31,38 @@ public enum MainViewState: StateWithInitialAction {
 }
 
 /// Loads the dependencies of all features.
-public protocol MainLoading {
+public struct MainLoaderModel {
+    /// Creates the dependencies, for instance by opening the database.
+    public typealias LoadDependencies = () async throws -> any ShoppingDependencies
+
+    private let loadDependencies: LoadDependencies
+
+    /// Creates the first model of the feature.
+    ///
+    /// - Parameter loadDependencies: creates the dependencies; it is called again when the shopper tries again.
+    public init(loadDependencies: @escaping LoadDependencies) {
+        self.loadDependencies = loadDependencies
+    }
+
     /// Loads the dependencies.
-    func load() -> StateSequence<MainViewState>
+    public func load() -> StateSequence<MainViewState> {
+        StateSequence({ .loading }).then {
+            .loaded(MainBrowserModel(dependencies: try await loadDependencies(), tab: .products))
+        } catch: { error in
+            .failed(ErrorModel(error, retry: load))
+        }
+    }
 }
 
 /// The open shop.
-public protocol MainBrowsing {
+public struct MainBrowserModel: MutatingCopyable {
     /// The dependencies of all features.
-    var dependencies: any ShoppingDependencies { get }
+    public let dependencies: any ShoppingDependencies
     /// The selected tab.
-    var tab: MainViewState.Tab { get }
-    /// Selects a tab.
-    func select(_ tab: MainViewState.Tab) -> MainViewState
-}
+    public internal(set) var tab: MainViewState.Tab
 
-/// Loads the dependencies again.
-public protocol MainRetrying {
-    /// A message for the shopper.
-    var message: String { get }
-    /// Loads the dependencies again.
-    func retry() -> StateSequence<MainViewState>
+    /// Selects a tab.
+    public func select(_ tab: MainViewState.Tab) -> MainViewState {
+        .loaded(copy(mutatingPath: \.tab, value: tab))
+    }
 }

@@ -1,12 +1,14 @@
 public import VSM
 
-// The states and models of the feature. Style: struct extensions. The models are structs of closures; their
-// initializers are in a file of their own.
+// Style: structures with methods, which are enough for a small feature.
+//
+// The orders come as a publisher, so the action returns one; every other feature of the shop returns a `StateSequence`. An app
+// that comes from vsm-ios 1.x has such actions, and need not change them.
 
 /// The states of the page of orders.
 public enum OrdersViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
-    case initialized(LoaderModel)
+    case initialized(OrdersLoaderModel)
     /// The orders are being loaded.
     case loading
     /// Nothing has been ordered yet.
@@ -14,24 +16,29 @@ public enum OrdersViewState: StateWithInitialAction {
     /// The orders, newest first.
     case loaded([Order])
     /// The orders could not be loaded.
-    case failed(ErrorModel)
+    case failed(ErrorModel<AnyPublisher<Self, Never>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
+}
 
-    /// Loads the orders.
-    public struct LoaderModel {
-        /// Loads the orders, and then follows them.
-        public let load: () -> AnyPublisher<OrdersViewState, Never>
+/// Loads the orders.
+public struct OrdersLoaderModel {
+    private let dependencies: any OrderRepositoryDependency
+
+    /// Creates the first model of the feature.
+    public init(dependencies: any OrderRepositoryDependency) {
+        self.dependencies = dependencies
     }
 
-    /// Loads the orders again.
-    public struct ErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Loads the orders again.
-        public let retry: () -> AnyPublisher<OrdersViewState, Never>
+    /// Loads the orders, and then follows them.
+    public func load() -> AnyPublisher<OrdersViewState, Never> {
+        dependencies.orderRepository.ordersPublisher
+            .map { orders in orders.isEmpty ? .empty : .loaded(orders) }
+            .catch { error in Just(.failed(ErrorModel(error, retry: load))) }
+            .prepend(.loading)
+            .eraseToAnyPublisher()
     }
 }

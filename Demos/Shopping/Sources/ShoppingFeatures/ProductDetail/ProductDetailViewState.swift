@@ -1,7 +1,6 @@
 public import VSM
 
-// The states and models of the feature. Style: struct extensions. The models are structs of closures; their
-// initializers are in a file of their own.
+// Style: struct extensions. The models are structs of closures; their initializers are in extensions.
 
 /// The states of the page of a product.
 public enum ProductDetailViewState: StateWithInitialAction {
@@ -14,7 +13,7 @@ public enum ProductDetailViewState: StateWithInitialAction {
     /// There is no such product.
     case notFound
     /// The product could not be loaded.
-    case failed(ErrorModel)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -28,7 +27,7 @@ public enum ProductDetailViewState: StateWithInitialAction {
         /// A piece is being added to the cart.
         case adding
         /// A piece could not be added to the cart.
-        case failed(AddingErrorModel)
+        case failed(ErrorModel<FinishingAction<ProductDetailViewState>>)
     }
 
     /// Loads the product.
@@ -44,20 +43,39 @@ public enum ProductDetailViewState: StateWithInitialAction {
         /// Adds a piece of the product to the cart.
         public let addToCart: () -> FinishingAction<ProductDetailViewState>
     }
+}
 
-    /// Retries adding a piece to the cart.
-    public struct AddingErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Tries again.
-        public let retry: () -> FinishingAction<ProductDetailViewState>
+extension ProductDetailViewState.LoaderModel {
+    /// The dependencies of the feature.
+    public typealias Dependencies = ProductRepositoryDependency & CartRepositoryDependency
+
+    /// Creates the first model of the feature.
+    public init(_ id: Product.ID, dependencies: any Dependencies) {
+        load = {
+            StateSequence({ .loading }).then {
+                let product = try await dependencies.productRepository.loadProduct(id)
+                return .loaded(product, .ready(.init(product, wasAdded: false, dependencies: dependencies)))
+            } catch: { error in
+                if case RepositoryError.unknownProduct = error { return .notFound }
+                return .failed(ErrorModel(error, retry: Self(id, dependencies: dependencies).load))
+            }
+        }
     }
+}
 
-    /// Loads the product again.
-    public struct ErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Loads the product again.
-        public let retry: () -> StateSequence<ProductDetailViewState>
+extension ProductDetailViewState.AddingModel {
+    init(_ product: Product, wasAdded: Bool, dependencies: any CartRepositoryDependency) {
+        self.wasAdded = wasAdded
+        addToCart = {
+            FinishingAction(
+                StateSequence({ .loaded(product, .adding) }).then {
+                    try await dependencies.cartRepository.add(product.id)
+                    return .loaded(product, .ready(Self(product, wasAdded: true, dependencies: dependencies)))
+                } catch: { error in
+                    let retry = Self(product, wasAdded: false, dependencies: dependencies).addToCart
+                    return .loaded(product, .failed(ErrorModel(error, retry: retry)))
+                }
+            )
+        }
     }
 }

@@ -1,6 +1,6 @@
 public import VSM
 
-// The states and models of the feature. Style: protocols with structs. The protocols are what a view sees of a model.
+// Style: protocols with structs. The protocols are what a view sees of a model.
 
 /// The states of the product grid.
 public enum ProductsViewState: StateWithInitialAction {
@@ -11,7 +11,7 @@ public enum ProductsViewState: StateWithInitialAction {
     /// The products are loaded.
     case loaded(any ProductsBrowsing)
     /// The products could not be loaded.
-    case failed(any ProductsRetrying)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -30,7 +30,7 @@ public protocol ProductsBrowsing {
     /// The products that match the search; all of them without one.
     var products: [Product] { get }
     /// The favorites when the products were loaded; `nil` if they are not known.
-    var favorites: Favorites? { get }
+    var favorites: [Product]? { get }
     /// The text that the shopper searches for.
     var search: String { get }
     /// Whether the products are being loaded again.
@@ -41,10 +41,76 @@ public protocol ProductsBrowsing {
     func reload() -> StateSequence<ProductsViewState>
 }
 
-/// Loads the products again.
-public protocol ProductsRetrying {
-    /// A message for the shopper.
-    var message: String { get }
-    /// Loads the products again.
-    func retry() -> StateSequence<ProductsViewState>
+/// Loads the products.
+public struct ProductsLoaderModel: ProductsLoading {
+    /// The dependencies of the feature.
+    public typealias Dependencies = ProductRepositoryDependency & FavoriteRepositoryDependency
+
+    private let dependencies: any Dependencies
+    private let search: String
+
+    /// Creates the first model of the feature.
+    ///
+    /// - Parameters:
+    ///   - dependencies: the dependencies of the feature.
+    ///   - search: the text to search for, once the products are loaded.
+    public init(dependencies: any Dependencies, search: String = "") {
+        self.dependencies = dependencies
+        self.search = search
+    }
+
+    /// Loads the products.
+    public func load() -> StateSequence<ProductsViewState> {
+        loading(after: .loading)
+    }
+
+    func loading(after first: ProductsViewState) -> StateSequence<ProductsViewState> {
+        StateSequence({ first }).then {
+            .loaded(try await browser())
+        } catch: { error in
+            .failed(ErrorModel(error, retry: load))
+        }
+    }
+
+    private func browser() async throws -> ProductsBrowserModel {
+        let (products, favorites) = (dependencies.productRepository, dependencies.favoriteRepository)
+        // Asked for together with the products, so that no button of a grid has to ask.
+        async let knownFavorites = try? await favorites.favorites().first { _ in true }
+        return ProductsBrowserModel(
+            allProducts: try await products.loadProducts(),
+            favorites: await knownFavorites,
+            search: search,
+            dependencies: dependencies
+        )
+    }
+}
+
+/// The products, and a search among them.
+struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
+    let allProducts: [Product]
+    let favorites: [Product]?
+    var search: String
+    var isReloading = false
+    let dependencies: any ProductsLoaderModel.Dependencies
+
+    var products: [Product] {
+        let words = search.lowercased().split(separator: " ")
+        return allProducts.filter { product in
+            let name = product.name.lowercased()
+            return words.allSatisfy { name.contains($0) }
+        }
+    }
+
+    func search(for text: String) -> ProductsViewState {
+        var browser = self
+        browser.search = text
+        // This action ends the one that reloads.
+        browser.isReloading = false
+        return .loaded(browser)
+    }
+
+    func reload() -> StateSequence<ProductsViewState> {
+        ProductsLoaderModel(dependencies: dependencies, search: search)
+            .loading(after: .loaded(copy(mutatingPath: \.isReloading, value: true)))
+    }
 }

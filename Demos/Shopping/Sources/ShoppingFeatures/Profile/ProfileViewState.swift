@@ -1,45 +1,21 @@
 public import VSM
 
-// The states and models of the feature. Style: struct extensions. The models are structs of closures; their
-// initializers are in a file of their own.
+// Style: structures with methods, which are enough for a small feature.
 
 /// The states of the profile.
 public enum ProfileViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
-    case initialized(LoaderModel)
+    case initialized(ProfileLoaderModel)
     /// The profile is being loaded.
     case loading
     /// The user name can be edited.
-    case loaded(EditingModel)
+    case loaded(ProfileEditingModel)
     /// The profile could not be loaded.
-    case failed(ErrorModel)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
-    }
-
-    /// How long a view waits after the last key before it saves.
-    ///
-    /// ```swift
-    /// container.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
-    /// ```
-    public static let pauseBeforeSaving: Duration = .milliseconds(500)
-
-    /// Loads the profile.
-    public struct LoaderModel {
-        /// Loads the profile, and then follows its changes.
-        public let load: () -> StateSequence<ProfileViewState>
-    }
-
-    /// The user name, and what becomes of it.
-    public struct EditingModel {
-        /// The text in the field.
-        public let username: String
-        /// What becomes of the text.
-        public let activity: Activity
-        /// Saves a text as the user name, also if the shopper leaves meanwhile, and then follows its changes again.
-        public let save: (_ text: String) -> FinishingAction<ProfileViewState>
     }
 
     /// What becomes of the text in the field.
@@ -53,22 +29,82 @@ public enum ProfileViewState: StateWithInitialAction {
         /// It cannot be a user name, as the message says. The user name stays as it is.
         case refused(message: String)
         /// It could not be saved.
-        case failed(SavingErrorModel)
+        case failed(ErrorModel<FinishingAction<ProfileViewState>>)
     }
 
-    /// Saves the text again that could not be saved.
-    public struct SavingErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Saves the text again.
-        public let retry: () -> FinishingAction<ProfileViewState>
+    /// How long a view waits after the last key before it saves.
+    ///
+    /// ```swift
+    /// container.observe(model.save(text), debounced: .init(ProfileViewState.pauseBeforeSaving))
+    /// ```
+    public static let pauseBeforeSaving: Duration = .milliseconds(500)
+}
+
+/// Loads the profile.
+public struct ProfileLoaderModel {
+    private let dependencies: any ProfileRepositoryDependency
+
+    /// Creates the first model of the feature.
+    public init(dependencies: any ProfileRepositoryDependency) {
+        self.dependencies = dependencies
     }
 
-    /// Loads the profile again.
-    public struct ErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Loads the profile again.
-        public let retry: () -> StateSequence<ProfileViewState>
+    /// Loads the profile, and then follows its changes.
+    public func load() -> StateSequence<ProfileViewState> {
+        StateSequence({ .loading }).following {
+            try await dependencies.profileRepository.usernames()
+        } as: { username in
+            let name = username.description
+            return .loaded(ProfileEditingModel(username: name, activity: .unchanged, dependencies: dependencies))
+        } catch: { error in
+            .failed(ErrorModel(error, retry: load))
+        }
+    }
+}
+
+/// The user name, and what becomes of it.
+public struct ProfileEditingModel {
+    /// The text in the field.
+    public let username: String
+    /// What becomes of the text.
+    public let activity: ProfileViewState.Activity
+    let dependencies: any ProfileRepositoryDependency
+
+    /// Saves a text as the user name, also if the shopper leaves meanwhile, and then follows its changes again.
+    public func save(_ text: String) -> FinishingAction<ProfileViewState> {
+        do throws(UsernameProblem) {
+            return save(try Username(text), typedAs: text)
+        } catch {
+            return FinishingAction(showing(text, .refused(message: error.description)))
+        }
+    }
+
+    private func save(_ username: Username, typedAs text: String) -> FinishingAction<ProfileViewState> {
+        FinishingAction(
+            StateSequence({ showing(text, .saving) }).then {
+                try await dependencies.profileRepository.save(username)
+                return follow(after: username, typedAs: text)
+            } catch: { error in
+                showing(text, .failed(ErrorModel(error) { save(username, typedAs: text) }))
+            }
+        )
+    }
+
+    /// The text stays as it was typed, also with a space at its end, until another window saves another name.
+    private func follow(after own: Username, typedAs text: String) -> StateSequence<ProfileViewState> {
+        var isOwn = true
+        return StateSequence().following {
+            try await dependencies.profileRepository.usernames()
+        } as: { username in
+            isOwn = isOwn && username == own
+            return isOwn ? showing(text, .saved) : showing(username.description, .unchanged)
+        } catch: { _ in
+            // The name is saved, whether or not its changes can be followed.
+            isOwn ? showing(text, .saved) : nil
+        }
+    }
+
+    private func showing(_ text: String, _ activity: ProfileViewState.Activity) -> ProfileViewState {
+        .loaded(Self(username: text, activity: activity, dependencies: dependencies))
     }
 }

@@ -11,7 +11,7 @@ extension SettingsViewState {
     /// Turns a setting on or off; does nothing until the settings are loaded.
     public func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
         switch self {
-        case .loaded(_, _, let model): model.set(setting, isOn)
+        case .loaded(_, _, let model): model.set(setting, to: isOn)
         case .initialized(let model): FinishingAction(model.load())
         case .loading, .failed: FinishingAction(StateSequence())
         }

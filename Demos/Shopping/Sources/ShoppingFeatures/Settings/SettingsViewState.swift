@@ -1,18 +1,17 @@
 public import VSM
 
-// The states and models of the feature. Style: struct builder. The models are structs of closures, which
-// `SettingsModelBuilder` builds.
+// Style: structures with methods, which are enough for a small feature.
 
 /// The states of the settings.
 public enum SettingsViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
-    case initialized(LoaderModel)
+    case initialized(SettingsLoaderModel)
     /// The settings are being loaded.
     case loading
     /// The settings are loaded.
-    case loaded(Settings, Activity, ReadyModel)
+    case loaded(Settings, Activity, SettingsModel)
     /// The settings could not be loaded.
-    case failed(ErrorModel)
+    case failed(ErrorModel<StateSequence<Self>>)
 
     /// Begins with loading.
     public func observeInitialAction(in container: StateContainer<Self>) {
@@ -28,34 +27,65 @@ public enum SettingsViewState: StateWithInitialAction {
         /// One of them is being saved.
         case saving(Setting)
         /// One of them could not be saved.
-        case failed(Setting, SavingErrorModel)
+        case failed(Setting, ErrorModel<FinishingAction<SettingsViewState>>)
+    }
+}
+
+/// Loads the settings.
+public struct SettingsLoaderModel {
+    let dependencies: any SettingsRepositoryDependency
+
+    /// Creates the first model of the feature.
+    public init(dependencies: any SettingsRepositoryDependency) {
+        self.dependencies = dependencies
     }
 
-    /// Loads the settings.
-    public struct LoaderModel {
-        /// Loads the settings, and then follows their changes.
-        public let load: () -> StateSequence<SettingsViewState>
+    /// Loads the settings, and then follows their changes.
+    public func load() -> StateSequence<SettingsViewState> {
+        StateSequence({ .loading }).then { follow(.unchanged) }
     }
 
-    /// Changes settings.
-    public struct ReadyModel {
-        /// Turns a setting on or off, also while another one is being saved, and then follows the settings.
-        public let set: (Setting, _ isOn: Bool) -> FinishingAction<SettingsViewState>
+    /// The current settings, and the settings after each change in any window.
+    func follow(_ activity: SettingsViewState.Activity) -> StateSequence<SettingsViewState> {
+        StateSequence().following {
+            try await dependencies.settingsRepository.settings()
+        } as: { settings in
+            .loaded(settings, activity, SettingsModel(settings: settings, loader: self))
+        } catch: { error in
+            .failed(ErrorModel(error, retry: load))
+        }
+    }
+}
+
+/// Changes settings.
+public struct SettingsModel: MutatingCopyable {
+    var settings: Settings
+    let loader: SettingsLoaderModel
+
+    /// Turns a setting on or off, also while another one is being saved, and then follows the settings.
+    public func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
+        let changed = copy(mutating: { $0.settings[setting] = isOn })
+        return FinishingAction(
+            StateSequence({ .loaded(changed.settings, .saving(setting), changed) }).then {
+                do {
+                    try await loader.dependencies.settingsRepository.set(setting, to: isOn)
+                    return loader.follow(.saved)
+                } catch {
+                    return notSaved(setting, isOn, error)
+                }
+            }
+        )
     }
 
-    /// Saves a setting again that could not be saved.
-    public struct SavingErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Saves it again.
-        public let retry: () -> FinishingAction<SettingsViewState>
-    }
-
-    /// Loads the settings again.
-    public struct ErrorModel {
-        /// A message for the shopper.
-        public let message: String
-        /// Loads the settings again.
-        public let retry: () -> StateSequence<SettingsViewState>
+    /// The switches show what is saved, also those that were turned meanwhile.
+    private func notSaved(_ setting: Setting, _ isOn: Bool, _ error: any Error) -> StateSequence<SettingsViewState> {
+        StateSequence().following {
+            try await loader.dependencies.settingsRepository.settings().prefix(1)
+        } as: { settings in
+            let model = SettingsModel(settings: settings, loader: loader)
+            return .loaded(settings, .failed(setting, ErrorModel(error) { model.set(setting, to: isOn) }), model)
+        } catch: { error in
+            .failed(ErrorModel(error, retry: loader.load))
+        }
     }
 }

@@ -23,8 +23,8 @@ struct CartView: HTMLView {
             case .loaded(let cart, let activity):
                 h1 { "Your cart" }
                 CartContent(cart: cart, activity: activity, container: container)
-            case .ordered(let receipt):
-                ReceiptContent(receipt: receipt)
+            case .ordered(let order):
+                ReceiptContent(order: order)
             case .failed(let model):
                 h1 { "Your cart" }
                 Failure(message: model.message) { container.observe(model.retry()) }
@@ -67,7 +67,7 @@ private struct CartContent: HTML {
         Total(total: cart.total)
         div {
             if let model = activity.errorModel {
-                Failure(message: model.message) { container.observe(model.retry()) }
+                Failure(message: model.failure.message) { container.observe(model.failure.retry()) }
                 button { "Change the Cart" }.class("button quiet").onClick { container.observe(model.cancel()) }
             } else {
                 button { "Place Order" }
@@ -84,17 +84,17 @@ private struct CartContent: HTML {
 
 /// The receipt of an order.
 private struct ReceiptContent: HTML {
-    let receipt: Receipt
+    let order: Order
 
     var content: some HTML {
         h1 { "Receipt" }
-        Indicator(text: "Order \(receipt.orderNumber). Thank you!", isGood: true)
+        Indicator(text: "Order \(order.number). Thank you!", isGood: true)
         ul {
-            forEach(receipt.lines, key: \.id) { line in
+            forEach(order.lines, key: \.id) { line in
                 li { CartLine(line: line) }
             }
         }.class("rows")
-        Total(total: receipt.total)
+        Total(total: order.total)
     }
 }
 

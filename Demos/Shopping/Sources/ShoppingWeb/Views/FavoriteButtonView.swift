@@ -46,7 +46,7 @@ private struct FavoriteButton: HTML {
                 .onClick(seeing: state.isFavorite) {
                     if case .loaded(let model) = container.state { container.observe(model.toggle()) }
                 }
-        case .togglingFailed(let model):
+        case .togglingFailed(let model, _):
             Failure(message: model.message) { container.observe(model.retry()) }
         case .failed(let model):
             Failure(message: model.message) { container.observe(model.retry()) }

@@ -81,7 +81,7 @@ private struct ProductGrid: HTMLView {
     var initialState: FavoritesViewState { .initialized(FavoritesLoaderModel(dependencies: dependencies)) }
 
     func body(_ container: StateContainer<FavoritesViewState>) -> some HTML {
-        let favorites = favorites(in: container.state)
+        let favorites = favorites(in: container.state).map { Set($0.map(\.id)) }
         ul {
             forEach(
                 model.products.map { Card(product: $0, isFavorite: favorites?.contains($0.id)) },
@@ -101,11 +101,11 @@ private struct ProductGrid: HTMLView {
     }
 
     /// If they cannot be followed, each button finds out, and can be told to try again.
-    private func favorites(in state: FavoritesViewState) -> Favorites? {
+    private func favorites(in state: FavoritesViewState) -> [Product]? {
         switch state {
         case .initialized, .loading: model.favorites
-        case .loaded(let products, _): Favorites(products: products)
-        case .empty: Favorites()
+        case .loaded(let products, _): products
+        case .empty: []
         case .failed: nil
         }
     }

@@ -1,4 +1,5 @@
 import ShoppingFeatures
+import VSM
 
 extension CartViewState {
     /// What the shopper sees, in a few words.
@@ -11,7 +12,7 @@ extension CartViewState {
         case .loaded(let cart, .removing): "\(cart), removing"
         case .loaded(let cart, .ordering): "\(cart), ordering"
         case .loaded(let cart, .removingFailed(_, let model)), .loaded(let cart, .orderFailed(let model)):
-            "\(cart), failed: \(model.message)"
+            "\(cart), failed: \(model.failure.message)"
         case .ordered(let receipt): "ordered: \(receipt.lines.summary) for \(receipt.total)"
         case .failed(let model): "failed: \(model.message)"
         }
@@ -41,11 +42,11 @@ extension CartViewState {
         if case .loaded(_, let activity) = self { activity.errorModel } else { nil }
     }
 
-    var receipt: Receipt? {
+    var receipt: Order? {
         if case .ordered(let receipt) = self { receipt } else { nil }
     }
 
-    var errorModel: ErrorModel? {
+    var errorModel: ErrorModel<StateSequence<Self>>? {
         if case .failed(let model) = self { model } else { nil }
     }
 }

@@ -28,9 +28,9 @@ struct ChoosingCartRepository: CartRepository {
         try await choose(.success(()), .failure(RepositoryError.unreachable))
     }
 
-    func placeOrder(for cart: Cart) async throws -> Receipt {
+    func placeOrder(for cart: Cart) async throws -> Order {
         try await choose(
-            .success(Receipt(1, for: cart)),
+            .success(Order(1, for: cart)),
             .failure(RepositoryError.insufficientFunds),
             .failure(RepositoryError.changedCart),
             .failure(RepositoryError.unreachable)

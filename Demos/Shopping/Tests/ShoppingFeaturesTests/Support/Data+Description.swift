@@ -2,11 +2,6 @@ public import ShoppingFeatures
 
 // How values are called in diagrams.
 
-extension Favorites: CustomStringConvertible {
-    /// The products, for instance `Couch + Ottoman`.
-    public var description: String { isEmpty ? "nothing" : products.map(\.name).joined(separator: " + ") }
-}
-
 extension Order: CustomStringConvertible {
     /// The number of the order, for instance `order 1`.
     public var description: String { "order \(number)" }

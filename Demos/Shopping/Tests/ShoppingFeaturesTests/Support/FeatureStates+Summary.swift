@@ -32,7 +32,7 @@ extension FavoriteButtonViewState {
         case .loading: "loading"
         case .loaded: title
         case .toggling: "toggling, \(title)"
-        case .togglingFailed(let model): "\(title), failed: \(model.message)"
+        case .togglingFailed(let model, _): "\(title), failed: \(model.message)"
         case .failed(let model): "failed: \(model.message)"
         }
     }
@@ -56,7 +56,7 @@ extension FavoritesViewState.Activity {
         switch self {
         case .ready: "ready"
         case .removing(let product): "removing \(product)"
-        case .removingFailed(let product, let model): "removing \(product) failed: \(model.message)"
+        case .removingFailed(let product, let model): "removing \(product) failed: \(model.failure.message)"
         }
     }
 }
@@ -71,7 +71,7 @@ extension ProfileViewState {
         }
     }
 
-    var editingModel: EditingModel? {
+    var editingModel: ProfileEditingModel? {
         if case .loaded(let model) = self { model } else { nil }
     }
 }

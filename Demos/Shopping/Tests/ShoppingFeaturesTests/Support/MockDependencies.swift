@@ -21,7 +21,7 @@ extension MockDependencies {
     /// Without favorites, for the grid: they make no difference to its states.
     static var withoutFavorites: MockDependencies {
         var dependencies = MockDependencies()
-        dependencies.favorites.favoritesAction = { .once(Favorites()) }
+        dependencies.favorites.favoritesAction = { .once([]) }
         return dependencies
     }
 }

@@ -2,11 +2,11 @@ import ShoppingFeatures
 
 /// A favorite repository that a test writes down; it is used on the test's host only.
 struct MockFavoriteRepository: FavoriteRepository, @unchecked Sendable {
-    var favoritesAction: () async throws -> Changes<Favorites> = { throw UnexpectedCall("favorites") }
+    var favoritesAction: () async throws -> Changes<[Product]> = { throw UnexpectedCall("favorites") }
     var isFavoriteAction: (Product.ID) async throws -> Changes<Bool> = { _ in throw UnexpectedCall("isFavorite") }
     var setFavoriteAction: (Product.ID, Bool) async throws -> Void = { _, _ in throw UnexpectedCall("setFavorite") }
 
-    func favorites() async throws -> Changes<Favorites> { try await favoritesAction() }
+    func favorites() async throws -> Changes<[Product]> { try await favoritesAction() }
     func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> { try await isFavoriteAction(product) }
 
     func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {

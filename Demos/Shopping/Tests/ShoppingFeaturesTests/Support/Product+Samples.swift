@@ -18,10 +18,3 @@ extension Cart {
         self.init(lines: pieces.map { Line(product: $0.0, quantity: $0.1) })
     }
 }
-
-extension Receipt {
-    /// The receipt of an order.
-    init(_ orderNumber: Int64, for cart: Cart) {
-        self.init(orderNumber: orderNumber, lines: cart.lines, total: cart.total)
-    }
-}

@@ -1,4 +1,5 @@
 import ShoppingFeatures
+import VSM
 
 extension ProductDetailViewState {
     /// What the shopper sees, in a few words.
@@ -31,11 +32,11 @@ extension ProductDetailViewState {
         if case .loaded(_, .ready(let model)) = self { model } else { nil }
     }
 
-    var addingErrorModel: AddingErrorModel? {
+    var addingErrorModel: ErrorModel<FinishingAction<Self>>? {
         if case .loaded(_, .failed(let model)) = self { model } else { nil }
     }
 
-    var errorModel: ErrorModel? {
+    var errorModel: ErrorModel<StateSequence<Self>>? {
         if case .failed(let model) = self { model } else { nil }
     }
 }

@@ -1,4 +1,5 @@
 import ShoppingFeatures
+import VSM
 
 extension ProductsViewState {
     /// What the shopper sees, in a few words.
@@ -28,7 +29,7 @@ extension ProductsViewState {
         if case .loaded(let browser) = self { browser } else { nil }
     }
 
-    var retrier: (any ProductsRetrying)? {
+    var retrier: ErrorModel<StateSequence<Self>>? {
         if case .failed(let retrier) = self { retrier } else { nil }
     }
 }

@@ -30,7 +30,7 @@ final class SharedCart: CartRepository, @unchecked Sendable {
         take(product)
     }
 
-    func placeOrder(for seen: Cart) async throws -> Receipt {
+    func placeOrder(for seen: Cart) async throws -> Order {
         requests += 1
         let outcome = try await choose(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
         let receipt = try buy(seen)
@@ -55,14 +55,14 @@ final class SharedCart: CartRepository, @unchecked Sendable {
         _ = try? buy(cart)
     }
 
-    private func buy(_ seen: Cart) throws -> Receipt {
+    private func buy(_ seen: Cart) throws -> Order {
         guard !cart.isEmpty else { throw RepositoryError.emptyCart }
         guard cart == seen else { throw RepositoryError.changedCart }
         guard cart.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
         let bought = cart
         orders.append(bought)
         cart = Cart()
-        return Receipt(Int64(orders.count), for: bought)
+        return Order(Int64(orders.count), for: bought)
     }
 
     private func way() async throws {

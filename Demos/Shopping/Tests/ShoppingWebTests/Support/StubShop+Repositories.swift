@@ -42,15 +42,16 @@ extension StubShop: CartRepository {
         try await request("remove \(id)") { cart.value = Cart(lines: cart.value.lines.filter { $0.id != id }) }
     }
 
-    func placeOrder(for seen: Cart) async throws -> Receipt {
+    func placeOrder(for seen: Cart) async throws -> Order {
         try await request("order") {
             guard cart.value == seen else { throw RepositoryError.changedCart }
             guard seen.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
             let number = Int64(orders.value.count + 1)
             let date = Date(timeIntervalSince1970: 1_800_000_000)
-            orders.value.insert(Order(number: number, placedAt: date, lines: seen.lines, total: seen.total), at: 0)
+            let order = Order(number: number, placedAt: date, lines: seen.lines, total: seen.total)
+            orders.value.insert(order, at: 0)
             cart.value = Cart()
-            return Receipt(orderNumber: number, lines: seen.lines, total: seen.total)
+            return order
         }
     }
 }
@@ -62,18 +63,18 @@ extension StubShop: OrderRepository {
 }
 
 extension StubShop: FavoriteRepository {
-    func favorites() async throws -> Changes<Favorites> {
+    func favorites() async throws -> Changes<[Product]> {
         try await request("favorites", isChosen: false) { favorites.changes() }
     }
 
     func isFavorite(_ id: Product.ID) async throws -> Changes<Bool> {
-        try await request("favorite \(id)?", isChosen: false) { favorites.changes { $0.contains(id) } }
+        try await request("favorite \(id)?", isChosen: false) { favorites.changes { $0.contains { $0.id == id } } }
     }
 
     func setFavorite(_ id: Product.ID, to isFavorite: Bool) async throws {
         try await request("favorite \(id)") {
-            let others = favorites.value.products.filter { $0.id != id }
-            favorites.value = Favorites(products: isFavorite ? others + [try product(id)] : others)
+            let others = favorites.value.filter { $0.id != id }
+            favorites.value = isFavorite ? others + [try product(id)] : others
         }
     }
 }

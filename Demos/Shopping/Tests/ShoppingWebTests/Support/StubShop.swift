@@ -9,7 +9,7 @@ import VSMWeb
 final class StubShop: @unchecked Sendable {
     let products: [Product] = [.ottoman, .tvStand, .couch]
     let cart = SharedValue(Cart())
-    let favorites = SharedValue(Favorites())
+    let favorites = SharedValue<[Product]>([])
     let orders = CurrentValueSubject<[Order], any Error>([])
     let username = SharedValue(Username.initial)
     let settings = SharedValue(Settings())

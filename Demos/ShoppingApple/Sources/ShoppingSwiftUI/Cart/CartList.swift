@@ -41,9 +41,9 @@ struct CartList: View {
             ProgressView()
                 .accessibilityLabel("Removing \(product.name)")
         case .removingFailed(product.id, let model):
-            Text(model.message)
+            Text(model.failure.message)
                 .foregroundStyle(.red)
-            Button("Retry") { container.observe(model.retry()) }
+            Button("Retry") { container.observe(model.failure.retry()) }
                 .buttonStyle(.borderless)
         default:
             Button(role: .destructive) {
@@ -62,7 +62,7 @@ struct CartList: View {
         case .ordering:
             ProgressView("Processing...")
         case .orderFailed(let model):
-            Text(model.message)
+            Text(model.failure.message)
                 .foregroundStyle(.red)
             Button("Place Order") { container.observe(model.ready.placeOrder()) }
         case .ready, .removing, .removingFailed:
@@ -100,15 +100,15 @@ extension CartRow where Accessory == EmptyView {
 
 /// What was bought.
 struct ReceiptList: View {
-    let receipt: Receipt
+    let order: Order
 
     var body: some View {
         List {
             Section("Receipt") {
-                ForEach(receipt.lines) { CartRow(line: $0) }
+                ForEach(order.lines) { CartRow(line: $0) }
             }
             Section {
-                Text("Total: \(receipt.total.description)")
+                Text("Total: \(order.total.description)")
                     .font(.headline)
             }
         }

@@ -4,7 +4,7 @@ import VSM
 
 /// The cart, and the receipt once it is ordered.
 struct CartView: View {
-    typealias Dependencies = CartModelBuilder.Dependencies
+    typealias Dependencies = CartRepositoryDependency
 
     @ViewState private var state: CartViewState
     private let close: @MainActor () -> Void
@@ -42,8 +42,8 @@ struct CartView: View {
         case .loaded(let cart, let activity):
             CartList(cart: cart, activity: activity, container: $state)
                 .navigationTitle("Cart")
-        case .ordered(let receipt):
-            ReceiptList(receipt: receipt)
+        case .ordered(let order):
+            ReceiptList(order: order)
                 .navigationTitle("Receipt")
         case .failed(let model):
             FailureView(message: model.message) { $state.observe(model.retry()) }

@@ -29,7 +29,7 @@ struct FavoriteButtonView: View {
             // What it becomes is shown at once.
             button(state.title, systemImage: isFavorite ? "heart.fill" : "heart") {}
                 .disabled(true)
-        case .togglingFailed(let model):
+        case .togglingFailed(let model, _):
             button("Retry", systemImage: "exclamationmark.arrow.circlepath") { $state.observe(model.retry()) }
                 .accessibilityValue(model.message)
         case .failed(let model):

@@ -4,7 +4,7 @@ import VSM
 
 /// The favorite products, of which a swipe over a row removes one.
 struct FavoritesView: View {
-    typealias Dependencies = FavoritesLoaderModel.Dependencies
+    typealias Dependencies = FavoriteRepositoryDependency
 
     @ViewState private var state: FavoritesViewState
 
@@ -38,10 +38,10 @@ private struct FavoritesList: View {
     let activity: FavoritesViewState.Activity
     let container: StateContainer<FavoritesViewState>
 
-    private var model: (any FavoritesRemoving)? {
+    private var model: FavoritesRemoverModel? {
         switch activity {
         case .ready(let model): model
-        case .removingFailed(_, let model): model
+        case .removingFailed(_, let model): model.remover
         case .removing: nil
         }
     }
@@ -74,9 +74,9 @@ private struct FavoritesList: View {
         case .removing(product.id):
             ProgressView()
         case .removingFailed(product.id, let model):
-            Text(model.message)
+            Text(model.failure.message)
                 .foregroundStyle(.red)
-            Button("Retry") { container.observe(model.retry()) }
+            Button("Retry") { container.observe(model.failure.retry()) }
                 .buttonStyle(.borderless)
         default:
             Text(product.price.description)

@@ -34,7 +34,7 @@ public struct MainView: View {
         }
     }
 
-    private func selection(of model: any MainBrowsing) -> Binding<MainViewState.Tab> {
+    private func selection(of model: MainBrowserModel) -> Binding<MainViewState.Tab> {
         Binding(get: { @MainActor in model.tab }, set: { @MainActor in $state.observe(model.select($0)) })
     }
 }

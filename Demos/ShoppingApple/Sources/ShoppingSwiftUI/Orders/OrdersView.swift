@@ -5,12 +5,12 @@ import VSM
 
 /// What was bought, newest first.
 struct OrdersView: View {
-    typealias Dependencies = OrdersViewState.LoaderModel.Dependencies
+    typealias Dependencies = OrderRepositoryDependency
 
     @ViewState private var state: OrdersViewState
 
     init(dependencies: any Dependencies) {
-        _state = .init(wrappedValue: .initialized(.init(dependencies: dependencies)))
+        _state = .init(wrappedValue: .initialized(OrdersLoaderModel(dependencies: dependencies)))
     }
 
     var body: some View {

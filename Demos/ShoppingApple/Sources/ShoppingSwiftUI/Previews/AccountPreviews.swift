@@ -31,7 +31,7 @@ struct FavoritesPreviews: PreviewProvider {
     private static func removing(_ shop: PreviewShop) -> StateContainer<FavoritesViewState> {
         .preview(
             .initialized(FavoritesLoaderModel(dependencies: shop)),
-            when: { state -> (any FavoritesRemoving)? in
+            when: { state -> FavoritesRemoverModel? in
                 if case .loaded(_, .ready(let model)) = state { model } else { nil }
             },
             action: { $0.observe($1.remove(1)) }
@@ -77,8 +77,8 @@ struct ProfilePreviews: PreviewProvider {
 
     private static func saving(_ text: String, _ shop: PreviewShop) -> StateContainer<ProfileViewState> {
         .preview(
-            .initialized(.init(dependencies: shop)),
-            when: { state -> ProfileViewState.EditingModel? in
+            .initialized(ProfileLoaderModel(dependencies: shop)),
+            when: { state -> ProfileEditingModel? in
                 if case .loaded(let model) = state { model } else { nil }
             },
             action: { $0.observe($1.save(text)) }
@@ -102,11 +102,11 @@ struct SettingsPreviews: PreviewProvider {
 
     private static func saving(_ shop: PreviewShop) -> StateContainer<SettingsViewState> {
         .preview(
-            .initialized(SettingsModelBuilder(dependencies: shop).buildLoaderModel()),
-            when: { state -> SettingsViewState.ReadyModel? in
+            .initialized(SettingsLoaderModel(dependencies: shop)),
+            when: { state -> SettingsModel? in
                 if case .loaded(_, _, let model) = state { model } else { nil }
             },
-            action: { $0.observe($1.set(.customBinding, true)) }
+            action: { $0.observe($1.set(.customBinding, to: true)) }
         )
     }
 }

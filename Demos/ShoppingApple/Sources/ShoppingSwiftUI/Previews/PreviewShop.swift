@@ -22,7 +22,7 @@ final class PreviewShop: @unchecked Sendable {
     var writing: Answer
 
     let cart: SharedValue<Cart>
-    let favorites: SharedValue<Favorites>
+    let favorites: SharedValue<[Product]>
     let orders: CurrentValueSubject<[Order], any Error>
     let username = SharedValue(Username.initial)
     let settings = SharedValue(Settings())
@@ -35,7 +35,7 @@ final class PreviewShop: @unchecked Sendable {
         writing: Answer = .success
     ) {
         self.cart = SharedValue(cart)
-        self.favorites = SharedValue(Favorites(products: favorites))
+        self.favorites = SharedValue(favorites)
         self.orders = CurrentValueSubject(orders)
         self.reading = reading
         self.writing = writing
@@ -108,7 +108,7 @@ extension PreviewShop: CartRepository {
         }
     }
 
-    func placeOrder(for seen: Cart) async throws -> Receipt {
+    func placeOrder(for seen: Cart) async throws -> Order {
         try await answer(writing) {
             let bought = cart.value
             guard !bought.isEmpty else { throw RepositoryError.emptyCart }
@@ -118,7 +118,7 @@ extension PreviewShop: CartRepository {
             let order = Order(number: number, placedAt: Date(), lines: bought.lines, total: bought.total)
             orders.value.insert(order, at: 0)
             cart.value = Cart()
-            return Receipt(orderNumber: number, lines: bought.lines, total: bought.total)
+            return order
         }
     }
 }
@@ -132,19 +132,19 @@ extension PreviewShop: FavoriteRepository, OrderRepository, ProfileRepository, S
         }
     }
 
-    func favorites() async throws -> Changes<Favorites> { try await answer(reading) { favorites.changes() } }
+    func favorites() async throws -> Changes<[Product]> { try await answer(reading) { favorites.changes() } }
     func usernames() async throws -> Changes<Username> { try await answer(reading) { username.changes() } }
     func settings() async throws -> Changes<Settings> { try await answer(reading) { settings.changes() } }
 
     func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
-        try await answer(reading) { favorites.changes { $0.contains(product) } }
+        try await answer(reading) { favorites.changes { $0.contains { $0.id == product } } }
     }
 
     func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {
         try await answer(writing) {
-            var products = favorites.value.products.filter { $0.id != product }
+            var products = favorites.value.filter { $0.id != product }
             if isFavorite { products += Product.samples.filter { $0.id == product } }
-            favorites.value = Favorites(products: products)
+            favorites.value = products
         }
     }
 

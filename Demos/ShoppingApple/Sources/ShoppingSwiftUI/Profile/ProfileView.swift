@@ -4,12 +4,12 @@ import VSM
 
 /// The shopper's user name, which is saved half a second after the last key.
 struct ProfileView: View {
-    typealias Dependencies = ProfileViewState.LoaderModel.Dependencies
+    typealias Dependencies = ProfileRepositoryDependency
 
     @ViewState private var state: ProfileViewState
 
     init(dependencies: any Dependencies) {
-        _state = .init(wrappedValue: .initialized(.init(dependencies: dependencies)))
+        _state = .init(wrappedValue: .initialized(ProfileLoaderModel(dependencies: dependencies)))
     }
 
     /// Shows a state that a preview has brought about.
@@ -23,7 +23,7 @@ struct ProfileView: View {
             ProgressView("Loading...")
         case .loaded(let model):
             UsernameForm(model: model) { text in
-                $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+                $state.observe(model.save(text), debounced: .init(ProfileViewState.pauseBeforeSaving))
             } retry: {
                 $state.observe($0.retry())
             }
@@ -35,9 +35,9 @@ struct ProfileView: View {
 
 /// The field with the user name, and what becomes of what is typed.
 private struct UsernameForm: View {
-    let model: ProfileViewState.EditingModel
+    let model: ProfileEditingModel
     let save: @MainActor (_ text: String) -> Void
-    let retry: @MainActor (ProfileViewState.SavingErrorModel) -> Void
+    let retry: @MainActor (ErrorModel<FinishingAction<ProfileViewState>>) -> Void
 
     /// What the shopper has typed; `nil` as long as it is nothing.
     @State private var typed: String?

@@ -4,12 +4,12 @@ import VSM
 
 /// Four switches, each bound in another way.
 struct SettingsView: View {
-    typealias Dependencies = SettingsModelBuilder.Dependencies
+    typealias Dependencies = SettingsRepositoryDependency
 
     @ViewState private var state: SettingsViewState
 
     init(dependencies: any Dependencies) {
-        _state = .init(wrappedValue: .initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel()))
+        _state = .init(wrappedValue: .initialized(SettingsLoaderModel(dependencies: dependencies)))
     }
 
     /// Shows a state that a preview has brought about.

@@ -32,7 +32,7 @@ final class CartFooter: UIView {
     /// Shows the total of a cart, and what is done with it.
     func show(_ total: Money, _ activity: CartViewState.Activity) {
         totalLabel.text = "Total: \(total)"
-        messageLabel.text = activity.errorModel?.message
+        messageLabel.text = activity.errorModel?.failure.message
         messageLabel.isHidden = messageLabel.text == nil
         orderButton.isHidden = false
         switch activity {
@@ -43,8 +43,8 @@ final class CartFooter: UIView {
     }
 
     /// Shows the total of a receipt.
-    func show(_ receipt: Receipt) {
-        totalLabel.text = "Total: \(receipt.total)"
+    func show(_ order: Order) {
+        totalLabel.text = "Total: \(order.total)"
         messageLabel.isHidden = true
         orderButton.isHidden = true
     }

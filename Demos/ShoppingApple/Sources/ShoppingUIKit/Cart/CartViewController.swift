@@ -5,7 +5,7 @@ import VSM
 
 /// The cart, and the receipt once it is ordered.
 final class CartViewController: UIViewController {
-    typealias Dependencies = CartModelBuilder.Dependencies
+    typealias Dependencies = CartRepositoryDependency
 
     @RenderedViewState private var state: CartViewState
     private var lines: [Product.ID: Cart.Line] = [:]
@@ -51,11 +51,11 @@ final class CartViewController: UIViewController {
             showContent()
             showLines(cart.lines)
             footer.show(cart.total, activity)
-        case .ordered(let receipt):
+        case .ordered(let order):
             title = "Receipt"
             showContent()
-            showLines(receipt.lines)
-            footer.show(receipt)
+            showLines(order.lines)
+            footer.show(order)
         case .failed(let model):
             showFailure(model.message) { [weak self] in self?.$state.observe(model.retry()) }
         }
@@ -90,7 +90,7 @@ final class CartViewController: UIViewController {
         case .removingFailed(line.id, let model):
             return [
                 .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
-                    self?.$state.observe(model.retry())
+                    self?.$state.observe(model.failure.retry())
                 }
             ]
         default:

@@ -27,7 +27,7 @@ final class FavoriteButton: UIButton {
     private func observeAction() {
         switch viewState {
         case .loaded(let model): $viewState.observe(model.toggle())
-        case .togglingFailed(let model): $viewState.observe(model.retry())
+        case .togglingFailed(let model, _): $viewState.observe(model.retry())
         case .failed(let model): $viewState.observe(model.retry())
         case .initialized, .loading, .toggling: break
         }
@@ -42,7 +42,7 @@ final class FavoriteButton: UIButton {
         case .toggling(let isFavorite):
             // What it becomes is shown at once.
             show(viewState.title, symbol: isFavorite ? "heart.fill" : "heart", isEnabled: false)
-        case .togglingFailed(let model):
+        case .togglingFailed(let model, _):
             show("Retry", symbol: "exclamationmark.arrow.circlepath", isEnabled: true, message: model.message)
         case .failed(let model):
             show("Retry", symbol: "exclamationmark.arrow.circlepath", isEnabled: true, message: model.message)

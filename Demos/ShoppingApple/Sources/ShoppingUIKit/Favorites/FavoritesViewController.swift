@@ -5,7 +5,7 @@ import VSM
 
 /// The favorite products.
 final class FavoritesViewController: UIViewController {
-    typealias Dependencies = FavoritesLoaderModel.Dependencies
+    typealias Dependencies = FavoriteRepositoryDependency
 
     @RenderedViewState private var state: FavoritesViewState
     private var products: [Product.ID: Product] = [:]
@@ -69,7 +69,7 @@ final class FavoritesViewController: UIViewController {
     }
 
     private func message(for product: Product) -> String? {
-        if case .loaded(_, .removingFailed(product.id, let model)) = state { model.message } else { nil }
+        if case .loaded(_, .removingFailed(product.id, let model)) = state { model.failure.message } else { nil }
     }
 
     private func accessory(of product: Product) -> UICellAccessory {
@@ -78,10 +78,10 @@ final class FavoritesViewController: UIViewController {
             delete(product, model)
         case .loaded(_, .removingFailed(product.id, let model)):
             .button("Retry", symbol: "arrow.clockwise", isEnabled: true) { [weak self] in
-                self?.$state.observe(model.retry())
+                self?.$state.observe(model.failure.retry())
             }
         case .loaded(_, .removingFailed(_, let model)):
-            delete(product, model)
+            delete(product, model.remover)
         case .loaded(_, .removing(product.id)):
             .indicator("Removing \(product.name)")
         default:
@@ -89,7 +89,7 @@ final class FavoritesViewController: UIViewController {
         }
     }
 
-    private func delete(_ product: Product, _ model: (any FavoritesRemoving)?) -> UICellAccessory {
+    private func delete(_ product: Product, _ model: FavoritesRemoverModel?) -> UICellAccessory {
         .button("Delete \(product.name)", symbol: "trash", isEnabled: model != nil) { [weak self] in
             if let model { self?.$state.observe(model.remove(product.id)) }
         }

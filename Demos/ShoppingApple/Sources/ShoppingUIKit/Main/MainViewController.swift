@@ -40,7 +40,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         }
     }
 
-    private func showTabs(of model: any MainBrowsing) {
+    private func showTabs(of model: MainBrowserModel) {
         let tabs = tabs ?? makeTabs(model.dependencies)
         tabs.selectedIndex = MainViewState.Tab.allCases.firstIndex(of: model.tab) ?? 0
     }

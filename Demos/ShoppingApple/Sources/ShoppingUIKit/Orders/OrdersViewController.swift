@@ -6,7 +6,7 @@ import VSM
 
 /// What was bought, newest first.
 final class OrdersViewController: UIViewController {
-    typealias Dependencies = OrdersViewState.LoaderModel.Dependencies
+    typealias Dependencies = OrderRepositoryDependency
 
     @RenderedViewState private var state: OrdersViewState
     private var orders: [Order.ID: Order] = [:]
@@ -14,7 +14,7 @@ final class OrdersViewController: UIViewController {
     private lazy var dataSource = makeDataSource()
 
     init(dependencies: any Dependencies) {
-        let model = OrdersViewState.LoaderModel(dependencies: dependencies)
+        let model = OrdersLoaderModel(dependencies: dependencies)
         _state = .init(wrappedValue: OrdersViewState.initialized(model), render: OrdersViewController.render)
         super.init(nibName: nil, bundle: nil)
     }

@@ -5,7 +5,7 @@ import VSM
 
 /// The shopper's user name, which is saved half a second after the last key.
 final class ProfileViewController: UIViewController {
-    typealias Dependencies = ProfileViewState.LoaderModel.Dependencies
+    typealias Dependencies = ProfileRepositoryDependency
 
     @RenderedViewState private var state: ProfileViewState
     private var isEdited = false
@@ -15,7 +15,7 @@ final class ProfileViewController: UIViewController {
     private lazy var content = UIStackView.column([nameField, messageLabel, retryButton])
 
     init(dependencies: any Dependencies) {
-        let model = ProfileViewState.LoaderModel(dependencies: dependencies)
+        let model = ProfileLoaderModel(dependencies: dependencies)
         _state = .init(wrappedValue: ProfileViewState.initialized(model), render: ProfileViewController.render)
         super.init(nibName: nil, bundle: nil)
     }
@@ -42,7 +42,7 @@ final class ProfileViewController: UIViewController {
         isEdited = true
         messageLabel.text = nil
         let text = nameField.text ?? ""
-        $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
+        $state.observe(model.save(text), debounced: .init(ProfileViewState.pauseBeforeSaving))
     }
 
     private func saveAgain() {

@@ -7,7 +7,7 @@ import VSM
 ///
 /// A switch of UIKit has no binding: it calls an action, and shows what the state says.
 final class SettingsViewController: UIViewController {
-    typealias Dependencies = SettingsModelBuilder.Dependencies
+    typealias Dependencies = SettingsRepositoryDependency
 
     @RenderedViewState private var state: SettingsViewState
     private let messageLabel = UILabel.styled(.footnote, color: .secondaryLabel)
@@ -16,7 +16,7 @@ final class SettingsViewController: UIViewController {
     private lazy var content = UIStackView.column(rows + [messageLabel, retryButton])
 
     init(dependencies: any Dependencies) {
-        let model = SettingsModelBuilder(dependencies: dependencies).buildLoaderModel()
+        let model = SettingsLoaderModel(dependencies: dependencies)
         _state = .init(wrappedValue: SettingsViewState.initialized(model), render: SettingsViewController.render)
         super.init(nibName: nil, bundle: nil)
     }

@@ -21,16 +21,11 @@ struct LoaderModel {
 
     // snippet.load
     func load() -> StateSequence<QuoteViewState> {
-        StateSequence(
-            { .loading },
-            {
-                do {
-                    return .loaded(quote: try await fetchQuote(), self)
-                } catch {
-                    return .failed(message: "No quote today: \(error)", self)
-                }
-            }
-        )
+        StateSequence({ .loading }).then {
+            .loaded(quote: try await fetchQuote(), self)
+        } catch: { error in
+            .failed(message: "No quote today: \(error)", self)
+        }
     }
     // snippet.end
 }

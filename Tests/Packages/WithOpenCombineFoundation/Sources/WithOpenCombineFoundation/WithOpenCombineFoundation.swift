@@ -45,7 +45,7 @@ struct WithOpenCombineFoundation {
     private static func renameDebounced(_ editor: PlaylistEditor) async {
         let container = StateContainer(state: PlaylistViewState.loaded(editor))
         let pause: DispatchQueue.SchedulerTimeType.Stride = .milliseconds(20)
-        precondition(pause.rateLimitTime.nanoseconds == 20_000_000)
+        precondition(pause._rateLimitTime.nanoseconds == 20_000_000)
         let states = container.states
         for title in ["S", "Sn", "Snow"] { container.observe(editor.rename(title), debounced: pause) }
         for await state in states {

@@ -29,17 +29,17 @@ private struct FavoriteRows: HTML {
     let activity: FavoritesViewState.Activity
     let container: StateContainer<FavoritesViewState>
 
-    private var model: (any FavoritesRemoving)? {
+    private var model: FavoritesRemoverModel? {
         switch activity {
         case .ready(let model): model
-        case .removingFailed(_, let model): model
+        case .removingFailed(_, let model): model.remover
         case .removing: nil
         }
     }
 
     var content: some HTML {
         if case .removingFailed(_, let model) = activity {
-            Failure(message: model.message) { container.observe(model.retry()) }
+            Failure(message: model.failure.message) { container.observe(model.failure.retry()) }
         }
         ul {
             forEach(products, key: \.id) { product in

@@ -7,7 +7,7 @@ import VSMWeb
 struct OrdersView: HTMLView {
     let dependencies: any OrderRepositoryDependency
 
-    var initialState: OrdersViewState { .initialized(.init(dependencies: dependencies)) }
+    var initialState: OrdersViewState { .initialized(OrdersLoaderModel(dependencies: dependencies)) }
 
     func body(_ container: StateContainer<OrdersViewState>) -> some HTML {
         AccountPage(title: "Orders") {

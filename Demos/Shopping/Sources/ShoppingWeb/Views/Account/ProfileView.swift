@@ -6,7 +6,7 @@ import VSMWeb
 struct ProfileView: HTMLView {
     let dependencies: any ProfileRepositoryDependency
 
-    var initialState: ProfileViewState { .initialized(.init(dependencies: dependencies)) }
+    var initialState: ProfileViewState { .initialized(ProfileLoaderModel(dependencies: dependencies)) }
 
     func body(_ container: StateContainer<ProfileViewState>) -> some HTML {
         AccountPage(title: "Profile") {
@@ -24,7 +24,7 @@ struct ProfileView: HTMLView {
 }
 
 private struct ProfileForm: HTML {
-    let model: ProfileViewState.EditingModel
+    let model: ProfileEditingModel
     let container: StateContainer<ProfileViewState>
 
     var content: some HTML {

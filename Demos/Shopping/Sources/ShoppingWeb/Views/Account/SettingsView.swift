@@ -6,9 +6,7 @@ import VSMWeb
 struct SettingsView: HTMLView {
     let dependencies: any SettingsRepositoryDependency
 
-    var initialState: SettingsViewState {
-        .initialized(SettingsModelBuilder(dependencies: dependencies).buildLoaderModel())
-    }
+    var initialState: SettingsViewState { .initialized(SettingsLoaderModel(dependencies: dependencies)) }
 
     func body(_ container: StateContainer<SettingsViewState>) -> some HTML {
         AccountPage(title: "Settings") {

@@ -1,8 +1,8 @@
 /// Gives ``StateContainer/state`` its projection `$state`.
 ///
-/// You do not use this type yourself. Swift reserves names that begin with `$` for property wrappers.
+/// Public because Swift reserves names that begin with `$` for property wrappers.
 @propertyWrapper
-public struct ObservedState<State> {
+public struct _StateProjection<State> {
     @usableFromInline let storage: StateStorage<State>
 
     @inlinable
