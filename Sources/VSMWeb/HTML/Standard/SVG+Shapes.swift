@@ -8,7 +8,7 @@ extension SVGTags {
     }
 
     /// The tag `rect`.
-    public enum Rect: SVGTag, HTMLTags.AnyRounded {
+    public enum Rect: SVGTag {
         /// The name of the tag.
         @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "rect") }
     }
@@ -53,18 +53,6 @@ extension SVGTags {
     public enum Tspan: SVGTag, HTMLTags.AnyLetters {
         /// The name of the tag.
         @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "tspan") }
-    }
-
-    /// The tag `textPath`.
-    public enum TextPath: SVGTag, HTMLTags.AnyLetters {
-        /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "textPath") }
-    }
-
-    /// The tag `image`.
-    public enum Image: SVGTag {
-        /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "image") }
     }
 
     /// The tag `use`.
@@ -207,38 +195,6 @@ extension SVG {
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
     ) -> Element<SVGTags.Tspan, Content> {
         Element(SVGTags.Tspan.self, inside: content())
-    }
-
-    /// Text along a path.
-    @inlinable
-    public static func textPath<Content: HTML>(
-        href: WebURL,
-        @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.TextPath, Content> {
-        Element(SVGTags.TextPath.self, [Attribute("href", href.string)], inside: content())
-    }
-
-    /// An image.
-    @inlinable
-    public static func image<Content: HTML>(
-        href: WebURL,
-        x: some HTMLNumber,
-        y: some HTMLNumber,
-        width: some HTMLNumber,
-        height: some HTMLNumber,
-        @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.Image, Content> {
-        Element(
-            SVGTags.Image.self,
-            [
-                Attribute("href", href.string),
-                Attribute("x", x.attributeText),
-                Attribute("y", y.attributeText),
-                Attribute("width", width.attributeText),
-                Attribute("height", height.attributeText),
-            ],
-            inside: content()
-        )
     }
 
     /// A copy of another element of the page.
