@@ -28,7 +28,15 @@
 /// ```
 ///
 /// The name must be the same every time.
-public protocol CustomTag: HTMLTag {}
+public protocol CustomTag: HTMLTag {
+    /// The name of the tag.
+    static var name: HTMLTagName { get }
+}
+
+extension CustomTag {
+    /// The name of the tag.
+    @inlinable public static var _name: HTMLTagName { name }
+}
 
 /// An element with a tag of your own.
 ///

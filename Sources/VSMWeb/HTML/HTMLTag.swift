@@ -4,7 +4,7 @@
 /// ``CustomTag``.
 public protocol HTMLTag {
     /// The name of the tag.
-    static var name: HTMLTagName { get }
+    static var _name: HTMLTagName { get }
 }
 
 /// The tags of HTML.

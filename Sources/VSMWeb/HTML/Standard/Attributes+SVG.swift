@@ -8,7 +8,7 @@ extension HTMLElement where Tag: SVGTag {
     /// Sets how opaque the area is, from 0 to 1.
     @inlinable
     public func fillOpacity(_ opacity: some HTMLNumber) -> Self {
-        setting(Attribute("fill-opacity", opacity.attributeText))
+        setting(Attribute("fill-opacity", opacity._attributeText))
     }
 
     /// Sets which points are inside the shape.
@@ -17,7 +17,7 @@ extension HTMLElement where Tag: SVGTag {
 
     /// Sets how opaque the element is, from 0 to 1.
     @inlinable
-    public func opacity(_ opacity: some HTMLNumber) -> Self { setting(Attribute("opacity", opacity.attributeText)) }
+    public func opacity(_ opacity: some HTMLNumber) -> Self { setting(Attribute("opacity", opacity._attributeText)) }
 
     /// Sets the paint of the outline.
     @inlinable
@@ -40,13 +40,13 @@ extension HTMLElement where Tag: SVGTag {
     /// Sets how opaque the outline is, from 0 to 1.
     @inlinable
     public func strokeOpacity(_ opacity: some HTMLNumber) -> Self {
-        setting(Attribute("stroke-opacity", opacity.attributeText))
+        setting(Attribute("stroke-opacity", opacity._attributeText))
     }
 
     /// Sets how wide the outline is.
     @inlinable
     public func strokeWidth(_ width: some HTMLNumber) -> Self {
-        setting(Attribute("stroke-width", width.attributeText))
+        setting(Attribute("stroke-width", width._attributeText))
     }
 
     /// Moves, turns or scales the element, as in `"rotate(45)"`.
@@ -57,7 +57,7 @@ extension HTMLElement where Tag: SVGTag {
 extension HTMLElement where Tag == SVGTags.Rect {
     /// Sets the horizontal radius of the corners.
     @inlinable
-    public func rx(_ radius: some HTMLNumber) -> Self { setting(Attribute("rx", radius.attributeText)) }
+    public func rx(_ radius: some HTMLNumber) -> Self { setting(Attribute("rx", radius._attributeText)) }
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyLetters {
@@ -69,7 +69,7 @@ extension HTMLElement where Tag: HTMLTags.AnyLetters {
 
     /// Sets the size of the text.
     @inlinable
-    public func fontSize(_ size: some HTMLNumber) -> Self { setting(Attribute("font-size", size.attributeText)) }
+    public func fontSize(_ size: some HTMLNumber) -> Self { setting(Attribute("font-size", size._attributeText)) }
 
     /// Sets which part of the text is at its position.
     @inlinable
@@ -79,19 +79,19 @@ extension HTMLElement where Tag: HTMLTags.AnyLetters {
 extension HTMLElement where Tag == SVGTags.LinearGradient {
     /// Sets where the line of the gradient begins.
     @inlinable
-    public func x1(_ position: some HTMLNumber) -> Self { setting(Attribute("x1", position.attributeText)) }
+    public func x1(_ position: some HTMLNumber) -> Self { setting(Attribute("x1", position._attributeText)) }
 
     /// Sets where the line of the gradient begins.
     @inlinable
-    public func y1(_ position: some HTMLNumber) -> Self { setting(Attribute("y1", position.attributeText)) }
+    public func y1(_ position: some HTMLNumber) -> Self { setting(Attribute("y1", position._attributeText)) }
 
     /// Sets where the line of the gradient ends.
     @inlinable
-    public func x2(_ position: some HTMLNumber) -> Self { setting(Attribute("x2", position.attributeText)) }
+    public func x2(_ position: some HTMLNumber) -> Self { setting(Attribute("x2", position._attributeText)) }
 
     /// Sets where the line of the gradient ends.
     @inlinable
-    public func y2(_ position: some HTMLNumber) -> Self { setting(Attribute("y2", position.attributeText)) }
+    public func y2(_ position: some HTMLNumber) -> Self { setting(Attribute("y2", position._attributeText)) }
 }
 
 extension HTMLElement where Tag == SVGTags.Stop {
@@ -102,7 +102,7 @@ extension HTMLElement where Tag == SVGTags.Stop {
     /// Sets how opaque the color is, from 0 to 1.
     @inlinable
     public func stopOpacity(_ opacity: some HTMLNumber) -> Self {
-        setting(Attribute("stop-opacity", opacity.attributeText))
+        setting(Attribute("stop-opacity", opacity._attributeText))
     }
 }
 

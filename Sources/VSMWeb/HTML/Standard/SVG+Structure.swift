@@ -4,43 +4,43 @@ extension SVGTags {
     /// The tag `g`.
     public enum G: SVGTag, HTMLTags.AnyLetters {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "g") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "g") }
     }
 
     /// The tag `a`.
     public enum A: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "a") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "a") }
     }
 
     /// The tag `defs`.
     public enum Defs: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "defs") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "defs") }
     }
 
     /// The tag `symbol`.
     public enum Symbol: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "symbol") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "symbol") }
     }
 
     /// The tag `title`.
     public enum Title: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "title") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "title") }
     }
 
     /// The tag `linearGradient`.
     public enum LinearGradient: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "linearGradient") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "linearGradient") }
     }
 
     /// The tag `stop`.
     public enum Stop: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "stop") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "stop") }
     }
 }
 
@@ -102,6 +102,6 @@ extension SVG {
         offset: some HTMLNumber,
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
     ) -> Element<SVGTags.Stop, Content> {
-        Element(SVGTags.Stop.self, [Attribute("offset", offset.attributeText)], inside: content())
+        Element(SVGTags.Stop.self, [Attribute("offset", offset._attributeText)], inside: content())
     }
 }

@@ -15,8 +15,8 @@ struct DiagramView: HTML {
             forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, isLit: box.place == .state(current)) }
         }
         .class("diagram")
-        .attribute("width", layout.width.attributeText)
-        .attribute("height", layout.height.attributeText)
+        .attribute("width", "\(layout.width)")
+        .attribute("height", "\(layout.height)")
         .role(.image)
         .accessibilityLabel("\(title): \(current)")
     }
@@ -92,5 +92,5 @@ extension DiagramLayout.Arrow {
 }
 
 extension DiagramLayout.Point {
-    fileprivate var text: String { "\(x.attributeText),\(y.attributeText)" }
+    fileprivate var text: String { "\(x),\(y)" }
 }

@@ -1,24 +1,19 @@
 /// An element that an event names.
 struct FoundElement {
-    /// Where the attributes of an element are retained.
-    struct Position {
-        let content: RunContent
-        let index: Int
-
-        /// Records what the browser has.
-        func set(_ name: StaticString, to value: String?) {
-            content.nodes[index].attributes.replace(name, with: value)
-        }
-    }
-
-    let position: Position
+    let position: ElementPosition
     let handlers: [BoundHandler]
     /// The element as a field, if it is one.
     let field: ReportedField?
     /// The fields and options inside.
     private(set) var fields: [ReportedField] = []
 
-    init(position: Position, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute], handlers: [BoundHandler]) {
+    init(
+        position: ElementPosition,
+        _ node: NodeID,
+        _ tag: HTMLTagName,
+        _ attributes: [Attribute],
+        handlers: [BoundHandler]
+    ) {
         self.position = position
         self.handlers = handlers
         field = ReportedField(position, node, tag, attributes, after: nil)
@@ -39,7 +34,8 @@ struct FoundElement {
     }
 
     /// Takes an element inside into account, if it is a field or an option.
-    mutating func addField(at position: Position, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute]) {
+    mutating func addField(at position: ElementPosition, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute])
+    {
         guard let field = ReportedField(position, node, tag, attributes, after: fields.last ?? field) else { return }
         fields.append(field)
     }
@@ -61,18 +57,5 @@ struct FoundElement {
             }
         }
         return true
-    }
-}
-
-extension [Attribute] {
-    /// Gives an attribute another value at its place, or removes it.
-    mutating func replace(_ name: StaticString, with value: String?) {
-        let attribute = Attribute(name, value ?? "")
-        switch (firstIndex { $0.name == attribute.name }, value) {
-        case (let index?, _?): self[index] = attribute
-        case (let index?, nil): remove(at: index)
-        case (nil, _?): append(attribute)
-        case (nil, nil): break
-        }
     }
 }

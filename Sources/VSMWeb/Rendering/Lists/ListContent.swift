@@ -8,14 +8,14 @@ struct ListContent<Item, Key: Hashable> {
     let condition: RowCondition<Item>?
     /// Whether there is a condition; copying one to find out is slow in generic code.
     let isConditional: Bool
-    let render: (Item, Renderer) -> Void
+    let render: (Item, _Renderer) -> Void
 
     init(
         elements: [Item],
         key: @escaping (Item) -> Key,
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
         condition: RowCondition<Item>?,
-        render: @escaping (Item, Renderer) -> Void
+        render: @escaping (Item, _Renderer) -> Void
     ) {
         self.elements = elements
         self.key = key

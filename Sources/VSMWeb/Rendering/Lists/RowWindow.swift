@@ -99,14 +99,3 @@ struct RowWindow: Equatable {
         return nil
     }
 }
-
-/// The rows of a long list that a person sees, as the browser reports them.
-@usableFromInline
-struct VisibleRows: Equatable, Sendable {
-    /// The index of the first one.
-    var first: Int
-    /// Their number.
-    var count: Int
-    /// The index of the row with the focus, if one has it.
-    var focused: Int?
-}

@@ -30,7 +30,7 @@ struct ReportedField {
     let isSent: Bool
     /// Whether the page says that what is in the field is wrong.
     let isInvalid: Bool
-    private let position: FoundElement.Position
+    private let position: ElementPosition
     /// The value that is sent if a box is checked or an option selected.
     let ownValue: String
     /// Whether the element is a choice that is bound to a value.
@@ -47,7 +47,7 @@ struct ReportedField {
     ///   - attributes: The attributes of the element, as the view gives them.
     ///   - previous: The last field before the element.
     init?(
-        _ position: FoundElement.Position,
+        _ position: ElementPosition,
         _ node: NodeID,
         _ tag: HTMLTagName,
         _ attributes: [Attribute],

@@ -7,12 +7,3 @@ enum ViewProgress: Comparable {
     /// Its action has shown nothing since it began to take time.
     case loading
 }
-
-extension Region {
-    /// Whether something in here will change by itself.
-    var progress: ViewProgress {
-        var progress = (self as? ViewRegion)?.ownProgress ?? .settled
-        forEachRegion { progress = max(progress, $0.progress) }
-        return progress
-    }
-}

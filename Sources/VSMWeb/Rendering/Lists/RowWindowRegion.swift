@@ -29,7 +29,7 @@ final class RowWindowRegion<Key: Hashable>: Region {
     }
 }
 
-extension Renderer {
+extension _Renderer {
     /// The window of the list at this position.
     ///
     /// - Parameters:

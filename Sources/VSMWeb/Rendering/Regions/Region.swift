@@ -1,3 +1,21 @@
+/// A part of a page whose nodes come and go: a branch, a list, a view.
+@usableFromInline
+class Region {
+    /// The innermost view with a node, if the node is inside.
+    ///
+    /// - Parameter view: The view that encloses this region.
+    func view(with node: NodeID, in view: Region) -> Region? { nil }
+
+    /// Adds the numbers of the outermost nodes, in order.
+    func appendRoots(to roots: inout [NodeID]) {}
+
+    /// The views that are directly inside.
+    func forEachRegion(_ body: (Region) -> Void) {}
+
+    /// Ends the views inside.
+    func tearDown() {}
+}
+
 /// Nodes that appeared together, and whose structure is known by type.
 ///
 /// Those with fixed positions have consecutive numbers.
@@ -12,7 +30,7 @@ struct Run {
     /// The innermost view with a node, if the node is in the run or in a region of it.
     ///
     /// - Parameter view: The view that encloses the run.
-    func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? {
+    func view(with node: NodeID, in view: Region) -> Region? {
         if node.number >= first.number, node.number &- first.number < count { return view }
         guard let content else { return nil }
         for region in content.regions {
@@ -22,7 +40,7 @@ struct Run {
     }
 
     /// Adds the numbers of the outermost nodes, in order.
-    func appendRoots(_ layout: RunLayout, to roots: inout [NodeID]) {
+    func appendRoots(_ layout: _RunLayout, to roots: inout [NodeID]) {
         for root in layout.roots {
             switch root {
             case .node(let index):

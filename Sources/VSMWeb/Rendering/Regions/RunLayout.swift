@@ -1,7 +1,5 @@
 /// The structure of a run of nodes, which follows from the type of what renders them.
-///
-/// This type appears only in the signature of ``HTML/describe(_:)`` and has no members for you to use.
-public struct RunLayout {
+public struct _RunLayout {
     /// A node or a region that is not inside of an element of the run.
     enum Root {
         case node(Int)
@@ -22,7 +20,7 @@ public struct RunLayout {
 
     /// The layout of what a piece renders.
     @usableFromInline
-    init(describing describe: (inout RunLayout) -> Void) {
+    init(describing describe: (inout _RunLayout) -> Void) {
         describe(&self)
     }
 
@@ -32,7 +30,7 @@ public struct RunLayout {
 
     /// Adds an element with its content.
     @usableFromInline
-    mutating func addElement(_ tag: HTMLTagName, _ describeContent: (inout RunLayout) -> Void) {
+    mutating func addElement(_ tag: HTMLTagName, _ describeContent: (inout _RunLayout) -> Void) {
         if tag.isField { mayHaveFields = true }
         if nodeCount == 0 { beginsWithElement = true }
         addNode()

@@ -1,9 +1,9 @@
-extension Renderer {
+extension _Renderer {
     /// From how many rows on that move, their order is sent as a whole.
     private static let orderingThreshold = 16
 
     /// Renders the rows of a list.
-    func list<Item, Key: Hashable>(_ list: ListContent<Item, Key>, layout: () -> RunLayout) {
+    func list<Item, Key: Hashable>(_ list: ListContent<Item, Key>, layout: () -> _RunLayout) {
         let (region, isNew) = region { ListRegion<Item, Key>(layout()) }
         let wasKeyed = isKeyed
         isKeyed = true
@@ -147,7 +147,7 @@ extension Renderer {
         of element: Item,
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>,
-        as render: ((Item, Renderer) -> Void)?
+        as render: ((Item, _Renderer) -> Void)?
     ) {
         if region.mayHaveFields {
             withKey(list.key(element)) { render?(element, self) }
@@ -229,10 +229,9 @@ extension Renderer {
         _ region: ListRegion<Item, Key>
     ) -> RunContent {
         let content = RunContent()
-        let renderer = Renderer(
+        let renderer = _Renderer(
             .update,
             writesAll: true,
-            host: host,
             numbering: numbering,
             version: version,
             sentForms: sentForms

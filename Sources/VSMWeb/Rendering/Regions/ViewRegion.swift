@@ -1,5 +1,13 @@
 /// A view with a state of its own in a page.
 class ViewRegion: Region {
+    /// Where a view appears.
+    struct Place {
+        let anchor: NodeID
+        let parent: NodeID
+        let depth: Int
+        let run: Run
+    }
+
     /// The number of the node that marks the place of the view; the page itself has none.
     let anchor: NodeID
     /// The element that encloses the view.
@@ -7,23 +15,20 @@ class ViewRegion: Region {
     /// How many views enclose this one.
     let depth: Int
     private(set) final var run: Run
-    private final let layout: RunLayout
+    private final let layout: _RunLayout
     /// Whether the state has changed since the view was rendered.
     final var isDirty = true
     /// The mark of the keyed piece or row whose outermost elements the view renders, also when it is rendered by itself.
     final var keyAttribute: Attribute?
 
-    /// Makes a place for a view at the position of a renderer.
-    init(_ layout: RunLayout, at renderer: Renderer, isPage: Bool = false) {
-        anchor = isPage ? .none : renderer.numbering.take(1)
-        parent = renderer.parent
-        depth = renderer.depth + 1
+    /// Takes a place in a page.
+    init(_ layout: _RunLayout, at place: Place) {
+        anchor = place.anchor
+        parent = place.parent
+        depth = place.depth
+        run = place.run
         self.layout = layout
-        run = renderer.makeRun(layout)
     }
-
-    /// Renders the current state of the view.
-    func renderBody(into renderer: Renderer) {}
 
     /// Whether the view will change by itself.
     var ownProgress: ViewProgress { .settled }
@@ -31,7 +36,7 @@ class ViewRegion: Region {
     /// The state of the view; the page itself has none.
     var state: Any? { nil }
 
-    override func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? { run.view(with: node, in: self) }
+    override func view(with node: NodeID, in view: Region) -> Region? { run.view(with: node, in: self) }
 
     override func appendRoots(to roots: inout [NodeID]) {
         roots.append(anchor)
@@ -51,9 +56,10 @@ extension Region {
         return states
     }
 
-    /// What is specified for the page in here; the last word of each kind counts.
-    func collectMetadata(into metadata: inout PageMetadata) {
-        if let region = self as? MetadataRegion { metadata.merge(region.metadata) }
-        forEachRegion { $0.collectMetadata(into: &metadata) }
+    /// Whether something in here will change by itself.
+    var progress: ViewProgress {
+        var progress = (self as? ViewRegion)?.ownProgress ?? .settled
+        forEachRegion { progress = max(progress, $0.progress) }
+        return progress
     }
 }

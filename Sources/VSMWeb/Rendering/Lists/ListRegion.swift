@@ -1,6 +1,6 @@
 /// The rows of a list.
 final class ListRegion<Item, Key: Hashable>: Region {
-    private let layout: RunLayout
+    private let layout: _RunLayout
     var rows: ContiguousArray<Run> = []
     var keys: [Key] = []
     /// The elements as they were rendered, if rows are rendered only when their elements change.
@@ -8,17 +8,17 @@ final class ListRegion<Item, Key: Hashable>: Region {
     /// What the rows depend on besides their elements.
     var dependency: SeenValue?
     /// Renders a row as it was rendered.
-    var render: ((Item, Renderer) -> Void)?
+    var render: ((Item, _Renderer) -> Void)?
     /// Whether a row whose element did not change is expected to stay as it is.
     var verifiesRows = false
     /// The first nodes of rows whose fields were changed in the browser.
     var rowsWithReports: [NodeID] = []
 
-    init(_ layout: RunLayout) {
+    init(_ layout: _RunLayout) {
         self.layout = layout
     }
 
-    override func view(with node: NodeID, in view: ViewRegion) -> ViewRegion? {
+    override func view(with node: NodeID, in view: Region) -> Region? {
         for row in rows {
             if let found = row.view(with: node, in: view) { return found }
         }
@@ -40,7 +40,7 @@ final class ListRegion<Item, Key: Hashable>: Region {
     }
 
     /// Numbers for a new row.
-    func makeRow(_ renderer: Renderer) -> Run { renderer.makeRun(layout) }
+    func makeRow(_ renderer: _Renderer) -> Run { renderer.makeRun(layout) }
 
     /// The outermost nodes of a row.
     func roots(ofRow index: Int) -> [NodeID] { roots(of: rows[index]) }
