@@ -13,22 +13,22 @@ struct SentControls {
     private let form: Int
     private let contents: [Identity: [String]]
 
-    init(_ form: Node, in browser: ReferenceBrowser) {
+    init(_ form: Node, _ tree: ReferenceTree, _ fields: FieldContents) {
         self.form = form.number
-        let controls = Self.controls(of: form, in: browser)
-        contents = Dictionary(uniqueKeysWithValues: controls.map { ($0, Self.content(of: $1, in: browser)) })
+        let controls = Self.controls(of: form, in: tree)
+        contents = Dictionary(uniqueKeysWithValues: controls.map { ($0, Self.content(of: $1, fields)) })
     }
 
     /// What the person has lost, if the form was refused.
-    func losses(in browser: ReferenceBrowser) -> [String] {
-        let forms = browser.tree.page.descendants.filter { $0.tag == "form" }
-        guard let form = forms.first(where: { $0.number == form }) ?? forms.first(where: { isSame($0, in: browser) })
+    func losses(in tree: ReferenceTree, _ fields: FieldContents) -> [String] {
+        let forms = tree.page.descendants.filter { $0.tag == "form" }
+        guard let form = forms.first(where: { $0.number == form }) ?? forms.first(where: { isSame($0, in: tree) })
         else { return [] }
-        let controls = Self.controls(of: form, in: browser)
+        let controls = Self.controls(of: form, in: tree)
         guard controls.contains(where: { ($1.attributes["aria-invalid"] ?? "false") != "false" }) else { return [] }
         return controls.compactMap { identity, control in
-            guard let sent = contents[identity], !browser.fields.edited.contains(control.number) else { return nil }
-            let content = Self.content(of: control, in: browser)
+            guard let sent = contents[identity], !fields.edited.contains(control.number) else { return nil }
+            let content = Self.content(of: control, fields)
             // A text may come back in another form, such as without spaces around it.
             let isLost = control.isTextField ? content == [""] && sent != [""] : content != sent
             guard isLost else { return nil }
@@ -40,14 +40,14 @@ struct SentControls {
         }
     }
 
-    private func isSame(_ form: Node, in browser: ReferenceBrowser) -> Bool {
-        Set(Self.controls(of: form, in: browser).map(\.0)) == Set(contents.keys)
+    private func isSame(_ form: Node, in tree: ReferenceTree) -> Bool {
+        Set(Self.controls(of: form, in: tree).map(\.0)) == Set(contents.keys)
     }
 
     /// The controls with a content that is sent and can be sent back.
-    private static func controls(of form: Node, in browser: ReferenceBrowser) -> [(Identity, Node)] {
+    private static func controls(of form: Node, in tree: ReferenceTree) -> [(Identity, Node)] {
         var counts: [[String]: Int] = [:]
-        return browser.tree.controls(of: form).compactMap { control in
+        return tree.controls(of: form).compactMap { control in
             guard let name = control.attributes["name"], !control.isButton, !control.isDisabled,
                 !["file", "password"].contains(control.inputType)
             else { return nil }
@@ -58,8 +58,8 @@ struct SentControls {
         }
     }
 
-    private static func content(of control: Node, in browser: ReferenceBrowser) -> [String] {
-        if control.isCheckable { return browser.fields.isChecked(control) ? ["checked"] : ["not checked"] }
-        return control.allowsMultiple ? browser.fields.values(of: control) : [browser.fields.value(of: control)]
+    private static func content(of control: Node, _ fields: FieldContents) -> [String] {
+        if control.isCheckable { return fields.isChecked(control) ? ["checked"] : ["not checked"] }
+        return control.allowsMultiple ? fields.values(of: control) : [fields.value(of: control)]
     }
 }
