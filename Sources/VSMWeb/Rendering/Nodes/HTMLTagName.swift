@@ -1,6 +1,6 @@
 /// The name of a tag.
 ///
-/// A literal is the name of a custom element; see ``CustomTag``.
+/// A literal is the name of a custom element, or of an element of SVG that has no function; see ``CustomTag``.
 @frozen
 public struct HTMLTagName: Sendable {
     /// What is between the tags of an element.
