@@ -21,7 +21,8 @@ extension HTML {
     /// - Parameters:
     ///   - value: The value to watch.
     ///   - action: Runs with the new value.
-    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value) -> Void) -> _ChangingHTML<Self> {
+    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value) -> Void) -> _ChangingHTML<Self>
+    {
         _ChangingHTML(piece: self, value: SeenValue(value)) { action(value) }
     }
 }

@@ -91,8 +91,10 @@ extension HTMLTagName: ExpressibleByStringLiteral {
         let allowed: Set = [
             "clipPath", "desc", "filter", "foreignObject", "marker", "mask", "pattern", "radialGradient", "switch",
             "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
-            "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR",
-            "feGaussianBlur", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight", "feSpecularLighting",
+            "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG",
+            "feFuncR",
+            "feGaussianBlur", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight",
+            "feSpecularLighting",
             "feSpotLight", "feTile", "feTurbulence",
         ]
         return allowed.contains(name.description)

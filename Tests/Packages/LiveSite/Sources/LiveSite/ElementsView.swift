@@ -39,7 +39,10 @@ struct ElementsView: HTMLView {
                 svg(viewBox: SVGViewBox(width: 10, height: 10)) {
                     element(ClipPath.self) { SVG.rect(x: 0, y: 0, width: 5, height: 10) }.id("half")
                     SVG.circle(cx: 5, cy: 5, r: 4).attribute("clip-path", "url(#half)").fill("green").id("circle")
-                    element(ForeignObject.self) { p { "in a graphic" } }.attribute("width", "10").attribute("height", "10")
+                    element(ForeignObject.self) { p { "in a graphic" } }.attribute("width", "10").attribute(
+                        "height",
+                        "10"
+                    )
                 }.role(.image).accessibilityLabel("Half a circle")
                 unsafeRawHTML(markup(step)).id("later")
             }
