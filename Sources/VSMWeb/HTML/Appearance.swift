@@ -6,70 +6,54 @@ extension HTML {
     /// ```swift
     /// .onAppear { visits.count() }
     /// ```
-    public func onAppear(_ action: @escaping () -> Void) -> AppearingHTML<Self> {
-        AppearingHTML(piece: self, action: action)
+    public func onAppear(_ action: @escaping () -> Void) -> _AppearingHTML<Self> {
+        _AppearingHTML(piece: self, action: action)
     }
 
     /// Runs an action once, on the server, when the piece leaves the page: because another branch is taken, its row is
     /// removed, another page is visited, or the session ends.
     ///
     /// The action runs before the container of the view that encloses the piece is torn down.
-    public func onDisappear(_ action: @escaping () -> Void) -> DisappearingHTML<Self> {
-        DisappearingHTML(piece: self, action: action)
+    public func onDisappear(_ action: @escaping () -> Void) -> _DisappearingHTML<Self> {
+        _DisappearingHTML(piece: self, action: action)
     }
 }
 
 /// A piece with an action that runs when it is added to the page.
-public struct AppearingHTML<Piece: HTML>: PrimitiveHTML {
-    var piece: Piece
+public struct _AppearingHTML<Piece: HTML>: _WrappingHTML {
+    /// The piece inside.
+    public var piece: Piece
     let action: () -> Void
 
     /// The structure of the piece.
-    public static func describe(_ layout: inout RunLayout) { Piece.describe(&layout) }
+    public static func _describe(_ layout: inout _RunLayout) { Piece._describe(&layout) }
 
     /// Renders the piece, and runs the action afterwards if it is new.
-    public func render(into renderer: Renderer) {
+    public func _render(into renderer: _Renderer) {
         renderer.appear(action)
-        piece.render(into: renderer)
+        piece._render(into: renderer)
     }
 }
 
-extension AppearingHTML: HTMLElement where Piece: HTMLElement {
-    /// The tag of the element.
-    public typealias Tag = Piece.Tag
-
-    /// What modifiers change of the element.
-    public var parts: ElementParts {
-        get { piece.parts }
-        set { piece.parts = newValue }
-    }
-}
+extension _AppearingHTML: HTMLElement where Piece: HTMLElement {}
 
 /// A piece with an action that runs when it leaves the page.
-public struct DisappearingHTML<Piece: HTML>: PrimitiveHTML {
-    var piece: Piece
+public struct _DisappearingHTML<Piece: HTML>: _WrappingHTML {
+    /// The piece inside.
+    public var piece: Piece
     let action: () -> Void
 
     /// The structure of the piece, and a place for the action.
-    public static func describe(_ layout: inout RunLayout) {
+    public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: false)
-        Piece.describe(&layout)
+        Piece._describe(&layout)
     }
 
     /// Renders the piece, and retains the action.
-    public func render(into renderer: Renderer) {
+    public func _render(into renderer: _Renderer) {
         renderer.disappear(action)
-        piece.render(into: renderer)
+        piece._render(into: renderer)
     }
 }
 
-extension DisappearingHTML: HTMLElement where Piece: HTMLElement {
-    /// The tag of the element.
-    public typealias Tag = Piece.Tag
-
-    /// What modifiers change of the element.
-    public var parts: ElementParts {
-        get { piece.parts }
-        set { piece.parts = newValue }
-    }
-}
+extension _DisappearingHTML: HTMLElement where Piece: HTMLElement {}

@@ -21,37 +21,30 @@ extension HTML {
     /// - Parameters:
     ///   - value: The value to watch.
     ///   - action: Runs with the new value.
-    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value) -> Void) -> ChangingHTML<Self> {
-        ChangingHTML(piece: self, value: SeenValue(value)) { action(value) }
+    public func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value) -> Void) -> _ChangingHTML<Self>
+    {
+        _ChangingHTML(piece: self, value: SeenValue(value)) { action(value) }
     }
 }
 
 /// A piece with an action that runs when a value changes.
-public struct ChangingHTML<Piece: HTML>: PrimitiveHTML {
-    var piece: Piece
+public struct _ChangingHTML<Piece: HTML>: _WrappingHTML {
+    /// The piece inside.
+    public var piece: Piece
     let value: SeenValue
     let action: () -> Void
 
     /// The structure of the piece, and a place for the value.
-    public static func describe(_ layout: inout RunLayout) {
+    public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: false)
-        Piece.describe(&layout)
+        Piece._describe(&layout)
     }
 
     /// Renders the piece, and runs the action if the value is another one.
-    public func render(into renderer: Renderer) {
+    public func _render(into renderer: _Renderer) {
         renderer.watch(value, action)
-        piece.render(into: renderer)
+        piece._render(into: renderer)
     }
 }
 
-extension ChangingHTML: HTMLElement where Piece: HTMLElement {
-    /// The tag of the element.
-    public typealias Tag = Piece.Tag
-
-    /// What modifiers change of the element.
-    public var parts: ElementParts {
-        get { piece.parts }
-        set { piece.parts = newValue }
-    }
-}
+extension _ChangingHTML: HTMLElement where Piece: HTMLElement {}

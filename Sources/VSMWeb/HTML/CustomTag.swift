@@ -1,4 +1,4 @@
-/// The tag of a custom element.
+/// The tag of a custom element, or of an element of SVG that has no function in ``SVG``.
 ///
 /// The name is part of a type, so that the element in a place of the page never changes its name:
 ///
@@ -14,10 +14,31 @@
 /// A page's own script defines what the element does. It must not change the nodes that the page gave the element; it can
 /// keep nodes of its own in a shadow tree.
 ///
+/// With ``SVGTag``, an element also has the modifiers of graphics:
+///
+/// ```swift
+/// enum ClipPath: CustomTag, SVGTag {
+///     static let name: HTMLTagName = "clipPath"
+/// }
+///
+/// svg(viewBox: SVGViewBox(width: 10, height: 10)) {
+///     element(ClipPath.self) { SVG.rect(x: 0, y: 0, width: 5, height: 10) }.id("half")
+///     SVG.circle(cx: 5, cy: 5, r: 4).attribute("clip-path", "url(#half)")
+/// }
+/// ```
+///
 /// The name must be the same every time.
-public protocol CustomTag: HTMLTag {}
+public protocol CustomTag: HTMLTag {
+    /// The name of the tag.
+    static var name: HTMLTagName { get }
+}
 
-/// A custom element.
+extension CustomTag {
+    /// The name of the tag.
+    @inlinable public static var _name: HTMLTagName { name }
+}
+
+/// An element with a tag of your own.
 ///
 /// - Parameters:
 ///   - tag: The tag of the element.
@@ -31,16 +52,21 @@ public func element<Tag: CustomTag, Content: HTML>(
 }
 
 extension HTMLTagName: ExpressibleByStringLiteral {
-    /// Creates the name of a custom element; one that is not allowed traps.
+    /// Creates the name of a custom element or of an element of SVG; one that is not allowed traps.
     ///
-    /// The name begins with a lowercase letter, contains a hyphen, and otherwise consists of lowercase letters, digits,
-    /// hyphens, dots and underscores.
+    /// The name of a custom element begins with a lowercase letter, contains a hyphen, and otherwise consists of lowercase
+    /// letters, digits, hyphens, dots and underscores.
+    ///
+    /// Of SVG, these elements are allowed: `clipPath`, `desc`, `filter`, `foreignObject`, `marker`, `mask`, `pattern`,
+    /// `radialGradient`, `switch`, and the effects of a filter except `feImage`. Elements that run something, animate
+    /// attributes or load a file are not.
     public init(stringLiteral value: StaticString) {
-        guard HTMLTagName.isCustom(value) else {
+        guard HTMLTagName.isCustom(value) || HTMLTagName.isGraphic(value) else {
             fatalError(
                 """
                 "\(value)" cannot be the name of a custom element. It begins with a lowercase letter, contains a hyphen, \
-                has no other characters than a-z, 0-9, "-", "." and "_", and is none that MathML or SVG have taken.
+                has no other characters than a-z, 0-9, "-", "." and "_", and is none that MathML or SVG have taken. Nor is \
+                it an element of SVG that a page may have.
                 """
             )
         }
@@ -58,6 +84,20 @@ extension HTMLTagName: ExpressibleByStringLiteral {
             return bytes.contains(UInt8(ascii: "-")) && bytes.allSatisfy(isPartOfName)
                 && !taken.contains(name.description)
         }
+    }
+
+    /// Whether a name is that of an element of SVG that has no function in ``SVG``.
+    static func isGraphic(_ name: StaticString) -> Bool {
+        let allowed: Set = [
+            "clipPath", "desc", "filter", "foreignObject", "marker", "mask", "pattern", "radialGradient", "switch",
+            "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
+            "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG",
+            "feFuncR",
+            "feGaussianBlur", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight",
+            "feSpecularLighting",
+            "feSpotLight", "feTile", "feTurbulence",
+        ]
+        return allowed.contains(name.description)
     }
 
     private static func isPartOfName(_ byte: UInt8) -> Bool {

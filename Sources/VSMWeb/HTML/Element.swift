@@ -10,25 +10,25 @@
 @frozen
 public struct Element<Tag: HTMLTag, Inside: HTML>: HTMLElement {
     /// What modifiers change.
-    public var parts: ElementParts
+    public var _parts: _ElementParts
     @usableFromInline let inside: Inside
 
     @inlinable
     init(_ tag: Tag.Type, _ attributes: [Attribute] = [], inside: Inside) {
-        parts = ElementParts(attributes)
+        _parts = _ElementParts(attributes)
         self.inside = inside
     }
 
     /// The element with the structure of its content inside.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) { layout.addElement(Tag.name, Inside.describe) }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addElement(Tag._name, Inside._describe) }
 
     /// Renders the element and its content.
     @inlinable
-    public func render(into renderer: Renderer) {
-        let surroundings = renderer.beginElement(Tag.name, parts.attributes, parts.handlers)
-        inside.render(into: renderer)
-        renderer.endElement(Tag.name, surroundings)
+    public func _render(into renderer: _Renderer) {
+        let surroundings = renderer.beginElement(Tag._name, _parts.attributes, _parts.handlers)
+        inside._render(into: renderer)
+        renderer.endElement(Tag._name, surroundings)
     }
 }
 

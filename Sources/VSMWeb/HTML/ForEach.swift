@@ -23,13 +23,13 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     _ data: Data,
     key: KeyPath<Data.Element, Key>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
-) -> ForEach<Data.Element, Key, Content> {
+) -> _ForEach<Data.Element, Key, Content> {
     // These closures are compiled in the module of the caller, where the types are known.
-    ForEach(
+    _ForEach(
         elements: Array(data),
         key: { $0[keyPath: key] },
         match: { RowMatch($0, $1) },
-        render: { element, renderer in content(element).render(into: renderer) },
+        render: { element, renderer in content(element)._render(into: renderer) },
         condition: nil
     )
 }
@@ -61,12 +61,12 @@ public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Cont
     key: KeyPath<Data.Element, Key>,
     rerenderWhen condition: RerenderCondition<Dependency>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
-) -> ForEach<Data.Element, Key, Content> where Data.Element: Equatable {
-    ForEach(
+) -> _ForEach<Data.Element, Key, Content> where Data.Element: Equatable {
+    _ForEach(
         elements: Array(data),
         key: { $0[keyPath: key] },
         match: { RowMatch($0, $1) },
-        render: { element, renderer in content(element).render(into: renderer) },
+        render: { element, renderer in content(element)._render(into: renderer) },
         dependency: condition.dependency,
         firstDifference: { old, new, start, end in
             var index = start
@@ -99,7 +99,7 @@ extension RerenderCondition where Dependency == Bool {
 }
 
 /// The rows of a list.
-public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
+public struct _ForEach<Element, Key: Hashable, Piece: HTML>: _PrimitiveHTML {
     private let list: ListContent<Element, Key>
 
     @usableFromInline
@@ -107,7 +107,7 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
         elements: [Element],
         key: @escaping (Element) -> Key,
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
-        render: @escaping (Element, Renderer) -> Void,
+        render: @escaping (Element, _Renderer) -> Void,
         condition: RowCondition<Element>?
     ) {
         list = ListContent(elements: elements, key: key, match: match, condition: condition, render: render)
@@ -118,7 +118,7 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
         elements: [Element],
         key: @escaping (Element) -> Key,
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
-        render: @escaping (Element, Renderer) -> Void,
+        render: @escaping (Element, _Renderer) -> Void,
         dependency: some Equatable,
         firstDifference: @escaping ([Element], [Element], Int, Int) -> Int,
         commonSuffix: @escaping ([Element], [Element], Int, Int) -> Int,
@@ -136,10 +136,10 @@ public struct ForEach<Element, Key: Hashable, Piece: HTML>: PrimitiveHTML {
     }
 
     /// Rows come and go.
-    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addRegion() }
 
     /// Renders the rows.
-    public func render(into renderer: Renderer) {
-        renderer.list(list) { RunLayout(describing: Piece.describe) }
+    public func _render(into renderer: _Renderer) {
+        renderer.list(list) { _RunLayout(describing: Piece._describe) }
     }
 }

@@ -21,74 +21,70 @@ public protocol HTML {
     @HTMLBuilder var content: Content { get }
 
     /// Describes the structure of the piece, which is the same for all values of the type.
-    ///
-    /// You do not implement this method; ``content`` is enough.
-    static func describe(_ layout: inout RunLayout)
+    static func _describe(_ layout: inout _RunLayout)
 
     /// Renders the piece.
-    ///
-    /// You do not implement this method; ``content`` is enough.
-    func render(into renderer: Renderer)
+    func _render(into renderer: _Renderer)
 }
 
 extension HTML {
     /// Describes the structure of the content.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) { Content.describe(&layout) }
+    public static func _describe(_ layout: inout _RunLayout) { Content._describe(&layout) }
 
     /// Renders the content of the piece.
     @inlinable
-    public func render(into renderer: Renderer) { content.render(into: renderer) }
+    public func _render(into renderer: _Renderer) { content._render(into: renderer) }
 }
 
 /// A piece of the library that renders itself.
 ///
 /// Your own pieces conform to ``HTML``, or to ``HTMLView`` if they have a state.
-public protocol PrimitiveHTML: HTML where Content == Never {
+public protocol _PrimitiveHTML: HTML where Content == Never {
     /// A piece that renders itself has no content.
     associatedtype Content = Never
 }
 
-extension PrimitiveHTML {
-    /// Do not call this: the piece renders itself.
+extension _PrimitiveHTML {
+    /// Traps: the piece renders itself.
     public var content: Never {
         fatalError("\(Self.self) renders itself and has no content.")
     }
 }
 
-extension Never: PrimitiveHTML {
+extension Never: _PrimitiveHTML {
     /// `Never` has no content.
     public typealias Content = Never
 
     /// `Never` has no structure.
-    public static func describe(_ layout: inout RunLayout) {}
+    public static func _describe(_ layout: inout _RunLayout) {}
 
     /// Cannot be called.
-    public func render(into renderer: Renderer) {}
+    public func _render(into renderer: _Renderer) {}
 }
 
-extension String: PrimitiveHTML {
+extension String: _PrimitiveHTML {
     /// A string is one text.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
     /// Renders the string as text, which is escaped when it is written.
     @inlinable
-    public func render(into renderer: Renderer) { renderer.text(self) }
+    public func _render(into renderer: _Renderer) { renderer.text(self) }
 }
 
 /// No content.
 @frozen
-public struct EmptyHTML: PrimitiveHTML {
+public struct EmptyHTML: _PrimitiveHTML {
     /// Creates an empty piece.
     @inlinable
     public init() {}
 
     /// Nothing has no structure.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) {}
+    public static func _describe(_ layout: inout _RunLayout) {}
 
     /// Renders nothing.
     @inlinable
-    public func render(into renderer: Renderer) {}
+    public func _render(into renderer: _Renderer) {}
 }

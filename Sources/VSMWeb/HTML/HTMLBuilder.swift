@@ -21,25 +21,25 @@ public enum HTMLBuilder {
     public static func buildPartialBlock<First: HTML, Second: HTML>(
         accumulated first: First,
         next second: Second
-    ) -> HTMLPair<First, Second> {
-        HTMLPair(first, second)
+    ) -> _HTMLPair<First, Second> {
+        _HTMLPair(first, second)
     }
 
     /// An `if` without `else`.
     @inlinable
-    public static func buildOptional<Content: HTML>(_ content: Content?) -> HTMLBranch<Content, EmptyHTML> {
-        content.map(HTMLBranch.first) ?? .second(EmptyHTML())
+    public static func buildOptional<Content: HTML>(_ content: Content?) -> _HTMLBranch<Content, EmptyHTML> {
+        content.map(_HTMLBranch.first) ?? .second(EmptyHTML())
     }
 
     /// The first branch of `if` and `switch`.
     @inlinable
-    public static func buildEither<First: HTML, Second: HTML>(first: First) -> HTMLBranch<First, Second> {
+    public static func buildEither<First: HTML, Second: HTML>(first: First) -> _HTMLBranch<First, Second> {
         .first(first)
     }
 
     /// The second branch of `if` and `switch`.
     @inlinable
-    public static func buildEither<First: HTML, Second: HTML>(second: Second) -> HTMLBranch<First, Second> {
+    public static func buildEither<First: HTML, Second: HTML>(second: Second) -> _HTMLBranch<First, Second> {
         .second(second)
     }
 
@@ -60,7 +60,7 @@ public enum HTMLBuilder {
 ///
 /// Several pieces are pairs of pairs, and not a tuple of any number: the compiler specializes a pair for its types.
 @frozen
-public struct HTMLPair<First: HTML, Second: HTML>: PrimitiveHTML {
+public struct _HTMLPair<First: HTML, Second: HTML>: _PrimitiveHTML {
     @usableFromInline let first: First
     @usableFromInline let second: Second
 
@@ -72,22 +72,22 @@ public struct HTMLPair<First: HTML, Second: HTML>: PrimitiveHTML {
 
     /// The structure of the pieces in order.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) {
-        First.describe(&layout)
-        Second.describe(&layout)
+    public static func _describe(_ layout: inout _RunLayout) {
+        First._describe(&layout)
+        Second._describe(&layout)
     }
 
     /// Renders the pieces in order.
     @inlinable
-    public func render(into renderer: Renderer) {
-        first.render(into: renderer)
-        second.render(into: renderer)
+    public func _render(into renderer: _Renderer) {
+        first._render(into: renderer)
+        second._render(into: renderer)
     }
 }
 
 /// One of two branches.
 @frozen
-public enum HTMLBranch<First: HTML, Second: HTML>: PrimitiveHTML {
+public enum _HTMLBranch<First: HTML, Second: HTML>: _PrimitiveHTML {
     /// The first branch.
     case first(First)
     /// The second branch.
@@ -95,22 +95,22 @@ public enum HTMLBranch<First: HTML, Second: HTML>: PrimitiveHTML {
 
     /// A branch is replaced as a whole.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) {
-        let branches = [RunLayout(describing: First.describe), RunLayout(describing: Second.describe)]
+    public static func _describe(_ layout: inout _RunLayout) {
+        let branches = [_RunLayout(describing: First._describe), _RunLayout(describing: Second._describe)]
         layout.addRegion(mayHaveFields: branches.contains(where: \.mayHaveFields))
     }
 
     /// Renders the branch that was taken.
     @inlinable
-    public func render(into renderer: Renderer) {
+    public func _render(into renderer: _Renderer) {
         switch self {
         case .first(let content):
-            renderer.branch(.branch(0), layout: { RunLayout(describing: First.describe) }) {
-                content.render(into: renderer)
+            renderer.branch(.branch(0), layout: { _RunLayout(describing: First._describe) }) {
+                content._render(into: renderer)
             }
         case .second(let content):
-            renderer.branch(.branch(1), layout: { RunLayout(describing: Second.describe) }) {
-                content.render(into: renderer)
+            renderer.branch(.branch(1), layout: { _RunLayout(describing: Second._describe) }) {
+                content._render(into: renderer)
             }
         }
     }

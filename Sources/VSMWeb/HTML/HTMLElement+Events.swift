@@ -47,9 +47,9 @@ extension HTMLElement {
     @inlinable
     func handling(_ kind: EventKind, _ handler: EventHandler, key: String? = nil) -> Self {
         var element = self
-        element.parts.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
+        element._parts.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
         // Tells the browser which events to send.
-        element.parts.attributes.set(Attribute("data-vsm-on", element.parts.handlers.events))
+        element._parts.attributes.set(Attribute("data-vsm-on", element._parts.handlers.events))
         return element
     }
 }

@@ -7,19 +7,17 @@
 /// ```
 ///
 /// An attribute that only some elements have is a modifier of these elements.
-public protocol HTMLElement<Tag>: PrimitiveHTML {
+public protocol HTMLElement<Tag>: _PrimitiveHTML {
     /// The tag of the element.
     associatedtype Tag: HTMLTag
 
     /// What modifiers change.
-    var parts: ElementParts { get set }
+    var _parts: _ElementParts { get set }
 }
 
 /// What the modifiers of an element change.
-///
-/// This type appears only in the signature of ``HTMLElement/parts`` and has no members for you to use.
 @frozen
-public struct ElementParts {
+public struct _ElementParts {
     @usableFromInline var attributes: [Attribute]
     @usableFromInline var handlers: [BoundHandler] = []
 
@@ -56,7 +54,7 @@ extension HTMLElement {
     @inlinable
     func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
         var element = self
-        element.parts.attributes.set(attribute, isPresent)
+        element._parts.attributes.set(attribute, isPresent)
         return element
     }
 }

@@ -6,30 +6,30 @@
 /// ```
 ///
 /// The text is the same in all languages. For a number in the form of a language or a currency, make a string of it.
-public protocol HTMLNumber: PrimitiveHTML, CustomStringConvertible {
+public protocol HTMLNumber: _PrimitiveHTML, CustomStringConvertible {
     /// The number as the value of an attribute: a whole number has no fraction.
-    var attributeText: String { get }
+    var _attributeText: String { get }
 }
 
 extension HTMLNumber {
     /// A number is one text.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
     /// Renders the number as Swift describes it.
     @inlinable
-    public func render(into renderer: Renderer) { renderer.text(description) }
+    public func _render(into renderer: _Renderer) { renderer.text(description) }
 }
 
 extension HTMLNumber where Self: FixedWidthInteger {
     /// The number as the value of an attribute.
     @inlinable
-    public var attributeText: String { description }
+    public var _attributeText: String { description }
 }
 
 extension HTMLNumber where Self: BinaryFloatingPoint {
     /// The number as the value of an attribute: a whole number has no fraction.
-    public var attributeText: String {
+    public var _attributeText: String {
         guard let whole = Int64(exactly: self) else { return description }
         return whole.description
     }
@@ -48,22 +48,22 @@ extension UInt64: HTMLNumber {}
 extension Double: HTMLNumber {}
 extension Float: HTMLNumber {}
 
-extension Character: PrimitiveHTML {
+extension Character: _PrimitiveHTML {
     /// A character is one text.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
     /// Renders the character as text, which is escaped when it is written.
     @inlinable
-    public func render(into renderer: Renderer) { renderer.text(String(self)) }
+    public func _render(into renderer: _Renderer) { renderer.text(String(self)) }
 }
 
-extension Substring: PrimitiveHTML {
+extension Substring: _PrimitiveHTML {
     /// A substring is one text.
     @inlinable
-    public static func describe(_ layout: inout RunLayout) { layout.addText() }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
     /// Renders the substring as text, which is escaped when it is written.
     @inlinable
-    public func render(into renderer: Renderer) { renderer.text(String(self)) }
+    public func _render(into renderer: _Renderer) { renderer.text(String(self)) }
 }

@@ -4,7 +4,7 @@
 /// ``CustomTag``.
 public protocol HTMLTag {
     /// The name of the tag.
-    static var name: HTMLTagName { get }
+    static var _name: HTMLTagName { get }
 }
 
 /// The tags of HTML.
@@ -24,5 +24,6 @@ public enum SVGTags {}
 /// }
 /// ```
 ///
-/// Animations by attributes are not offered: they can set any attribute, including one that holds a URL.
+/// These are the elements that icons and charts need. An app declares others as a ``CustomTag``, and sets attributes without a
+/// modifier with ``HTMLElement/attribute(_:_:)``. Animations by attributes are not offered: they can set any attribute, including one that holds a URL.
 public enum SVG {}

@@ -61,10 +61,10 @@ public func redirect(to url: WebURL, permanently isPermanent: Bool = false) -> s
     PageMetadataHTML(metadata: PageMetadata(redirect: PageRedirect(target: url.string, isPermanent: isPermanent)))
 }
 
-struct PageMetadataHTML: PrimitiveHTML {
+struct PageMetadataHTML: _PrimitiveHTML {
     let metadata: PageMetadata
 
-    static func describe(_ layout: inout RunLayout) { layout.addRegion(mayHaveFields: false) }
+    static func _describe(_ layout: inout _RunLayout) { layout.addRegion(mayHaveFields: false) }
 
-    func render(into renderer: Renderer) { renderer.metadata(metadata) }
+    func _render(into renderer: _Renderer) { renderer.metadata(metadata) }
 }

@@ -17,15 +17,15 @@
 public func unsafeRawHTML<Tag: HTMLTag>(
     _ markup: String,
     in tag: Tag.Type = HTMLTags.Div.self
-) -> Element<RawTag<Tag>, EmptyHTML> {
-    Element(RawTag<Tag>.self, [Attribute(name: Attribute.markup, value: RawMarkup.withoutScripts(markup))])
+) -> Element<_RawTag<Tag>, EmptyHTML> {
+    Element(_RawTag<Tag>.self, [Attribute(name: Attribute.markup, value: RawMarkup.withoutScripts(markup))])
 }
 
 /// The tag of an element with markup that is not escaped.
-public enum RawTag<Tag: HTMLTag>: HTMLTag {
+public enum _RawTag<Tag: HTMLTag>: HTMLTag {
     /// The name of the tag.
-    public static var name: HTMLTagName {
-        var name = Tag.name
+    public static var _name: HTMLTagName {
+        var name = Tag._name
         precondition(name.content == .nodes, "An element \"\(name.name)\" cannot have raw HTML as its content.")
         name.content = .markup
         return name

@@ -39,33 +39,33 @@ public func virtualList<Data: RandomAccessCollection, Key: Hashable, Row: HTMLEl
     key: KeyPath<Data.Element, Key>,
     rowHeight: Int,
     @HTMLBuilder content: @escaping (Data.Element) -> Row
-) -> VirtualList<Data.Element, Key, Row> {
+) -> _VirtualList<Data.Element, Key, Row> {
     // These closures are compiled in the module of the caller, where the types are known.
-    VirtualList(
+    _VirtualList(
         count: data.count,
         rowHeight: rowHeight,
         element: { data[data.index(data.startIndex, offsetBy: $0)] },
         key: { $0[keyPath: key] },
         match: { RowMatch($0, $1) },
-        render: { element, renderer in content(element).render(into: renderer) }
+        render: { element, renderer in content(element)._render(into: renderer) }
     )
 }
 
 /// A list of which only the rows around the visible ones are in the page.
 ///
 /// See ``virtualList(_:key:rowHeight:content:)``.
-public struct VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>: HTMLElement {
+public struct _VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>: HTMLElement {
     /// The tag of the list.
     public typealias Tag = HTMLTags.Ul
 
     /// What modifiers change.
-    public var parts = ElementParts([Attribute("tabindex", "0")])
+    public var _parts = _ElementParts([Attribute("tabindex", "0")])
     private let count: Int
     private let rowHeight: Int
     private let element: (Int) -> Element
     private let key: (Element) -> Key
     private let match: (ArraySlice<Key>, [Key]) -> RowMatch
-    private let render: (Element, Renderer) -> Void
+    private let render: (Element, _Renderer) -> Void
 
     @usableFromInline
     init(
@@ -74,7 +74,7 @@ public struct VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>
         element: @escaping (Int) -> Element,
         key: @escaping (Element) -> Key,
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
-        render: @escaping (Element, Renderer) -> Void
+        render: @escaping (Element, _Renderer) -> Void
     ) {
         precondition(rowHeight > 0, "The height of the rows of a virtual list is \(rowHeight). Pass a positive one.")
         self.count = count
@@ -86,15 +86,15 @@ public struct VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>
     }
 
     /// A place for the window, and the list with the rows that come and go.
-    public static func describe(_ layout: inout RunLayout) {
+    public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: false)
-        VSMWeb.Element<Tag, ForEach<Element, Key, Row>>.describe(&layout)
+        VSMWeb.Element<Tag, _ForEach<Element, Key, Row>>._describe(&layout)
     }
 
     /// Renders the list with the rows of its window.
-    public func render(into renderer: Renderer) {
+    public func _render(into renderer: _Renderer) {
         let window = renderer.rowWindow(of: count) { key(element($0)) }
-        let rows = ForEach<Element, Key, Row>(
+        let rows = _ForEach<Element, Key, Row>(
             elements: window.indices.map(element),
             key: key,
             match: match,
@@ -102,9 +102,9 @@ public struct VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>
             condition: nil
         )
         var list = VSMWeb.Element(Tag.self, inside: rows)
-        list.parts = parts
+        list._parts = _parts
         list.setting(Attribute("data-vsm-rows", window.place(rowHeight: rowHeight)))
             .handling(.scroll, EventHandler { if let rows = $0.rows { window.show(rows) } })
-            .render(into: renderer)
+            ._render(into: renderer)
     }
 }

@@ -1,4 +1,4 @@
-extension Renderer {
+extension _Renderer {
     /// Marks the outermost elements of a row or a keyed piece, so that the browser finds its fields again in a page that
     /// was loaded anew.
     func withKey(_ key: some Hashable, _ body: () -> Void) {

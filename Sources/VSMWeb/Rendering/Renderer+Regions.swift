@@ -1,7 +1,7 @@
-extension Renderer {
+extension _Renderer {
     /// Renders what is replaced as a whole when its identity changes.
     @usableFromInline
-    func branch(_ identity: BranchRegion.Identity, layout: () -> RunLayout, _ body: () -> Void) {
+    func branch(_ identity: BranchRegion.Identity, layout: () -> _RunLayout, _ body: () -> Void) {
         let (region, isNew) = region { () -> BranchRegion in
             let layout = layout()
             return BranchRegion(identity: identity, layout: layout, run: makeRun(layout))
@@ -26,22 +26,33 @@ extension Renderer {
     /// - Parameters:
     ///   - make: Makes the view if it is not there yet.
     ///   - update: Brings a view that is there up to date.
-    func view<View: ViewRegion>(make: () -> View, update: (View) -> Void) {
+    ///   - body: Renders the current state of the view.
+    func view<View: ViewRegion>(make: () -> View, update: (View) -> Void, body: (View) -> Void) {
         let (view, isNew) = region(make)
         switch purpose {
         case .find:
-            if isSought(in: view) { render(view, isNew: false) }
+            if isSought(in: view) { render(view, isNew: false) { body(view) } }
         case .update:
             if !isNew { update(view) }
             if keyAttribute != nil { view.keyAttribute = parent == keyedParent ? keyAttribute : nil }
             if isWriting { writer.appendAnchor(view.anchor) }
             previous = view.anchor
-            render(view, isNew: isNew)
+            render(view, isNew: isNew) { body(view) }
         }
     }
 
+    /// A place for a view at this position.
+    ///
+    /// - Parameters:
+    ///   - layout: The structure of what the view renders.
+    ///   - isPage: Whether the view is the page itself, which needs no mark.
+    func place(for layout: _RunLayout, isPage: Bool = false) -> ViewRegion.Place {
+        let anchor = isPage ? NodeID.none : numbering.take(1)
+        return ViewRegion.Place(anchor: anchor, parent: parent, depth: depth + 1, run: makeRun(layout))
+    }
+
     /// Renders the content of a view at this position.
-    func render(_ view: ViewRegion, isNew: Bool) {
+    func render(_ view: ViewRegion, isNew: Bool, _ body: () -> Void) {
         if case .update = purpose {
             if view.isDirty { changedViews += 1 }
             view.isDirty = false
@@ -55,9 +66,7 @@ extension Renderer {
         let outerKey = (keyAttribute, keyedParent)
         if let key = view.keyAttribute { (keyAttribute, keyedParent) = (key, parent) }
         defer { (keyAttribute, keyedParent) = outerKey }
-        renderDeeper {
-            render(view.run, isNew: isNew) { view.renderBody(into: self) }
-        }
+        renderDeeper { render(view.run, isNew: isNew, body) }
     }
 
     /// Adds what is specified here for the page.

@@ -3,9 +3,7 @@
 /// The structure of a view follows from the type of what its body returns, so only values are compared, one after the
 /// other. What differs is written as operations of a patch (see `PatchWriting`); nodes that the browser does not have are
 /// written whole.
-///
-/// This type appears only in the signature of ``HTML/render(into:)`` and has no members for you to use.
-public final class Renderer {
+public final class _Renderer {
     /// What the walk is for.
     enum Purpose {
         /// Brings the browser up to date.
@@ -15,8 +13,6 @@ public final class Renderer {
     }
 
     let purpose: Purpose
-    /// What the views belong to.
-    let host: any ViewHost
     let numbering: NodeNumbering
     /// The version that the page has in the browser after this rendering.
     let version: Int
@@ -74,7 +70,6 @@ public final class Renderer {
     ///   - purpose: What the walk is for.
     ///   - format: How nodes are written that the browser does not have.
     ///   - writesAll: Whether all nodes are written, for a browser that has none.
-    ///   - host: What the views belong to.
     ///   - numbering: Gives numbers to new nodes.
     ///   - version: The version that the page has in the browser after this rendering.
     ///   - findsMistakes: Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
@@ -83,14 +78,12 @@ public final class Renderer {
         _ purpose: Purpose,
         format: NodeWriter.Format = .json,
         writesAll: Bool = false,
-        host: any ViewHost,
         numbering: NodeNumbering,
         version: Int = 0,
         findsMistakes: Bool = false,
         sentForms: SentForms = SentForms()
     ) {
         self.purpose = purpose
-        self.host = host
         self.numbering = numbering
         self.version = version
         self.findsMistakes = findsMistakes
@@ -190,24 +183,13 @@ public final class Renderer {
         _ attributes: [Attribute],
         _ handlers: [BoundHandler]
     ) {
-        let position = FoundElement.Position(content: content, index: nodeIndex - 1)
+        let position = ElementPosition(content: content, index: nodeIndex - 1)
         if node == sought {
             found = FoundElement(position: position, node, tag, attributes, handlers: handlers)
             isInsideFoundElement = true
         } else if isInsideFoundElement {
             found?.addField(at: position, node, tag, attributes)
         }
-    }
-
-    /// Runs an action later if what it belongs to has just appeared.
-    func appear(_ action: @escaping () -> Void) {
-        if isNew, case .update = purpose { appearing.append(action) }
-    }
-
-    /// Retains an action for the moment in which what it belongs to leaves the page.
-    func disappear(_ action: @escaping () -> Void) {
-        let (region, _) = region { DisappearanceRegion(action) }
-        if case .update = purpose { region.action = action }
     }
 
     private func nextNode() -> NodeID {
@@ -232,7 +214,7 @@ public final class Renderer {
     }
 
     /// Numbers for the nodes of a new run.
-    func makeRun(_ layout: RunLayout) -> Run {
+    func makeRun(_ layout: _RunLayout) -> Run {
         let content = RunContent()
         content.nodes.reserveCapacity(layout.nodeCount)
         content.regions.reserveCapacity(layout.regionCount)

@@ -2,7 +2,7 @@
 ///
 /// Make it with ``SiteRoute/route(_:_:make:)``. Called like a function, it gives the address of the page with these values.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public struct Route<Page: SiteRoute, each Value>: Sendable {
+public struct Route<Page: Sendable, each Value>: Sendable {
     private let path: [String]
     private let parts: (repeat RoutePart<each Value>)
     private let make: @Sendable (repeat each Value) -> Page
@@ -29,7 +29,7 @@ public struct Route<Page: SiteRoute, each Value>: Sendable {
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension Route: RouteTableEntry {
+extension Route: _RouteTableEntry {
     /// Reads the address of a page; for ``RouteTable``.
     public func page(at address: RouteAddress) -> Page? {
         guard var reader = RouteReader(target: address.target) else { return nil }
@@ -45,9 +45,9 @@ extension Route: RouteTableEntry {
 
 /// What a table of routes consists of; each is a ``Route``.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-public protocol RouteTableEntry<Page>: Sendable {
-    /// The routes of the site.
-    associatedtype Page: SiteRoute
+public protocol _RouteTableEntry<Page>: Sendable {
+    /// The pages of the site.
+    associatedtype Page
 
     /// Reads the address of a page.
     ///

@@ -14,7 +14,8 @@ package final class PageExchange {
     /// The version of the page that its document shows.
     private(set) var documentVersion = 1
     private var outbox: Outbox
-    private var ledger = EventLedger()
+    /// The number of the last message of the browser, which repeats what was not acknowledged after a connection breaks.
+    private var lastMessage = 0
 
     init(_ request: PageRequest, site: Site, owner: any Actor) {
         navigation = PageNavigation(request)
@@ -91,7 +92,9 @@ package final class PageExchange {
     /// - Returns: Whether it is new, and is to be run.
     func accept(_ number: Int) -> Bool {
         outbox.acknowledge(number)
-        return ledger.accept(number)
+        guard number > lastMessage else { return false }
+        lastMessage = number
+        return true
     }
 
     /// Reports a problem with a message of the browser, or with the page.
@@ -135,7 +138,7 @@ package final class PageExchange {
 
     private var content: any HTML {
         func keyed(_ content: some HTML) -> any HTML {
-            KeyedHTML(key: navigation.visitsToSamePage, piece: content, isMarked: false)
+            _KeyedHTML(key: navigation.visitsToSamePage, piece: content, isMarked: false)
         }
         return keyed(site.page(navigation.request, site))
     }

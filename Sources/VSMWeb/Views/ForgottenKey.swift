@@ -10,11 +10,18 @@ enum ForgottenKey {
 
     /// The problem of a view that takes the place of another one; `nil` if there is none.
     ///
-    /// - Parameter state: The state that the view has.
-    static func problem<View: HTMLView>(_ old: View, _ new: View, state: View.ViewState) -> String? {
+    /// - Parameters:
+    ///   - state: The state that the view has.
+    ///   - initialState: The state with which a view begins.
+    static func problem<View, State>(
+        _ old: View,
+        _ new: View,
+        state: State,
+        initialState: (View) -> State
+    ) -> String? {
         guard !areAlike(old, new, 0) else { return nil }
-        let initialState = new.initialState
-        guard !areAlike(old.initialState, initialState, 0), !areAlike(state, initialState, 0) else { return nil }
+        let newState = initialState(new)
+        guard !areAlike(initialState(old), newState, 0), !areAlike(state, newState, 0) else { return nil }
         return """
             \(View.self) has other parameters than when it appeared, and still the state that was made for those. Give it a key \
             to begin anew, such as .key(id), or a key that stays to keep the state, or let its container follow with \

@@ -25,7 +25,7 @@ public import VSM
 /// If its parameters change there so that it would begin with another state, builds with `DEBUG` and tests report it, unless
 /// the view has a key, is in a row, or follows a parameter with ``HTML/onChange(of:_:)``.
 /// When it leaves the page, the action that its container observes ends, unless it is a `FinishingAction`.
-public protocol HTMLView: PrimitiveHTML {
+public protocol HTMLView: _PrimitiveHTML {
     /// The type of the states.
     associatedtype ViewState
     /// The type of the rendered content.
@@ -44,19 +44,18 @@ public protocol HTMLView: PrimitiveHTML {
 
     /// Renders a state into a page.
     ///
-    /// You do not implement this method; ``body(_:)`` is enough. It is a requirement so that it is compiled in your module,
-    /// where the type of the body is known.
-    func renderBody(_ container: StateContainer<ViewState>, into renderer: Renderer)
+    /// It is a requirement so that it is compiled in the module of the view, where the type of the body is known.
+    func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer)
 
     /// Begins the view when it appears in a page.
     ///
-    /// You do not implement this method. It is a requirement so that it knows whether the states begin with an action.
-    func begin(_ container: StateContainer<ViewState>, with renderer: Renderer)
+    /// It is a requirement so that it knows whether the states begin with an action.
+    func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer)
 }
 
 extension HTMLView where ViewState: StateWithInitialAction {
     /// Observes the action with which the states begin, when what appears has been rendered.
-    public func begin(_ container: StateContainer<ViewState>, with renderer: Renderer) {
+    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {
         renderer.appear { [weak container] in container?.observeInitialAction() }
     }
 }
@@ -64,22 +63,13 @@ extension HTMLView where ViewState: StateWithInitialAction {
 extension HTMLView {
     /// Renders what ``body(_:)`` returns.
     @inlinable
-    public func renderBody(_ container: StateContainer<ViewState>, into renderer: Renderer) {
-        body(container).render(into: renderer)
+    public func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer) {
+        body(container)._render(into: renderer)
     }
 
     /// Does nothing.
-    public func begin(_ container: StateContainer<ViewState>, with renderer: Renderer) {}
+    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {}
 
     /// The structure of a view changes with its state.
-    public static func describe(_ layout: inout RunLayout) { layout.addRegion() }
-
-    /// Renders the view at its place, where its state is kept.
-    public func render(into renderer: Renderer) {
-        renderer.view {
-            MountedView(self, at: renderer)
-        } update: { (mounted: MountedView<Self>) in
-            mounted.replaceView(with: self, by: renderer)
-        }
-    }
+    public static func _describe(_ layout: inout _RunLayout) { layout.addRegion() }
 }

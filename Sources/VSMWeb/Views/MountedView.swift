@@ -1,29 +1,29 @@
 import VSM
 
 /// A view in a page, and the container of its states.
-final class MountedView<View: HTMLView>: ViewRegion {
+final class MountedView<View: HTMLView>: PageView {
     var view: View
     private let container: StateContainer<View.ViewState>
-    private unowned let host: any ViewHost
     private var subscription: StateSubscription?
     /// The number of the last action that has shown a state which it did not have at once, or that follows something.
     private var lastShownAction: UInt64 = 0
 
-    init(_ view: View, at renderer: Renderer) {
+    init(_ view: View, at renderer: _Renderer) {
         self.view = view
-        host = renderer.host
-        container = StateContainer(state: view.initialState, isolation: renderer.host.owner)
-        super.init(RunLayout(describing: View.Body.describe), at: renderer)
+        let host = renderer.hostOfViews
+        container = StateContainer(state: view.initialState, isolation: host.owner)
+        super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
-        view.begin(container, with: renderer)
+        view._begin(container, with: renderer)
     }
 
     /// Gives the view other parameters.
-    func replaceView(with view: View, by renderer: Renderer) {
+    func replaceView(with view: View, by renderer: _Renderer) {
         // An address that the page has set itself follows from its states.
         if renderer.findsMistakes, !renderer.isKeyed, renderer.runsActionsOfChanges, !followsValues {
             renderer.forgottenKey =
-                ForgottenKey.problem(self.view, view, state: container.state) ?? renderer.forgottenKey
+                ForgottenKey.problem(self.view, view, state: container.state, initialState: \.initialState)
+                ?? renderer.forgottenKey
         }
         self.view = view
     }
@@ -43,8 +43,8 @@ final class MountedView<View: HTMLView>: ViewRegion {
         }
     }
 
-    override func renderBody(into renderer: Renderer) {
-        view.renderBody(container, into: renderer)
+    override func renderBody(into renderer: _Renderer) {
+        view._renderBody(container, into: renderer)
     }
 
     override var state: Any? { container.state }
@@ -59,23 +59,15 @@ final class MountedView<View: HTMLView>: ViewRegion {
     }
 }
 
-/// The whole page, which has no state of its own.
-final class RootView: ViewRegion {
-    var content: any HTML
-
-    init(_ content: any HTML, at renderer: Renderer) {
-        self.content = content
-        super.init(RunLayout { $0.addRegion() }, at: renderer, isPage: true)
-    }
-
-    override func renderBody(into renderer: Renderer) {
-        // Content of another type is other content, as with two branches of a condition.
-        func render(_ content: some HTML) {
-            renderer.branch(
-                .key(ObjectIdentifier(type(of: content))),
-                layout: { RunLayout(describing: type(of: content).describe) }
-            ) { content.render(into: renderer) }
+extension HTMLView {
+    /// Renders the view at its place, where its state is kept.
+    public func _render(into renderer: _Renderer) {
+        renderer.view {
+            MountedView(self, at: renderer)
+        } update: { (mounted: MountedView<Self>) in
+            mounted.replaceView(with: self, by: renderer)
+        } body: { mounted in
+            mounted.renderBody(into: renderer)
         }
-        render(content)
     }
 }

@@ -8,14 +8,14 @@ final class RenderedPage: ViewHost {
     unowned let owner: any Actor
     private let numbering = NodeNumbering()
     private var root: RootView?
-    private var dirty: [ViewRegion] = []
+    private var dirty: [PageView] = []
     private let findsMistakes: Bool
     /// Whether the next rendering only follows an address that the page has set itself.
     private var isAdopting = false
     private(set) var isRunningActions = false
     private var isHandlingEvent = false
     /// The views with an action that a person has caused.
-    private var actingViews: [ViewRegion] = []
+    private var actingViews: [PageView] = []
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
@@ -45,7 +45,7 @@ final class RenderedPage: ViewHost {
     /// Renders the page for the first time and runs the actions of what appears, until nothing changes.
     func open(_ content: any HTML) -> NodeWriter {
         let renderer = makeRenderer(.update, format: .html, writesAll: true, version: 1)
-        let root = RootView(content, at: renderer)
+        let root = RootView(content, of: self, at: renderer)
         self.root = root
         renderer.move(to: .none, after: .none, depth: 0)
         renderer.render(root, isNew: true)
@@ -131,7 +131,7 @@ final class RenderedPage: ViewHost {
 
     /// The element with a number, if the current page has one.
     func element(_ node: NodeID) -> FoundElement? {
-        guard let root, let view = root.view(with: node, in: root) else { return nil }
+        guard let root, let view = root.view(with: node) else { return nil }
         let renderer = makeRenderer(.find(node), format: .json, writesAll: false, version: 0)
         renderer.render(view, isNew: false)
         return renderer.found
@@ -160,11 +160,11 @@ final class RenderedPage: ViewHost {
         isHandlingEvent = true
         runActions(action)
         // An action that returns no state at once is most likely one of the view with the element.
-        if let root, let view = root.view(with: node, in: root) { noteAction(of: view) }
+        if let root, let view = root.view(with: node) { noteAction(of: view) }
         isHandlingEvent = false
     }
 
-    func noteAction(of view: ViewRegion) {
+    func noteAction(of view: PageView) {
         if isHandlingEvent, !actingViews.contains(where: { $0 === view }) { actingViews.append(view) }
     }
 
@@ -173,7 +173,7 @@ final class RenderedPage: ViewHost {
 
     /// Renders the view of an element again, because the browser has changed its fields.
     func setNeedsRendering(viewWith node: NodeID) {
-        guard let root, let view = root.view(with: node, in: root) else { return }
+        guard let root, let view = root.view(with: node) else { return }
         hasReports = true
         setNeedsRendering(view)
     }
@@ -185,7 +185,7 @@ final class RenderedPage: ViewHost {
         dirty = []
     }
 
-    func setNeedsRendering(_ view: ViewRegion) {
+    func setNeedsRendering(_ view: PageView) {
         // A view that is already dirty is in the list.
         guard !view.isDirty else { return }
         view.isDirty = true
@@ -193,23 +193,22 @@ final class RenderedPage: ViewHost {
         if dirty.count == 1 { onChange() }
     }
 
-    func forget(_ view: ViewRegion) {
+    func forget(_ view: PageView) {
         actingViews.removeAll { $0 === view }
         if view.isDirty { dirty.removeAll { $0 === view } }
         view.isDirty = false
     }
 
     private func makeRenderer(
-        _ purpose: Renderer.Purpose,
+        _ purpose: _Renderer.Purpose,
         format: NodeWriter.Format,
         writesAll: Bool,
         version: Int
-    ) -> Renderer {
-        Renderer(
+    ) -> _Renderer {
+        _Renderer(
             purpose,
             format: format,
             writesAll: writesAll,
-            host: self,
             numbering: numbering,
             version: version,
             findsMistakes: findsMistakes,
@@ -217,7 +216,7 @@ final class RenderedPage: ViewHost {
         )
     }
 
-    private func finish(_ renderer: Renderer) {
+    private func finish(_ renderer: _Renderer) {
         if renderer.hasNewStructure {
             metadata = PageMetadata()
             root?.collectMetadata(into: &metadata)

@@ -8,10 +8,10 @@ struct SessionlessPage {
     /// Renders a page.
     init(_ content: any HTML) {
         let host = Host()
-        let renderer = Renderer(.update, format: .html, writesAll: true, host: host, numbering: NodeNumbering())
-        let root = RootView(content, at: renderer)
+        let renderer = _Renderer(.update, format: .html, writesAll: true, numbering: NodeNumbering())
+        let root = RootView(content, of: host, at: renderer)
         renderer.move(to: .none, after: .none, depth: 0)
-        renderer.render(root, isNew: true)
+        withExtendedLifetime(host) { renderer.render(root, isNew: true) }
         bytes = renderer.writer.bytes
         var metadata = PageMetadata()
         root.collectMetadata(into: &metadata)
@@ -29,8 +29,8 @@ struct SessionlessPage {
         }
 
         var isRunningActions: Bool { false }
-        func noteAction(of view: ViewRegion) {}
-        func setNeedsRendering(_ view: ViewRegion) {}
-        func forget(_ view: ViewRegion) {}
+        func noteAction(of view: PageView) {}
+        func setNeedsRendering(_ view: PageView) {}
+        func forget(_ view: PageView) {}
     }
 }

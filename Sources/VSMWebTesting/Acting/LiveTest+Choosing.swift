@@ -41,18 +41,18 @@ extension LiveTest {
 
     /// Puts the fields of a form back to what the page gave them, and tells the server of those that it hears of.
     func reset(_ form: Node) throws {
-        let controls = browser.tree.controls(of: form)
-        let before = controls.map { (browser.fields.values(of: $0), browser.fields.isChecked($0)) }
+        let controls = browser.tree.controls(of: form).filter { $0.isField }
         for control in controls { browser.fields.reset(control) }
         browser.noteChange()
-        for (control, (values, isChecked)) in zip(controls, before) where browser.tree[control.number] === control {
+        for control in controls where browser.tree[control.number] === control {
             if control.isCheckable {
-                guard browser.fields.isChecked(control) != isChecked else { continue }
+                // Of radio buttons, the one that is checked says so.
+                guard control.inputType != "radio" || browser.fields.isChecked(control) else { continue }
                 try sendCheck(of: control)
             } else {
-                let text = browser.fields.value(of: control)
-                guard browser.fields.values(of: control) != values else { continue }
-                if control.isTextField { try change(control, to: text) }
+                if control.isTextField, control.listener(for: "input") != nil {
+                    try change(control, to: browser.fields.value(of: control))
+                }
                 if browser.tree[control.number] === control { try sendChange(of: control) }
             }
         }

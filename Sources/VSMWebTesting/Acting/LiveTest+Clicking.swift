@@ -69,7 +69,7 @@ extension LiveTest {
             return true
         }
         if target.submits, let form = browser.tree.form(of: target) {
-            try submit(form)
+            try submit(form, with: target)
             return true
         }
         if target.resets, let form = browser.tree.form(of: target) {

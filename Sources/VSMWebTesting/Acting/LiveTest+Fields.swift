@@ -97,14 +97,9 @@ extension LiveTest {
         let isRadio = node.inputType == "radio"
         let isChecked = isRadio || !browser.fields.isChecked(node)
         if isRadio {
-            let form = browser.tree.form(of: node)
-            for other in browser.tree.page.descendants
-            where other.inputType == "radio" && other.tag == "input"
-                && other.attributes["name"] == node.attributes["name"]
-                && browser.tree.form(of: other) === form
-            {
-                browser.fields.check(other, false)
-            }
+            // It stays checked, which is no change.
+            if browser.fields.isChecked(node) { return false }
+            for other in browser.radioGroup(of: node) { browser.fields.check(other, false) }
         }
         browser.fields.check(node, isChecked)
         browser.noteChange()

@@ -40,14 +40,19 @@ extension LiveTest {
     }
 
     /// Submits a form.
-    func submit(_ form: Node) throws {
+    ///
+    /// - Parameters:
+    ///   - form: The form.
+    ///   - button: The button that was pressed, if one was.
+    func submit(_ form: Node, with button: Node? = nil) throws {
         let controls = browser.tree.submittable(of: form)
-        if form.attributes["novalidate"] == nil {
-            for control in controls where isMissing(control) {
+        if form.attributes["novalidate"] == nil, button?.attributes["formnovalidate"] == nil {
+            for control in controls {
+                guard let problem = browser.validityProblem(of: control) else { continue }
                 let name = AccessibleNames(tree: browser.tree, fields: browser.fields).name(of: control, role: .textbox)
                 throw failure(
                     .impossible,
-                    "The browser does not submit the form, because the field \(quoted(name)) is required and empty."
+                    "The browser does not submit the form, because the field \(quoted(name)) \(problem)."
                 )
             }
         }
@@ -55,15 +60,10 @@ extension LiveTest {
             throw failure(.impossible, "The form cannot be submitted: it has no onSubmit.")
         }
         let values = controls.flatMap { submittedValues(of: $0) }
-        browser.sentForm = SentControls(form, in: browser)
-        try send(.form(controls)) { ["submit", $0, browser.version, listener.number, values] }
-    }
-
-    private func isMissing(_ control: Node) -> Bool {
-        guard control.attributes["required"] != nil else { return false }
-        return control.isCheckable
-            ? control.inputType == "checkbox" && !browser.fields.isChecked(control)
-            : browser.fields.value(of: control).isEmpty
+        browser.sentForm = SentControls(form, browser.tree, browser.fields)
+        // The server takes the fields inside of the form for what the page shows.
+        let inside = controls.filter { $0.withAncestors.contains { $0 === form } }
+        try send(.form(inside)) { ["submit", $0, browser.version, listener.number, values] }
     }
 
     /// The name and the value with which a control is submitted, if it is.

@@ -56,7 +56,9 @@ struct FieldContents {
         texts[node.number] = text
         unsent.insert(node.number)
         withheld.remove(node.number)
-        if node.tag != "select" { edited.insert(node.number) }
+        // A choice is made at once.
+        guard node.tag != "select" else { return }
+        edited.insert(node.number)
         editedWithFocus = node.number
     }
 
@@ -70,6 +72,9 @@ struct FieldContents {
     mutating func reset(_ node: Node) {
         show(node.number)
         checks[node.number] = nil
+        // The server hears of it, unless it is a radio button that is not checked.
+        guard ["input", "change"].contains(where: { node.listener(for: $0) != nil }) else { return }
+        if node.inputType != "radio" || isChecked(node) { unsent.insert(node.number) }
     }
 
     /// The person checks a box, or removes the check.

@@ -55,7 +55,7 @@ extension PageChecks {
         if contains(.separateControls) { problems += elements.compactMap(PageProblems.nestedControl) }
         if contains(.references) { problems += PageProblems.brokenReferences(elements, in: browser.tree) }
         if contains(.nesting) { problems += elements.compactMap(PageProblems.misplacedElement) }
-        if contains(.refusedForms) { problems += browser.sentForm?.losses(in: browser) ?? [] }
+        if contains(.refusedForms) { problems += browser.sentForm?.losses(in: browser.tree, browser.fields) ?? [] }
         if contains(.effectiveButtons) {
             problems += elements.compactMap { PageProblems.ineffectiveButton($0, in: browser.tree) }
         }

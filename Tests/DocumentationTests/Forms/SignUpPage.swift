@@ -32,7 +32,7 @@ struct SignUpView: HTMLView {
                     "Send me news"
                 }
                 button(submits: true) { "Sign Up" }
-            }.onSubmit(as: SignUp.self) { container.observe(model.submit($0)) }
+            }.noValidate().onSubmit(as: SignUp.self) { container.observe(model.submit($0)) }
         case .registering:
             p { "One moment…" }
         case .registered(let email):

@@ -63,7 +63,7 @@ struct RefusedFormTests {
                 input(type: .password, name: "password").accessibilityLabel("Password")
                 input(type: .hidden, name: "day-of-page", value: "1")
                 button(submits: true) { "Book" }
-            }.onSubmit(as: Booking.self) { container.observe(submit($0)) }
+            }.noValidate().onSubmit(as: Booking.self) { container.observe(submit($0)) }
         }
     }
 

@@ -35,6 +35,34 @@ struct CustomTagTests {
         #expect(!HTMLTagName.isCustom(name.string))
     }
 
+    private enum ClipPath: CustomTag, SVGTag {
+        static let name: HTMLTagName = "clipPath"
+    }
+
+    @Test("An element of SVG without a function has the modifiers of graphics, and escaped attributes")
+    func graphic() {
+        let page = TestPage {
+            svg(viewBox: SVGViewBox(width: 10, height: 10)) {
+                element(ClipPath.self).opacity(1).attribute("clip-rule", "\"<evenodd>")
+            }
+        }
+        let clipPath = #"<clipPath opacity="1" clip-rule="&quot;&lt;evenodd&gt;"></clipPath>"#
+        #expect(page.html == #"<svg viewBox="0 0 10 10">\#(clipPath)</svg>"#)
+    }
+
+    @Test(
+        "An element of SVG that runs something, animates attributes or loads a file is refused",
+        arguments: [
+            "animate", "animateMotion", "animateTransform", "set", "mpath", "discard", "script", "style", "image",
+            "feImage",
+            "clippath", "CLIPPATH", "clipPath ",
+        ] as [StaticStringBox]
+    )
+    func refusedGraphic(name: StaticStringBox) {
+        #expect(!HTMLTagName.isGraphic(name.string))
+        #expect(!HTMLTagName.isCustom(name.string))
+    }
+
     @Test("A name in the source code that is refused traps")
     func literal() async {
         await #expect(processExitsWith: .failure) {

@@ -39,7 +39,7 @@ struct UnsafeRawHTMLTests {
     @Test("An element without content cannot have markup")
     func void() async {
         await #expect(processExitsWith: .failure) {
-            _ = RawTag<HTMLTags.Br>.name
+            _ = _RawTag<HTMLTags.Br>._name
         }
     }
 }

@@ -1,6 +1,6 @@
 extension [Double] {
     /// The numbers as the value of an attribute.
-    @usableFromInline var attributeText: String { map(\.attributeText).joined(separator: ",") }
+    @usableFromInline var attributeText: String { map(\._attributeText).joined(separator: ",") }
 }
 
 extension Array where Element: RawRepresentable<String> {
@@ -12,7 +12,7 @@ extension Attribute {
     /// The points of a shape as the value of an attribute.
     @usableFromInline
     static func text(of points: [(x: Double, y: Double)]) -> String {
-        points.map { "\($0.x.attributeText),\($0.y.attributeText)" }.joined(separator: " ")
+        points.map { "\($0.x._attributeText),\($0.y._attributeText)" }.joined(separator: " ")
     }
 
     /// The files of an image as the value of an attribute.

@@ -18,6 +18,6 @@ public struct ImageCandidate: Sendable {
     ///   - url: The URL of the file.
     ///   - density: How many pixels the screen has for each pixel of CSS.
     public init(_ url: WebURL, density: Double) {
-        text = "\(url.string) \(density.attributeText)x"
+        text = "\(url.string) \(density._attributeText)x"
     }
 }

@@ -39,6 +39,6 @@ public struct SVGViewBox: Sendable {
     ///   - width: The width.
     ///   - height: The height.
     public init(x: Double = 0, y: Double = 0, width: Double, height: Double) {
-        text = [x, y, width, height].map(\.attributeText).joined(separator: " ")
+        text = [x, y, width, height].map(\._attributeText).joined(separator: " ")
     }
 }

@@ -56,7 +56,7 @@ public func input(
     name: String,
     value: some HTMLNumber
 ) -> Element<HTMLTags.Input, EmptyHTML> {
-    input(type: type, name: name, value: value.attributeText)
+    input(type: type, name: name, value: value._attributeText)
 }
 
 /// A field for several lines of text.

@@ -22,7 +22,7 @@ public func progress<Content: HTML>(
 ) -> Element<HTMLTags.Progress, Content> {
     Element(
         HTMLTags.Progress.self,
-        [Attribute("value", value.attributeText), Attribute("max", max.attributeText)],
+        [Attribute("value", value._attributeText), Attribute("max", max._attributeText)],
         inside: content()
     )
 }
@@ -44,8 +44,8 @@ public func meter<Content: HTML>(
     Element(
         HTMLTags.Meter.self,
         [
-            Attribute("value", value.attributeText), Attribute("min", min.attributeText),
-            Attribute("max", max.attributeText),
+            Attribute("value", value._attributeText), Attribute("min", min._attributeText),
+            Attribute("max", max._attributeText),
         ],
         inside: content()
     )

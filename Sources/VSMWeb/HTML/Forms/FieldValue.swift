@@ -47,7 +47,7 @@ extension Int: FieldValue {
 
 extension Double: FieldValue {
     /// The number; a whole one has no fraction.
-    public var fieldText: String { attributeText }
+    public var fieldText: String { _attributeText }
 
     /// Reads a finite number.
     public init?(fieldText: String) {

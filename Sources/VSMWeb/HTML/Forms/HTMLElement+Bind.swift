@@ -16,13 +16,13 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
         let run: (EventPayload) -> Void = { payload in
             if let value = payload.value.flatMap(Value.init(fieldText:)) { binding.action(value) }
         }
-        if Tag.name.content == .choice {
+        if Tag._name.content == .choice {
             return setting(Attribute(name: Attribute.choice, value: text)).holding("", if: binding.holdsState)
                 .handling(.change, EventHandler(run))
         }
-        let type = parts.attributes.first { $0.name == "type" }?.value
+        let type = _parts.attributes.first { $0.name == "type" }?.value
         if type == "radio" {
-            let own = parts.attributes.first { $0.name == "value" }?.value ?? "on"
+            let own = _parts.attributes.first { $0.name == "value" }?.value ?? "on"
             return setting(Attribute("checked"), own == text).holding("", if: binding.holdsState)
                 .handling(.change, EventHandler(run))
         }

@@ -10,7 +10,7 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     ///   - errors: What is wrong with the values of the form.
     ///   - form: Distinguishes the form from others of the page.
     public func errors(_ errors: FormErrors, in form: String) -> Self {
-        guard let name = parts.attributes.first(where: { $0.name == "name" })?.value, errors[name] != nil else {
+        guard let name = _parts.attributes.first(where: { $0.name == "name" })?.value, errors[name] != nil else {
             return self
         }
         return ariaInvalid(.true).ariaDescribedBy(FormErrors.identifier(of: name, in: form))

@@ -40,39 +40,39 @@ extension StateContainer {
         }
     }
 
-    /// Binds a value of the state to an action that returns a sequence of states, for a field of a page.
+    /// Binds a value of the state to an action that returns a sequence of states or runs to its end, for a field of a page.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: Takes the state and the new value. What it returns is observed.
     ///   - pause: How long a person stops typing before the action is called.
-    public func bind<Value>(
+    public func bind<Value, Action: _BoundAction<State>>(
         _ path: KeyPath<State, Value>,
-        to setter: @escaping (State, Value) -> StateSequence<State>,
+        to setter: @escaping (State, Value) -> Action,
         debounced pause: Duration? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
         binding(path, pause, CallSite(file: file, line: line)) { state, value in
-            ObservedAction(setter(state, value))
+            setter(state, value)._observed
         }
     }
 
-    /// Binds a value of the state to an action that returns a sequence of states of the state itself, for a field of a page.
+    /// Binds a value of the state to such an action of the state itself, for a field of a page.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
     ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
     ///   - pause: How long a person stops typing before the action is called.
-    public func bind<Value>(
+    public func bind<Value, Action: _BoundAction<State>>(
         _ path: KeyPath<State, Value>,
-        to setter: @escaping (State) -> (Value) -> StateSequence<State>,
+        to setter: @escaping (State) -> (Value) -> Action,
         debounced pause: Duration? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
         binding(path, pause, CallSite(file: file, line: line)) { state, value in
-            ObservedAction(setter(state)(value))
+            setter(state)(value)._observed
         }
     }
 
@@ -115,42 +115,6 @@ extension StateContainer {
     ) -> FieldBinding<Value> {
         binding(path, pause, holdsState: false, CallSite(file: file, line: line)) { state, value in
             ObservedAction { await setter(state)(value) }
-        }
-    }
-
-    /// Binds a value of the state to an action that runs to its end, for a field of a page.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
-    public func bind<Value>(
-        _ path: KeyPath<State, Value>,
-        to setter: @escaping (State, Value) -> FinishingAction<State>,
-        debounced pause: Duration? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> FieldBinding<Value> {
-        binding(path, pause, CallSite(file: file, line: line)) { state, value in
-            ObservedAction(setter(state, value))
-        }
-    }
-
-    /// Binds a value of the state to an action of the state itself that runs to its end, for a field of a page.
-    ///
-    /// - Parameters:
-    ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
-    public func bind<Value>(
-        _ path: KeyPath<State, Value>,
-        to setter: @escaping (State) -> (Value) -> FinishingAction<State>,
-        debounced pause: Duration? = nil,
-        file: String = #fileID,
-        line: UInt = #line
-    ) -> FieldBinding<Value> {
-        binding(path, pause, CallSite(file: file, line: line)) { state, value in
-            ObservedAction(setter(state)(value))
         }
     }
 
@@ -203,4 +167,23 @@ extension StateContainer {
             self.observe(action(self.state, value), from: call)
         }
     }
+}
+
+/// What an action returns that a field is bound to: a sequence of states, or an action that runs to its end.
+public protocol _BoundAction<State> {
+    /// The type of the states.
+    associatedtype State
+
+    /// The action for a container.
+    var _observed: ObservedAction<State> { get }
+}
+
+extension StateSequence: _BoundAction {
+    /// The action for a container.
+    public var _observed: ObservedAction<State> { ObservedAction(self) }
+}
+
+extension FinishingAction: _BoundAction {
+    /// The action for a container.
+    public var _observed: ObservedAction<State> { ObservedAction(self) }
 }

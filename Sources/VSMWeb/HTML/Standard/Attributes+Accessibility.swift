@@ -287,19 +287,19 @@ extension HTMLElement {
     /// Sets the largest value.
     @inlinable
     public func ariaValueMax(_ value: some HTMLNumber) -> Self {
-        setting(Attribute("aria-valuemax", value.attributeText))
+        setting(Attribute("aria-valuemax", value._attributeText))
     }
 
     /// Sets the smallest value.
     @inlinable
     public func ariaValueMin(_ value: some HTMLNumber) -> Self {
-        setting(Attribute("aria-valuemin", value.attributeText))
+        setting(Attribute("aria-valuemin", value._attributeText))
     }
 
     /// Sets the value.
     @inlinable
     public func ariaValueNow(_ value: some HTMLNumber) -> Self {
-        setting(Attribute("aria-valuenow", value.attributeText))
+        setting(Attribute("aria-valuenow", value._attributeText))
     }
 
     /// Sets the value in words.

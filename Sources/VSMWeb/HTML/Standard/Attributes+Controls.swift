@@ -75,7 +75,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
 
     /// Sets the smallest number.
     @inlinable
-    public func min(_ value: some HTMLNumber) -> Self { setting(Attribute("min", value.attributeText)) }
+    public func min(_ value: some HTMLNumber) -> Self { setting(Attribute("min", value._attributeText)) }
 
     /// Sets the earliest date or time, such as `"2026-11-22"`.
     @inlinable
@@ -83,7 +83,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
 
     /// Sets the largest number.
     @inlinable
-    public func max(_ value: some HTMLNumber) -> Self { setting(Attribute("max", value.attributeText)) }
+    public func max(_ value: some HTMLNumber) -> Self { setting(Attribute("max", value._attributeText)) }
 
     /// Sets the latest date or time, such as `"2026-11-22"`.
     @inlinable
@@ -91,7 +91,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
 
     /// Sets the distance between possible numbers, or seconds between possible times.
     @inlinable
-    public func step(_ step: some HTMLNumber) -> Self { setting(Attribute("step", step.attributeText)) }
+    public func step(_ step: some HTMLNumber) -> Self { setting(Attribute("step", step._attributeText)) }
 
     /// Sets a regular expression that the whole value must match.
     @inlinable
@@ -177,13 +177,13 @@ extension HTMLElement where Tag == HTMLTags.Option {
 extension HTMLElement where Tag == HTMLTags.Meter {
     /// Sets where low values end.
     @inlinable
-    public func low(_ value: some HTMLNumber) -> Self { setting(Attribute("low", value.attributeText)) }
+    public func low(_ value: some HTMLNumber) -> Self { setting(Attribute("low", value._attributeText)) }
 
     /// Sets where high values begin.
     @inlinable
-    public func high(_ value: some HTMLNumber) -> Self { setting(Attribute("high", value.attributeText)) }
+    public func high(_ value: some HTMLNumber) -> Self { setting(Attribute("high", value._attributeText)) }
 
     /// Sets the best value.
     @inlinable
-    public func optimum(_ value: some HTMLNumber) -> Self { setting(Attribute("optimum", value.attributeText)) }
+    public func optimum(_ value: some HTMLNumber) -> Self { setting(Attribute("optimum", value._attributeText)) }
 }

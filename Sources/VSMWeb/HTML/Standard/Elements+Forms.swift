@@ -4,19 +4,19 @@ extension HTMLTags {
     /// The tag `form`.
     public enum Form: NamedControl {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "form", isField: true) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "form", isField: true) }
     }
 
     /// The tag `label`.
     public enum Label: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "label") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "label") }
     }
 
     /// The tag `input`.
     public enum Input: AnyControl, NamedControl, FormOwned, AnyField, TextEntry {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName {
+        @inlinable public static var _name: HTMLTagName {
             HTMLTagName(standard: "input", content: .nothing, isField: true)
         }
     }
@@ -24,13 +24,13 @@ extension HTMLTags {
     /// The tag `button`.
     public enum Button: AnyControl, NamedControl, FormOwned, Invoker {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "button") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "button") }
     }
 
     /// The tag `select`.
     public enum Select: AnyControl, NamedControl, FormOwned, AnyField {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName {
+        @inlinable public static var _name: HTMLTagName {
             HTMLTagName(standard: "select", content: .choice, isField: true)
         }
     }
@@ -38,25 +38,25 @@ extension HTMLTags {
     /// The tag `datalist`.
     public enum Datalist: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "datalist") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "datalist") }
     }
 
     /// The tag `optgroup`.
     public enum Optgroup: AnyControl {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "optgroup") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "optgroup") }
     }
 
     /// The tag `option`.
     public enum Option: AnyControl {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "option", content: .option) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "option", content: .option) }
     }
 
     /// The tag `textarea`.
     public enum Textarea: AnyControl, NamedControl, FormOwned, AnyField, TextEntry {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName {
+        @inlinable public static var _name: HTMLTagName {
             HTMLTagName(standard: "textarea", content: .value, isField: true)
         }
     }
@@ -64,31 +64,31 @@ extension HTMLTags {
     /// The tag `output`.
     public enum Output: NamedControl, FormOwned {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "output") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "output") }
     }
 
     /// The tag `progress`.
     public enum Progress: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "progress") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "progress") }
     }
 
     /// The tag `meter`.
     public enum Meter: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "meter") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "meter") }
     }
 
     /// The tag `fieldset`.
     public enum Fieldset: AnyControl, NamedControl, FormOwned {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "fieldset") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "fieldset") }
     }
 
     /// The tag `legend`.
     public enum Legend: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "legend") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "legend") }
     }
 }
 

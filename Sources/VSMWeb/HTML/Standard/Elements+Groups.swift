@@ -4,85 +4,85 @@ extension HTMLTags {
     /// The tag `div`.
     public enum Div: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "div") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "div") }
     }
 
     /// The tag `p`.
     public enum P: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "p") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "p") }
     }
 
     /// The tag `hr`.
     public enum Hr: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "hr", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "hr", content: .nothing) }
     }
 
     /// The tag `pre`.
     public enum Pre: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "pre", content: .preformatted) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "pre", content: .preformatted) }
     }
 
     /// The tag `blockquote`.
     public enum Blockquote: AnyQuotation {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "blockquote") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "blockquote") }
     }
 
     /// The tag `ol`.
     public enum Ol: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "ol") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "ol") }
     }
 
     /// The tag `ul`.
     public enum Ul: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "ul") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "ul") }
     }
 
     /// The tag `menu`.
     public enum Menu: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "menu") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "menu") }
     }
 
     /// The tag `li`.
     public enum Li: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "li") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "li") }
     }
 
     /// The tag `dl`.
     public enum Dl: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "dl") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "dl") }
     }
 
     /// The tag `dt`.
     public enum Dt: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "dt") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "dt") }
     }
 
     /// The tag `dd`.
     public enum Dd: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "dd") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "dd") }
     }
 
     /// The tag `figure`.
     public enum Figure: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "figure") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "figure") }
     }
 
     /// The tag `figcaption`.
     public enum Figcaption: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "figcaption") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "figcaption") }
     }
 }
 

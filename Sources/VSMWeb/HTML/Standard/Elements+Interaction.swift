@@ -4,19 +4,19 @@ extension HTMLTags {
     /// The tag `details`.
     public enum Details: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "details") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "details") }
     }
 
     /// The tag `summary`.
     public enum Summary: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "summary") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "summary") }
     }
 
     /// The tag `dialog`.
     public enum Dialog: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "dialog") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "dialog") }
     }
 }
 

@@ -4,61 +4,61 @@ extension HTMLTags {
     /// The tag `picture`.
     public enum Picture: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "picture") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "picture") }
     }
 
     /// The tag `source`.
     public enum Source: Sized {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "source", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "source", content: .nothing) }
     }
 
     /// The tag `img`.
     public enum Img: AnyLoaded, Sized {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "img", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "img", content: .nothing) }
     }
 
     /// The tag `video`.
     public enum Video: AnyMedium, AnyLoaded, Sized {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "video") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "video") }
     }
 
     /// The tag `audio`.
     public enum Audio: AnyMedium, AnyLoaded {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "audio") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "audio") }
     }
 
     /// The tag `track`.
     public enum Track: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "track", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "track", content: .nothing) }
     }
 
     /// The tag `map`.
     public enum Map: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "map") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "map") }
     }
 
     /// The tag `area`.
     public enum Area: AnyLink {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "area", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "area", content: .nothing) }
     }
 
     /// The tag `canvas`.
     public enum Canvas: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "canvas") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "canvas") }
     }
 
     /// The tag `svg`.
     public enum Svg: SVGTag, AnyLetters {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "svg") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "svg") }
     }
 }
 

@@ -4,97 +4,97 @@ extension HTMLTags {
     /// The tag `article`.
     public enum Article: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "article") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "article") }
     }
 
     /// The tag `section`.
     public enum Section: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "section") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "section") }
     }
 
     /// The tag `nav`.
     public enum Nav: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "nav") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "nav") }
     }
 
     /// The tag `aside`.
     public enum Aside: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "aside") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "aside") }
     }
 
     /// The tag `header`.
     public enum Header: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "header") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "header") }
     }
 
     /// The tag `footer`.
     public enum Footer: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "footer") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "footer") }
     }
 
     /// The tag `main`.
     public enum Main: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "main") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "main") }
     }
 
     /// The tag `search`.
     public enum Search: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "search") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "search") }
     }
 
     /// The tag `address`.
     public enum Address: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "address") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "address") }
     }
 
     /// The tag `hgroup`.
     public enum Hgroup: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "hgroup") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "hgroup") }
     }
 
     /// The tag `h1`.
     public enum H1: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "h1") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "h1") }
     }
 
     /// The tag `h2`.
     public enum H2: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "h2") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "h2") }
     }
 
     /// The tag `h3`.
     public enum H3: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "h3") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "h3") }
     }
 
     /// The tag `h4`.
     public enum H4: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "h4") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "h4") }
     }
 
     /// The tag `h5`.
     public enum H5: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "h5") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "h5") }
     }
 
     /// The tag `h6`.
     public enum H6: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "h6") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "h6") }
     }
 }
 

@@ -4,61 +4,61 @@ extension HTMLTags {
     /// The tag `table`.
     public enum Table: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "table") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "table") }
     }
 
     /// The tag `caption`.
     public enum Caption: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "caption") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "caption") }
     }
 
     /// The tag `colgroup`.
     public enum Colgroup: AnyColumn {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "colgroup") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "colgroup") }
     }
 
     /// The tag `col`.
     public enum Col: AnyColumn {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "col", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "col", content: .nothing) }
     }
 
     /// The tag `tbody`.
     public enum Tbody: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "tbody") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "tbody") }
     }
 
     /// The tag `thead`.
     public enum Thead: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "thead") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "thead") }
     }
 
     /// The tag `tfoot`.
     public enum Tfoot: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "tfoot") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "tfoot") }
     }
 
     /// The tag `tr`.
     public enum Tr: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "tr") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "tr") }
     }
 
     /// The tag `td`.
     public enum Td: AnyCell {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "td") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "td") }
     }
 
     /// The tag `th`.
     public enum Th: AnyCell {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "th") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "th") }
     }
 }
 

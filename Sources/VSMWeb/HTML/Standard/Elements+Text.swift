@@ -4,187 +4,187 @@ extension HTMLTags {
     /// The tag `a`.
     public enum A: AnyLink {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "a") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "a") }
     }
 
     /// The tag `em`.
     public enum Em: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "em") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "em") }
     }
 
     /// The tag `strong`.
     public enum Strong: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "strong") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "strong") }
     }
 
     /// The tag `small`.
     public enum Small: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "small") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "small") }
     }
 
     /// The tag `s`.
     public enum S: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "s") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "s") }
     }
 
     /// The tag `cite`.
     public enum Cite: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "cite") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "cite") }
     }
 
     /// The tag `q`.
     public enum Q: AnyQuotation {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "q") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "q") }
     }
 
     /// The tag `dfn`.
     public enum Dfn: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "dfn") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "dfn") }
     }
 
     /// The tag `abbr`.
     public enum Abbr: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "abbr") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "abbr") }
     }
 
     /// The tag `ruby`.
     public enum Ruby: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "ruby") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "ruby") }
     }
 
     /// The tag `rt`.
     public enum Rt: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "rt") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "rt") }
     }
 
     /// The tag `rp`.
     public enum Rp: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "rp") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "rp") }
     }
 
     /// The tag `data`.
     public enum Data: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "data") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "data") }
     }
 
     /// The tag `time`.
     public enum Time: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "time") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "time") }
     }
 
     /// The tag `code`.
     public enum Code: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "code") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "code") }
     }
 
     /// The tag `var`.
     public enum Var: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "var") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "var") }
     }
 
     /// The tag `samp`.
     public enum Samp: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "samp") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "samp") }
     }
 
     /// The tag `kbd`.
     public enum Kbd: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "kbd") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "kbd") }
     }
 
     /// The tag `sub`.
     public enum Sub: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "sub") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "sub") }
     }
 
     /// The tag `sup`.
     public enum Sup: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "sup") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "sup") }
     }
 
     /// The tag `i`.
     public enum I: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "i") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "i") }
     }
 
     /// The tag `b`.
     public enum B: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "b") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "b") }
     }
 
     /// The tag `u`.
     public enum U: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "u") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "u") }
     }
 
     /// The tag `mark`.
     public enum Mark: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "mark") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "mark") }
     }
 
     /// The tag `bdi`.
     public enum Bdi: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "bdi") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "bdi") }
     }
 
     /// The tag `bdo`.
     public enum Bdo: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "bdo") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "bdo") }
     }
 
     /// The tag `span`.
     public enum Span: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "span") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "span") }
     }
 
     /// The tag `br`.
     public enum Br: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "br", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "br", content: .nothing) }
     }
 
     /// The tag `wbr`.
     public enum Wbr: HTMLTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "wbr", content: .nothing) }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "wbr", content: .nothing) }
     }
 
     /// The tag `ins`.
     public enum Ins: AnyEdit, AnyQuotation {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "ins") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "ins") }
     }
 
     /// The tag `del`.
     public enum Del: AnyEdit, AnyQuotation {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "del") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "del") }
     }
 }
 

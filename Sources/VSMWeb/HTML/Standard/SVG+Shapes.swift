@@ -4,73 +4,61 @@ extension SVGTags {
     /// The tag `path`.
     public enum Path: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "path") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "path") }
     }
 
     /// The tag `rect`.
-    public enum Rect: SVGTag, HTMLTags.AnyRounded {
+    public enum Rect: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "rect") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "rect") }
     }
 
     /// The tag `circle`.
     public enum Circle: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "circle") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "circle") }
     }
 
     /// The tag `ellipse`.
     public enum Ellipse: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "ellipse") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "ellipse") }
     }
 
     /// The tag `line`.
     public enum Line: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "line") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "line") }
     }
 
     /// The tag `polyline`.
     public enum Polyline: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "polyline") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "polyline") }
     }
 
     /// The tag `polygon`.
     public enum Polygon: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "polygon") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "polygon") }
     }
 
     /// The tag `text`.
     public enum Text: SVGTag, HTMLTags.AnyLetters {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "text") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "text") }
     }
 
     /// The tag `tspan`.
     public enum Tspan: SVGTag, HTMLTags.AnyLetters {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "tspan") }
-    }
-
-    /// The tag `textPath`.
-    public enum TextPath: SVGTag, HTMLTags.AnyLetters {
-        /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "textPath") }
-    }
-
-    /// The tag `image`.
-    public enum Image: SVGTag {
-        /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "image") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "tspan") }
     }
 
     /// The tag `use`.
     public enum Use: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "use") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "use") }
     }
 }
 
@@ -96,10 +84,10 @@ extension SVG {
         Element(
             SVGTags.Rect.self,
             [
-                Attribute("x", x.attributeText),
-                Attribute("y", y.attributeText),
-                Attribute("width", width.attributeText),
-                Attribute("height", height.attributeText),
+                Attribute("x", x._attributeText),
+                Attribute("y", y._attributeText),
+                Attribute("width", width._attributeText),
+                Attribute("height", height._attributeText),
             ],
             inside: content()
         )
@@ -116,9 +104,9 @@ extension SVG {
         Element(
             SVGTags.Circle.self,
             [
-                Attribute("cx", cx.attributeText),
-                Attribute("cy", cy.attributeText),
-                Attribute("r", r.attributeText),
+                Attribute("cx", cx._attributeText),
+                Attribute("cy", cy._attributeText),
+                Attribute("r", r._attributeText),
             ],
             inside: content()
         )
@@ -136,10 +124,10 @@ extension SVG {
         Element(
             SVGTags.Ellipse.self,
             [
-                Attribute("cx", cx.attributeText),
-                Attribute("cy", cy.attributeText),
-                Attribute("rx", rx.attributeText),
-                Attribute("ry", ry.attributeText),
+                Attribute("cx", cx._attributeText),
+                Attribute("cy", cy._attributeText),
+                Attribute("rx", rx._attributeText),
+                Attribute("ry", ry._attributeText),
             ],
             inside: content()
         )
@@ -157,10 +145,10 @@ extension SVG {
         Element(
             SVGTags.Line.self,
             [
-                Attribute("x1", x1.attributeText),
-                Attribute("y1", y1.attributeText),
-                Attribute("x2", x2.attributeText),
-                Attribute("y2", y2.attributeText),
+                Attribute("x1", x1._attributeText),
+                Attribute("y1", y1._attributeText),
+                Attribute("x2", x2._attributeText),
+                Attribute("y2", y2._attributeText),
             ],
             inside: content()
         )
@@ -194,8 +182,8 @@ extension SVG {
         Element(
             SVGTags.Text.self,
             [
-                Attribute("x", x.attributeText),
-                Attribute("y", y.attributeText),
+                Attribute("x", x._attributeText),
+                Attribute("y", y._attributeText),
             ],
             inside: content()
         )
@@ -207,38 +195,6 @@ extension SVG {
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
     ) -> Element<SVGTags.Tspan, Content> {
         Element(SVGTags.Tspan.self, inside: content())
-    }
-
-    /// Text along a path.
-    @inlinable
-    public static func textPath<Content: HTML>(
-        href: WebURL,
-        @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.TextPath, Content> {
-        Element(SVGTags.TextPath.self, [Attribute("href", href.string)], inside: content())
-    }
-
-    /// An image.
-    @inlinable
-    public static func image<Content: HTML>(
-        href: WebURL,
-        x: some HTMLNumber,
-        y: some HTMLNumber,
-        width: some HTMLNumber,
-        height: some HTMLNumber,
-        @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.Image, Content> {
-        Element(
-            SVGTags.Image.self,
-            [
-                Attribute("href", href.string),
-                Attribute("x", x.attributeText),
-                Attribute("y", y.attributeText),
-                Attribute("width", width.attributeText),
-                Attribute("height", height.attributeText),
-            ],
-            inside: content()
-        )
     }
 
     /// A copy of another element of the page.

@@ -1,83 +1,50 @@
 // Written by Scripts/generate-html from Scripts/html/svg.txt; change it there.
 
 extension SVGTags {
-    /// The tag `svg`.
-    public enum Svg: SVGTag, HTMLTags.AnyLetters {
-        /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "svg") }
-    }
-
     /// The tag `g`.
     public enum G: SVGTag, HTMLTags.AnyLetters {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "g") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "g") }
     }
 
     /// The tag `a`.
     public enum A: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "a") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "a") }
     }
 
     /// The tag `defs`.
     public enum Defs: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "defs") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "defs") }
     }
 
     /// The tag `symbol`.
     public enum Symbol: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "symbol") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "symbol") }
     }
 
     /// The tag `title`.
     public enum Title: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "title") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "title") }
     }
 
-    /// The tag `desc`.
-    public enum Desc: SVGTag {
+    /// The tag `linearGradient`.
+    public enum LinearGradient: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "desc") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "linearGradient") }
     }
 
-    /// The tag `switch`.
-    public enum Switch: SVGTag {
+    /// The tag `stop`.
+    public enum Stop: SVGTag {
         /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "switch") }
-    }
-
-    /// The tag `foreignObject`.
-    public enum ForeignObject: SVGTag {
-        /// The name of the tag.
-        @inlinable public static var name: HTMLTagName { HTMLTagName(standard: "foreignObject") }
+        @inlinable public static var _name: HTMLTagName { HTMLTagName(standard: "stop") }
     }
 }
 
 extension SVG {
-    /// A graphic inside a graphic.
-    @inlinable
-    public static func svg<Content: HTML>(
-        x: some HTMLNumber,
-        y: some HTMLNumber,
-        width: some HTMLNumber,
-        height: some HTMLNumber,
-        @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.Svg, Content> {
-        Element(
-            SVGTags.Svg.self,
-            [
-                Attribute("x", x.attributeText),
-                Attribute("y", y.attributeText),
-                Attribute("width", width.attributeText),
-                Attribute("height", height.attributeText),
-            ],
-            inside: content()
-        )
-    }
-
     /// Shapes that belong together.
     @inlinable
     public static func g<Content: HTML>(
@@ -120,40 +87,21 @@ extension SVG {
         Element(SVGTags.Title.self, inside: content())
     }
 
-    /// The description of a graphic or of a part of it.
+    /// Colors that change along a line.
     @inlinable
-    public static func desc<Content: HTML>(
+    public static func linearGradient<Content: HTML>(
+        id: String,
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.Desc, Content> {
-        Element(SVGTags.Desc.self, inside: content())
+    ) -> Element<SVGTags.LinearGradient, Content> {
+        Element(SVGTags.LinearGradient.self, [Attribute("id", id)], inside: content())
     }
 
-    /// The first element that the browser can show.
+    /// A color of a gradient.
     @inlinable
-    public static func `switch`<Content: HTML>(
+    public static func stop<Content: HTML>(
+        offset: some HTMLNumber,
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.Switch, Content> {
-        Element(SVGTags.Switch.self, inside: content())
-    }
-
-    /// HTML in a graphic.
-    @inlinable
-    public static func foreignObject<Content: HTML>(
-        x: some HTMLNumber,
-        y: some HTMLNumber,
-        width: some HTMLNumber,
-        height: some HTMLNumber,
-        @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
-    ) -> Element<SVGTags.ForeignObject, Content> {
-        Element(
-            SVGTags.ForeignObject.self,
-            [
-                Attribute("x", x.attributeText),
-                Attribute("y", y.attributeText),
-                Attribute("width", width.attributeText),
-                Attribute("height", height.attributeText),
-            ],
-            inside: content()
-        )
+    ) -> Element<SVGTags.Stop, Content> {
+        Element(SVGTags.Stop.self, [Attribute("offset", offset._attributeText)], inside: content())
     }
 }

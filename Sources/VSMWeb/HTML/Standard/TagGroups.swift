@@ -43,30 +43,6 @@ extension HTMLTags {
     /// A tag of what has a source.
     public protocol AnyQuotation: HTMLTag {}
 
-    /// A tag of a gradient.
-    public protocol AnyGradient: HTMLTag {}
-
-    /// A tag of what has round corners.
-    public protocol AnyRounded: HTMLTag {}
-
     /// A tag of what may contain text of a graphic.
     public protocol AnyLetters: HTMLTag {}
-
-    /// A tag of an effect.
-    public protocol AnyEffect: HTMLTag {}
-
-    /// A tag of an effect on a layer.
-    public protocol LayerEffect: HTMLTag {}
-
-    /// A tag of an effect on two layers.
-    public protocol MixingEffect: HTMLTag {}
-
-    /// A tag of a blurring effect.
-    public protocol AnyBlur: HTMLTag {}
-
-    /// A tag of a moving effect.
-    public protocol AnyOffset: HTMLTag {}
-
-    /// A tag of an effect with a color.
-    public protocol AnyFlood: HTMLTag {}
 }

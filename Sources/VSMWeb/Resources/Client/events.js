@@ -90,12 +90,14 @@ page.addEventListener("keydown", (event) => {
   sendEvent(element, "key", [key]);
 });
 
-// A form that is reset changes its fields without events.
+// A form that is reset changes its fields without events. Of radio buttons, the one that is checked says so.
 page.addEventListener("reset", ({ target: form }) => setTimeout(() => {
   for (const field of form.elements) {
-    if (isTextField(field)) forgetTyping(field);
+    forgetTyping(field);
     for (const kind of ["input", "change"]) {
-      if (isField(field) && listener(field, kind)) field.dispatchEvent(new Event(kind, { bubbles: true }));
+      if (isField(field) && listener(field, kind) && (field.type !== "radio" || field.checked)) {
+        field.dispatchEvent(new Event(kind, { bubbles: true }));
+      }
     }
   }
 }));

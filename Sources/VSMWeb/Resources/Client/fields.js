@@ -112,8 +112,7 @@ function keepTyping() {
 
 page.addEventListener("focusout", ({ target: field }) => {
   if (isMoving) return;
-  if (field === typedWithFocus) typedWithFocus = null;
-  if (field === composing) composing = null;
+  typedWithFocus = composing = null;
   settle(field);
   showStateIn(field);
 });

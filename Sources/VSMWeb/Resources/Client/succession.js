@@ -55,8 +55,8 @@ function replace(successor, field) {
   for (const { name, value } of successor.attributes) {
     if (field.getAttribute(name) !== value) setAttribute(field, name, value);
   }
-  // What was submitted is no longer the person's.
-  if (isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
+  // What was submitted is no longer the person's, and what is being typed still is.
+  if (!isBeingEdited(field) && isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
   if (field.options) showOptions(field, successor);
   // What was sent to the field under its old number finds no handler.
   for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });

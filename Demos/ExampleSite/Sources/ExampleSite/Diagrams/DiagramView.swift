@@ -17,8 +17,8 @@ struct DiagramView: HTML {
             forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, isLit: box.place == current) }
         }
         .class("diagram")
-        .attribute("width", width.attributeText)
-        .attribute("height", height.attributeText)
+        .attribute("width", "\(width)")
+        .attribute("height", "\(height)")
         .role(.image)
         .accessibilityLabel("\(title): \(current)")
     }
@@ -93,5 +93,5 @@ extension DiagramLayout.Arrow {
 }
 
 extension DiagramLayout.Point {
-    fileprivate var text: String { "\(x.attributeText),\(y.attributeText)" }
+    fileprivate var text: String { "\(x),\(y)" }
 }

@@ -7,6 +7,14 @@ struct ElementsView: HTMLView {
         case showing(step: Int)
     }
 
+    enum ClipPath: CustomTag, SVGTag {
+        static let name: HTMLTagName = "clipPath"
+    }
+
+    enum ForeignObject: CustomTag, SVGTag {
+        static let name: HTMLTagName = "foreignObject"
+    }
+
     var initialState: ViewState { .showing(step: 1) }
 
     func body(_ container: StateContainer<ViewState>) -> some HTML {
@@ -29,9 +37,12 @@ struct ElementsView: HTMLView {
             }
             if step > 1 {
                 svg(viewBox: SVGViewBox(width: 10, height: 10)) {
-                    SVG.clipPath(id: "half") { SVG.rect(x: 0, y: 0, width: 5, height: 10) }
-                    SVG.circle(cx: 5, cy: 5, r: 4).clipPath("half").fill("green").id("circle")
-                    SVG.foreignObject(x: 0, y: 0, width: 10, height: 10) { p { "in a graphic" } }
+                    element(ClipPath.self) { SVG.rect(x: 0, y: 0, width: 5, height: 10) }.id("half")
+                    SVG.circle(cx: 5, cy: 5, r: 4).attribute("clip-path", "url(#half)").fill("green").id("circle")
+                    element(ForeignObject.self) { p { "in a graphic" } }.attribute("width", "10").attribute(
+                        "height",
+                        "10"
+                    )
                 }.role(.image).accessibilityLabel("Half a circle")
                 unsafeRawHTML(markup(step)).id("later")
             }

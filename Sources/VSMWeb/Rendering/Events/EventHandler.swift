@@ -1,0 +1,60 @@
+/// What the user does with an element.
+@usableFromInline
+enum EventKind: String, Hashable, Sendable, CaseIterable {
+    case click
+    case input
+    case change
+    case submit
+    case focus
+    case blur
+    case key
+    case widget
+    case scroll
+}
+
+/// The action that an element runs on an event.
+@usableFromInline
+struct EventHandler {
+    /// The value that a person must have seen for the action to run.
+    let seenValue: SeenValue?
+    let run: (EventPayload) -> Void
+
+    @usableFromInline
+    init(seeing value: SeenValue? = nil, _ run: @escaping (EventPayload) -> Void) {
+        seenValue = value
+        self.run = run
+    }
+}
+
+/// A handler with the kind of its events.
+@usableFromInline
+struct BoundHandler {
+    let kind: EventKind
+    /// The name of the key, or of the event of a widget.
+    let key: String?
+    let handler: EventHandler
+
+    @usableFromInline
+    init(kind: EventKind, key: String? = nil, handler: EventHandler) {
+        self.kind = kind
+        self.key = key
+        self.handler = handler
+    }
+
+    /// The event, for the browser.
+    fileprivate var event: String { key.map { "\(kind.rawValue)=\($0)" } ?? kind.rawValue }
+}
+
+extension [BoundHandler] {
+    /// Sets a handler, replacing one of the same event.
+    @usableFromInline
+    mutating func set(_ handler: BoundHandler) {
+        if let index = firstIndex(where: { $0.kind == handler.kind && $0.key == handler.key }) { remove(at: index) }
+        append(handler)
+    }
+
+    /// The events that are handled, for the browser.
+    @usableFromInline var events: String {
+        count == 1 ? self[0].event : map(\.event).sorted().joined(separator: " ")
+    }
+}

@@ -1,0 +1,61 @@
+/// An element that an event names.
+struct FoundElement {
+    let position: ElementPosition
+    let handlers: [BoundHandler]
+    /// The element as a field, if it is one.
+    let field: ReportedField?
+    /// The fields and options inside.
+    private(set) var fields: [ReportedField] = []
+
+    init(
+        position: ElementPosition,
+        _ node: NodeID,
+        _ tag: HTMLTagName,
+        _ attributes: [Attribute],
+        handlers: [BoundHandler]
+    ) {
+        self.position = position
+        self.handlers = handlers
+        field = ReportedField(position, node, tag, attributes, after: nil)
+    }
+
+    /// The handler of an event.
+    ///
+    /// - Parameters:
+    ///   - kind: What the person did.
+    ///   - key: The key that was pressed, if one was.
+    func handler(for kind: EventKind, key: String? = nil) -> EventHandler? {
+        handlers.first { $0.kind == kind && $0.key == key }?.handler
+    }
+
+    /// The version of the page with which the browser got the value to which the handler is tied.
+    var versionOfSeenValue: Int? {
+        if case .tied(let element) = position.content.nodes[position.index] { element.version } else { nil }
+    }
+
+    /// Takes an element inside into account, if it is a field or an option.
+    mutating func addField(at position: ElementPosition, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute])
+    {
+        guard let field = ReportedField(position, node, tag, attributes, after: fields.last ?? field) else { return }
+        fields.append(field)
+    }
+
+    /// Records the values that the browser sent with an event: it has them, whatever was sent to it.
+    ///
+    /// - Returns: Whether there are any, or others that the page shows.
+    func report(_ payload: EventPayload) -> Bool {
+        if payload.rows != nil { return true }
+        // The values of a widget are not those of fields.
+        guard payload.hasValues, payload.key == nil else { return false }
+        if let values = payload.fields {
+            for field in fields { field.report(values.all(field.name)) }
+        } else if let field {
+            if let isChecked = payload.isChecked { field.reportCheck(isChecked) }
+            if let values = payload.values ?? payload.value.map({ [$0] }) {
+                field.report(values)
+                for option in fields where option.kind == .option { option.report(values) }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,263 @@
+extension _Renderer {
+    /// From how many rows on that move, their order is sent as a whole.
+    private static let orderingThreshold = 16
+
+    /// Renders the rows of a list.
+    func list<Item, Key: Hashable>(_ list: ListContent<Item, Key>, layout: () -> _RunLayout) {
+        let (region, isNew) = region { ListRegion<Item, Key>(layout()) }
+        let wasKeyed = isKeyed
+        isKeyed = true
+        defer { isKeyed = wasKeyed }
+        switch purpose {
+        case .find:
+            if isSought(in: region) { find(in: list, region) }
+        case .update:
+            let previousOfList = previous
+            if isNew { create(list, region) } else { update(list, region, previousOfList: previousOfList) }
+            previous = region.lastRoot(beforeRow: region.rows.count) ?? previousOfList
+        }
+    }
+
+    private func create<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
+        region.rows.reserveCapacity(list.elements.count)
+        region.keys = list.elements.map(list.key)
+        for index in list.elements.indices {
+            region.rows.append(region.makeRow(self))
+            renderNewRow(index, list.elements[index], list, region)
+        }
+        retain(list, in: region)
+    }
+
+    private func update<Item, Key>(
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        previousOfList: NodeID
+    ) {
+        let isSameDependency =
+            switch (list.condition?.dependency, region.dependency) {
+            case (let new?, let old?): new.equals(old)
+            case (nil, _), (_, nil): true
+            }
+        let skips = list.condition != nil && isSameDependency && !isWriting && !findsMistakes
+        let condition = skips ? list.condition : nil
+        let alignment = ListAlignment(
+            keys: region.keys,
+            elements: region.elements,
+            with: list,
+            condition: condition
+        )
+        // What the other value changes is no surprise.
+        region.verifiesRows = findsMistakes && isSameDependency && !isWriting
+        let (oldElements, oldCount) = (region.elements, region.rows.count)
+        let areUnchanged = condition.map { alignment.unchangedRows(oldElements, list.elements, $0) }
+        replaceRows(alignment, list, region, previousOfList: previousOfList)
+
+        /// The index that a row had.
+        func oldIndex(of index: Int) -> Int? {
+            if index < alignment.prefix { return index }
+            if index >= list.elements.count - alignment.suffix { return index - list.elements.count + oldCount }
+            let source = alignment.sources[index - alignment.prefix]
+            return source < 0 ? nil : source
+        }
+        var last = -2
+        func goBehind(_ index: Int) {
+            if last != index - 1 { previous = region.lastRoot(beforeRow: index) ?? previousOfList }
+            last = index
+        }
+        func renderAgain(_ index: Int) {
+            goBehind(index)
+            renderRow(
+                index,
+                list,
+                region,
+                oldElement: oldIndex(of: index).flatMap { oldElements.indices.contains($0) ? oldElements[$0] : nil }
+            )
+        }
+        let middle = alignment.prefix..<(alignment.prefix + alignment.sources.count)
+        for index in alignment.changed where index < middle.lowerBound { renderAgain(index) }
+        var index = middle.lowerBound
+        while index < middle.upperBound {
+            if alignment.sources[index - middle.lowerBound] >= 0 {
+                if areUnchanged?[index - middle.lowerBound] != true { renderAgain(index) }
+                index += 1
+            } else {
+                goBehind(index)
+                // Neighbors are inserted together.
+                writeInsertion {
+                    repeat {
+                        renderNewRow(index, list.elements[index], list, region)
+                        last = index
+                        index += 1
+                    } while index < middle.upperBound && oldIndex(of: index) == nil
+                }
+            }
+        }
+        for index in alignment.changed where index >= middle.upperBound { renderAgain(index) }
+        renderRowsWithReports(list, region, goBehind)
+        retain(list, in: region)
+    }
+
+    /// Removes rows, makes numbers for new ones, and brings those that stay into their order.
+    private func replaceRows<Item, Key>(
+        _ alignment: ListAlignment,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        previousOfList: NodeID
+    ) {
+        guard !alignment.sources.isEmpty || !alignment.removed.isEmpty else { return }
+        hasNewStructure = true
+        if !isWriting { writer.remove(alignment.removed.flatMap(region.roots(ofRow:))) }
+        for index in alignment.removed { region.rows[index].tearDown() }
+
+        let before = region.lastRoot(beforeRow: alignment.prefix) ?? previousOfList
+        let staying = alignment.sources.filter { $0 >= 0 }
+        if !isWriting { writeMoves(staying.map { region.rows[$0] }, from: staying, region, after: before) }
+
+        let middle = alignment.prefix..<(region.rows.count - alignment.suffix)
+        let rows = alignment.sources.map { $0 < 0 ? region.makeRow(self) : region.rows[$0] }
+        let newMiddle = alignment.prefix..<(alignment.prefix + rows.count)
+        region.rows.replaceSubrange(middle, with: rows)
+        region.keys.replaceSubrange(middle, with: list.elements[newMiddle].map(list.key))
+    }
+
+    /// Moves as few rows as possible; the longest run that is already in order stays.
+    private func writeMoves<Item, Key>(
+        _ rows: [Run],
+        from sources: [Int],
+        _ region: ListRegion<Item, Key>,
+        after previousOfRows: NodeID
+    ) {
+        var isInOrder = true
+        for (left, right) in zip(sources, sources.dropFirst()) where left > right { isInOrder = false }
+        guard !isInOrder else { return }
+        let isStaying = LongestIncreasingSubsequence.membership(of: sources)
+        if isStaying.count(where: { !$0 }) > Self.orderingThreshold {
+            let roots = region.hasPlainRows ? rows.map(\.first) : rows.flatMap(region.roots(of:))
+            return writer.order(roots, after: previousOfRows, in: parent)
+        }
+        var last = previousOfRows
+        for (index, row) in rows.enumerated() {
+            let roots = region.roots(of: row)
+            if !isStaying[index] { writer.move(roots, after: last, in: parent) }
+            last = roots.last ?? last
+        }
+    }
+
+    private func renderContent<Item, Key>(
+        of element: Item,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        as render: ((Item, _Renderer) -> Void)?
+    ) {
+        if region.mayHaveFields {
+            withKey(list.key(element)) { render?(element, self) }
+        } else {
+            render?(element, self)
+        }
+    }
+
+    private func renderNewRow<Item, Key>(
+        _ index: Int,
+        _ element: Item,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>
+    ) {
+        render(region.rows[index], isNew: true) { renderContent(of: element, list, region, as: list.render) }
+        release(index, list, region)
+    }
+
+    private func renderRow<Item, Key>(
+        _ index: Int,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        oldElement: Item?
+    ) {
+        if region.rows[index].content == nil, let oldElement {
+            region.rows[index].content = contentOfRow(region.rows[index], oldElement, list, region)
+        }
+        let (size, oldChangedViews) = (writer.bytes.count, changedViews)
+        render(region.rows[index], isNew: false) {
+            renderContent(of: list.elements[index], list, region, as: list.render)
+        }
+        // A view in the row may have a new state of its own, which is rendered with the row or after the list.
+        if region.verifiesRows, writer.bytes.count > size, changedViews == oldChangedViews,
+            let condition = list.condition, let oldElement, condition.areEqual(oldElement, list.elements[index])
+        {
+            foundUnexpectedChange = true
+        }
+        release(index, list, region)
+    }
+
+    /// A row whose field was changed in the browser is compared with that, even if its element is the same.
+    private func renderRowsWithReports<Item, Key>(
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>,
+        _ goBehind: (Int) -> Void
+    ) {
+        guard !region.rowsWithReports.isEmpty else { return }
+        for first in region.rowsWithReports {
+            guard let index = region.rows.firstIndex(where: { $0.first == first }), region.rows[index].content != nil
+            else { continue }
+            goBehind(index)
+            renderRow(index, list, region, oldElement: nil)
+        }
+        region.rowsWithReports = []
+    }
+
+    private func find<Item, Key>(in list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
+        guard case .find(let node) = purpose, let view else { return }
+        for index in region.rows.indices where list.elements.indices.contains(index) {
+            guard isInsideFoundElement || (found == nil && region.rows[index].view(with: node, in: view) != nil)
+            else { continue }
+            let isRetained = region.rows[index].content != nil
+            if !isRetained {
+                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list, region)
+            }
+            render(region.rows[index], isNew: false) {
+                renderContent(of: list.elements[index], list, region, as: list.render)
+            }
+            // What the browser reports is recorded there.
+            if !isRetained { region.rowsWithReports.append(region.rows[index].first) }
+        }
+    }
+
+    /// What the browser has of a row, found by rendering it as it was.
+    private func contentOfRow<Item, Key>(
+        _ row: Run,
+        _ element: Item,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>
+    ) -> RunContent {
+        let content = RunContent()
+        let renderer = _Renderer(
+            .update,
+            writesAll: true,
+            numbering: numbering,
+            version: version,
+            sentForms: sentForms
+        )
+        renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
+            renderer.renderContent(of: element, list, region, as: region.render)
+        }
+        return content
+    }
+
+    /// Forgets what the browser has of a row if it can be found again.
+    private func release<Item, Key>(
+        _ index: Int,
+        _ list: ListContent<Item, Key>,
+        _ region: ListRegion<Item, Key>
+    ) {
+        guard list.isConditional, region.hasPlainRows, !findsMistakes, let content = region.rows[index].content
+        else { return }
+        if content.nodes.contains(where: { if case .tied = $0 { true } else { false } }) { return }
+        region.rows[index].content = nil
+    }
+
+    private func retain<Item, Key>(_ list: ListContent<Item, Key>, in region: ListRegion<Item, Key>) {
+        guard let condition = list.condition else { return }
+        region.elements = list.elements
+        region.dependency = condition.dependency
+        region.render = list.render
+    }
+}

@@ -1,0 +1,43 @@
+/// The window of a long list: which of its rows are rendered.
+final class RowWindowRegion<Key: Hashable>: Region {
+    private var window = RowWindow()
+    /// The keys of the rendered rows.
+    private var keys: [Key] = []
+    private var total = 0
+
+    /// The indices of the rendered rows.
+    var indices: [Int] { window.indices(of: total) }
+
+    /// Where the rows are, for the browser: the index of the first one, the number of all, and, if it is rendered although
+    /// it is elsewhere, the index of the row with the focus.
+    func place(rowHeight: Int) -> String {
+        let place = "\(window.range(of: total).lowerBound) \(total) \(rowHeight)"
+        return window.distantRow(of: total).map { "\(place) \($0)" } ?? place
+    }
+
+    /// Shows the rows around the visible ones at the next rendering.
+    func show(_ visible: VisibleRows) {
+        window.show(visible, of: total)
+        // The rows are chosen anew.
+        keys = []
+    }
+
+    fileprivate func update(total: Int, key: (Int) -> Key) {
+        window.follow(keys, of: self.total, to: total, key: key)
+        self.total = total
+        keys = indices.map(key)
+    }
+}
+
+extension _Renderer {
+    /// The window of the list at this position.
+    ///
+    /// - Parameters:
+    ///   - total: The number of all rows.
+    ///   - key: The key of a row.
+    func rowWindow<Key: Hashable>(of total: Int, key: (Int) -> Key) -> RowWindowRegion<Key> {
+        let (region, _) = region { RowWindowRegion<Key>() }
+        if case .update = purpose { region.update(total: total, key: key) }
+        return region
+    }
+}

@@ -1,0 +1,20 @@
+/// The whole page, which has no state of its own.
+final class RootView: PageView {
+    var content: any HTML
+
+    init(_ content: any HTML, of host: any ViewHost, at renderer: _Renderer) {
+        self.content = content
+        super.init(renderer, _RunLayout { $0.addRegion() }, of: host, isPage: true)
+    }
+
+    override func renderBody(into renderer: _Renderer) {
+        // Content of another type is other content, as with two branches of a condition.
+        func render(_ content: some HTML) {
+            renderer.branch(
+                .key(ObjectIdentifier(type(of: content))),
+                layout: { _RunLayout(describing: type(of: content)._describe) }
+            ) { content._render(into: renderer) }
+        }
+        render(content)
+    }
+}

@@ -1,0 +1,65 @@
+/// The controls of a form as they were when a person sent it.
+struct SentControls {
+    typealias Node = ReferenceTree.Node
+
+    /// What a control has in common with itself when the page is rendered anew.
+    private struct Identity: Hashable {
+        let type: String
+        let name: String
+        let value: String
+        let position: Int
+    }
+
+    private let form: Int
+    private let contents: [Identity: [String]]
+
+    init(_ form: Node, _ tree: ReferenceTree, _ fields: FieldContents) {
+        self.form = form.number
+        let controls = Self.controls(of: form, in: tree)
+        contents = Dictionary(uniqueKeysWithValues: controls.map { ($0, Self.content(of: $1, fields)) })
+    }
+
+    /// What the person has lost, if the form was refused.
+    func losses(in tree: ReferenceTree, _ fields: FieldContents) -> [String] {
+        let forms = tree.page.descendants.filter { $0.tag == "form" }
+        guard let form = forms.first(where: { $0.number == form }) ?? forms.first(where: { isSame($0, in: tree) })
+        else { return [] }
+        let controls = Self.controls(of: form, in: tree)
+        guard controls.contains(where: { ($1.attributes["aria-invalid"] ?? "false") != "false" }) else { return [] }
+        return controls.compactMap { identity, control in
+            guard let sent = contents[identity], !fields.edited.contains(control.number) else { return nil }
+            let content = Self.content(of: control, fields)
+            // A text may come back in another form, such as without spaces around it.
+            let isLost = control.isTextField ? content == [""] && sent != [""] : content != sent
+            guard isLost else { return nil }
+            let (now, before) = (content.joined(separator: ", "), sent.joined(separator: ", "))
+            return """
+                The form was refused, and the field \(quoted(identity.name)) has \(quoted(now)) and not \(quoted(before)), \
+                which was sent. A state that refuses a form gives its fields what was sent, or nothing else than before.
+                """
+        }
+    }
+
+    private func isSame(_ form: Node, in tree: ReferenceTree) -> Bool {
+        Set(Self.controls(of: form, in: tree).map(\.0)) == Set(contents.keys)
+    }
+
+    /// The controls with a content that is sent and can be sent back.
+    private static func controls(of form: Node, in tree: ReferenceTree) -> [(Identity, Node)] {
+        var counts: [[String]: Int] = [:]
+        return tree.controls(of: form).compactMap { control in
+            guard let name = control.attributes["name"], !control.isButton, !control.isDisabled,
+                !["file", "password"].contains(control.inputType)
+            else { return nil }
+            let value = control.isCheckable ? control.attributes["value"] ?? "on" : ""
+            let position = counts[[control.fieldType, name, value], default: 0]
+            counts[[control.fieldType, name, value]] = position + 1
+            return (Identity(type: control.fieldType, name: name, value: value, position: position), control)
+        }
+    }
+
+    private static func content(of control: Node, _ fields: FieldContents) -> [String] {
+        if control.isCheckable { return fields.isChecked(control) ? ["checked"] : ["not checked"] }
+        return control.allowsMultiple ? fields.values(of: control) : [fields.value(of: control)]
+    }
+}

@@ -1,0 +1,19 @@
+import VSMWeb
+
+/// What stays when a part of the page is replaced.
+struct BranchRules: HTML {
+    let isChanged: Bool
+    let hear: (String) -> Void
+
+    var content: some HTML {
+        if isChanged {
+            form { input(name: "name", value: "new").accessibilityLabel("Name").onInput { hear("new \($0)") } }
+            form { input(name: "city", value: "new").accessibilityLabel("City") }.key("second")
+            p { button { "Same" }.onClick { hear("second same") } }
+        } else {
+            form { input(name: "name", value: "old").accessibilityLabel("Name").onInput { hear("old \($0)") } }
+            form { input(name: "city", value: "old").accessibilityLabel("City") }.key("first")
+            button { "Same" }.onClick { hear("first same") }
+        }
+    }
+}

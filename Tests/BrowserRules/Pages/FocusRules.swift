@@ -1,0 +1,17 @@
+import VSMWeb
+
+/// Who hears that the focus comes and goes.
+struct FocusRules: HTML {
+    let isChanged: Bool
+    let hear: (String) -> Void
+
+    var content: some HTML {
+        div {
+            input(name: "first").accessibilityLabel("First")
+            input(name: "second").accessibilityLabel("Second").onInput { hear("second \($0)") }
+                .onChange { hear("second is \($0)") }
+        }.onFocus { hear("focus") }.onBlur { hear("blur") }
+        input(name: "third").accessibilityLabel("Third")
+        input(name: "wanted").accessibilityLabel("Wanted").focused(isChanged)
+    }
+}

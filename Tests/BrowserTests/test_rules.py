@@ -1,0 +1,55 @@
+"""A browser does what the rules say. `VSMWebTesting` does the same in its reference browser, in BrowserRuleTests.swift."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from pages import press
+
+RULES = json.loads((Path(__file__).parents[1] / "BrowserRules/rules.json").read_text())
+
+
+def element(page: Page, description: str) -> Locator:
+    """The element with a role and a name, such as `button Save`."""
+    role, _, name = description.partition(" ")
+    return page.get_by_text(name, exact=True) if role == "text" else page.get_by_role(role, name=name, exact=True)
+
+
+def carry_out(page: Page, step: dict) -> None:
+    """Does what a step says, or looks for what it expects."""
+    what, value = step["do"], step.get("with", "")
+    if what == "back":
+        page.go_back()
+    elif what == "path":
+        page.wait_for_url(lambda url: url.partition("//")[2].partition("/")[2] == value.removeprefix("/"))
+    else:
+        found = element(page, step["at"])
+        match what:
+            # Disabled elements are clicked, too.
+            case "click": found.click(force=step.get("refused", False))
+            case "fill": found.fill(value)
+            case "press": found.press(value)
+            case "choose": found.select_option(label=value)
+            case "focus": found.focus()
+            case "leave": found.blur()
+            case "checked": expect(found).to_be_checked(checked=value == "true")
+            case "focused": expect(found).to_be_focused()
+            case "value": expect(found).to_have_value(value)
+            case _: pytest.fail(f"There is no step {what!r}.")
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule["rule"])
+def test_rule(window, rule):
+    page = window.live(f"/rules/{rule['page']}")
+    heard: list[str] = []
+    for step in rule["steps"]:
+        carry_out(page, step)
+        heard += step.get("heard", [])
+        if "heard" in step:
+            expect(page.locator("#heard")).to_have_text(" · ".join(heard))
+    if page.url.endswith(f"/rules/{rule['page']}"):
+        # What else the server has heard comes before this.
+        press(page, "End")
+        expect(page.locator("#heard")).to_have_text(" · ".join([*heard, "end"]))
