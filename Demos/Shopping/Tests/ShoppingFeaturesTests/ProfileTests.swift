@@ -27,7 +27,7 @@ struct ProfileTests {
         let model = try #require(container.state.editingModel)
         container.observe(
             model.save(text),
-            debounced: .init(ProfileViewState.pauseBeforeSaving).on(host.clock),
+            debounced: ProfileViewState.pauseBeforeSaving.on(host.clock),
             identifier: "type"
         )
     }

@@ -4,7 +4,7 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct FieldBinding<Value> {
     let value: Value
-    let pause: Duration?
+    let pause: RateLimitTime?
     let holdsState: Bool
     let action: (Value) -> Void
 
@@ -15,11 +15,11 @@ public struct FieldBinding<Value> {
     ///   - pause: How long a person stops typing before the action runs. When they leave the field, submit its form,
     ///     follow a link, or close or hide the window, it runs at once.
     ///   - action: Observes what an action returns for the new value.
-    public init(_ value: Value, debounced pause: Duration? = nil, to action: @escaping (Value) -> Void) {
+    public init(_ value: Value, debounced pause: RateLimitTime? = nil, to action: @escaping (Value) -> Void) {
         self.init(value, debounced: pause, holdsState: true, to: action)
     }
 
-    init(_ value: Value, debounced pause: Duration?, holdsState: Bool, to action: @escaping (Value) -> Void) {
+    init(_ value: Value, debounced pause: RateLimitTime?, holdsState: Bool, to action: @escaping (Value) -> Void) {
         self.value = value
         self.pause = pause
         self.holdsState = holdsState

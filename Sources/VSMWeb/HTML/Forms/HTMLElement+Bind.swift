@@ -47,7 +47,7 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     ///   - action: Runs with the new value.
     public func bind<Value: FieldValue>(
         _ value: Value,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         to action: @escaping (Value) -> Void
     ) -> Self {
         bind(FieldBinding(value, debounced: pause, to: action))
@@ -87,11 +87,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
     }
 }
 
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension Duration {
-    /// The duration in whole milliseconds, at least none and at most a minute.
-    fileprivate var milliseconds: Int64 {
-        let bounded = max(.zero, min(self, .seconds(60)))
-        return bounded.components.seconds * 1000 + bounded.components.attoseconds / 1_000_000_000_000_000
-    }
+extension RateLimitTime {
+    /// The time in whole milliseconds, at most a minute.
+    fileprivate var milliseconds: Int64 { min(nanoseconds / 1_000_000, 60_000) }
 }

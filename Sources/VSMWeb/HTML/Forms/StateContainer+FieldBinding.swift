@@ -13,7 +13,7 @@ extension StateContainer {
     public func bind<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> State,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -31,7 +31,7 @@ extension StateContainer {
     public func bind<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> State,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -49,7 +49,7 @@ extension StateContainer {
     public func bind<Value, Action: _BoundAction<State>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> Action,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -67,7 +67,7 @@ extension StateContainer {
     public func bind<Value, Action: _BoundAction<State>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> Action,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -88,7 +88,7 @@ extension StateContainer {
     public func bindAsync<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) async -> State,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -109,7 +109,7 @@ extension StateContainer {
     public func bindAsync<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) async -> State,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -128,7 +128,7 @@ extension StateContainer {
     public func bind<Value, States: Publisher<State, Never>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> States,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -146,7 +146,7 @@ extension StateContainer {
     public func bind<Value, States: Publisher<State, Never>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> States,
-        debounced pause: Duration? = nil,
+        debounced pause: RateLimitTime? = nil,
         file: String = #fileID,
         line: UInt = #line
     ) -> FieldBinding<Value> {
@@ -158,7 +158,7 @@ extension StateContainer {
 
     private func binding<Value>(
         _ path: KeyPath<State, Value>,
-        _ pause: Duration?,
+        _ pause: RateLimitTime?,
         holdsState: Bool = true,
         _ call: CallSite,
         to action: @escaping (State, Value) -> ObservedAction<State>

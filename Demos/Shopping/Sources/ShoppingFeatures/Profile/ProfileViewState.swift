@@ -35,9 +35,9 @@ public enum ProfileViewState: StateWithInitialAction {
     /// How long a view waits after the last key before it saves.
     ///
     /// ```swift
-    /// container.observe(model.save(text), debounced: .init(ProfileViewState.pauseBeforeSaving))
+    /// container.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
     /// ```
-    public static let pauseBeforeSaving: Duration = .milliseconds(500)
+    public static let pauseBeforeSaving: RateLimitTime = .milliseconds(500)
 }
 
 /// Loads the profile.

@@ -23,7 +23,7 @@ struct ProfileView: View {
             ProgressView("Loading...")
         case .loaded(let model):
             UsernameForm(model: model) { text in
-                $state.observe(model.save(text), debounced: .init(ProfileViewState.pauseBeforeSaving))
+                $state.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
             } retry: {
                 $state.observe($0.retry())
             }
