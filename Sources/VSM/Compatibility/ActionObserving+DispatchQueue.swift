@@ -18,7 +18,9 @@ extension DispatchQueue.OCombine.SchedulerTimeType.Stride: _DispatchQueueStride 
 #endif
 
 #if canImport(Combine) || OpenCombineFoundation
-/// The stride of a `DispatchQueue`. If the forms named its type, `.seconds(1)` would be one as well as a ``RateLimitTime``.
+/// The stride of a `DispatchQueue`, which is the only type that conforms.
+///
+/// If the forms below named the stride, `.seconds(1)` would have two types.
 public protocol _DispatchQueueStride {
     /// The stride as a time.
     var _rateLimitTime: RateLimitTime { get }
