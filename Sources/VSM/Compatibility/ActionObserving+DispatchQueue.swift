@@ -1,10 +1,11 @@
-// `debounced:` with a variable whose type is the stride of a `DispatchQueue`, for the forms of `observe` that vsm-ios 1.x has.
+// `debounced:` with a variable of the type `DispatchQueue.SchedulerTimeType.Stride`, for the forms of `observe` in
+// vsm-ios 1.x.
 #if canImport(Combine)
 public import Combine
 public import Dispatch
 
 extension DispatchQueue.SchedulerTimeType.Stride: _DispatchQueueStride {
-    /// The stride as a time.
+    /// The stride as the time of a rate limit.
     public var _rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
 }
 #elseif OpenCombineFoundation
@@ -12,20 +13,21 @@ public import Dispatch
 public import OpenCombineDispatch
 
 extension DispatchQueue.OCombine.SchedulerTimeType.Stride: _DispatchQueueStride {
-    /// The stride as a time.
+    /// The stride as the time of a rate limit.
     public var _rateLimitTime: RateLimitTime { .nanoseconds(magnitude) }
 }
 #endif
 
 #if canImport(Combine) || OpenCombineFoundation
-/// The stride of a `DispatchQueue`. If the forms named its type, `.seconds(1)` would be one as well as a ``RateLimitTime``.
+/// The stride of a `DispatchQueue`, whose type the forms do not name: `.seconds(1)` would be ambiguous with
+/// ``RateLimitTime``.
 public protocol _DispatchQueueStride {
-    /// The stride as a time.
+    /// The stride as the time of a rate limit.
     var _rateLimitTime: RateLimitTime { get }
 }
 
 extension ActionObserving {
-    /// Observes an action when no other call has arrived for a while.
+    /// Observes an action after a time without another call.
     @_disfavoredOverload
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
@@ -37,7 +39,7 @@ extension ActionObserving {
         observe(nextState(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Observes an action after a time without another call.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
@@ -49,7 +51,7 @@ extension ActionObserving {
         observe(stateSequence(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Observes an action after a time without another call.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -61,7 +63,7 @@ extension ActionObserving {
         observe(statePublisher(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Observes an action after a time without another call.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -74,7 +76,7 @@ extension ActionObserving {
         observe(states(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Observes an action after a time without another call.
     @_disfavoredOverload
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -86,7 +88,7 @@ extension ActionObserving {
         observe(nextState, debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Observes an action when no other call has arrived for a while.
+    /// Observes an action after a time without another call.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @_disfavoredOverload
     public func observeAsync<States: AsyncSequence>(
