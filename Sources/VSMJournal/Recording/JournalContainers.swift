@@ -50,7 +50,7 @@ struct JournalContainers {
 
     /// Removes containers that have no entries left; if they have another event, they get a new number.
     private mutating func removeContainersWithoutEntries(_ position: Int) {
-        // Only rarely, so that the amortized cost of an entry is small.
+        // This runs rarely, so the amortized cost of an entry is small.
         guard known.count / 2 >= capacity else { return }
         known = known.filter { position - $0.value.latestPosition < capacity }
     }

@@ -14,7 +14,8 @@
 ///     asynchronous closures would run there.
 ///   - body: The test; it is isolated to the host.
 /// - Returns: The value that the test returns.
-/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
+/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
+///   step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif
