@@ -87,7 +87,7 @@ struct ActionHistoryTests {
         #expect(finished == cause(1))
     }
 
-    @Test("A call that is made without the container has a number of its own until it finishes")
+    @Test("A call that is made without the container has a unique number until it finishes")
     func detachedCalls() {
         var history = ActionHistory()
         let call = ActionInfo(number: nil, shape: .state, call: CallSite())
@@ -100,7 +100,7 @@ struct ActionHistoryTests {
         #expect(again == nil)
     }
 
-    @Test("The latest 32 actions are remembered; of others only the number")
+    @Test("The latest 32 actions are remembered; for others, only the number is known")
     func remembers() {
         var history = ActionHistory()
         for number in 1...40 { _ = history.begin(cause(UInt64(number))) }

@@ -42,7 +42,7 @@ struct ContainerPrinterTests {
         #expect(lines([.willSet, .didSet, .event]) == ["willSet initialized", "didSet loaded(count: 1)"])
     }
 
-    @Test("Actions are printed with the place of the call")
+    @Test("Actions are printed with their call sites")
     func actions() {
         let lines = lines([.didSet, .enumLabel, .actions])
         #expect(lines.count == 3)

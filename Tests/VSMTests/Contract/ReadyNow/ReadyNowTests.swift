@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("3. What is ready is applied now", .timeLimit(.minutes(10)))
 struct ReadyNowTests {
-    /// Everything that has its states ready: what each of them is to leave behind is 1, then 2.
+    /// The actions whose states are ready; each leads to the states 1 and 2.
     enum Ready: String, CaseIterable, CustomTestStringConvertible {
         case states
         case just
@@ -195,7 +195,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What takes time leaves the state unchanged until it is ready", arguments: TestOwner.allCases)
+    @Test("An asynchronous action does not change the state until it returns", arguments: TestOwner.allCases)
     func notReady(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
