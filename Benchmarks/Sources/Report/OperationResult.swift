@@ -5,7 +5,7 @@ struct OperationResult: Sendable {
     let operation: MeasuredOperation
     var figures: [Contender.Role: Figures] = [:]
 
-    /// The maximum number of instructions with which ours reaches the goal.
+    /// The maximum number of instructions for ours to reach the goal.
     var goal: Int? {
         switch operation.goal.instructions {
         case .atMost(let count): count

@@ -1,6 +1,6 @@
 /// An implementation of an operation.
 public struct Contender: Sendable {
-    /// Whose way it is.
+    /// The kind of implementation.
     public enum Role: String, Sendable, CaseIterable {
         /// The container of this package.
         case ours
@@ -16,7 +16,7 @@ public struct Contender: Sendable {
         case asyncAlgorithms
     }
 
-    /// Whose way it is.
+    /// The kind of implementation.
     public let role: Role
 
     /// Performs the operation.
