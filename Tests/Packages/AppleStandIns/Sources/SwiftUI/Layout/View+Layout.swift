@@ -1,8 +1,8 @@
 extension View {
-    /// Leaves room at sides.
+    /// Adds space at some sides.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
 
-    /// Leaves room at all sides.
+    /// Adds space at all sides.
     public nonisolated func padding(_ length: CGFloat) -> some View { self }
 
     /// Gives the view a size.
@@ -23,7 +23,7 @@ extension View {
         alignment: Alignment = .center
     ) -> some View { self }
 
-    /// Makes the view as large as fits, with the same proportions.
+    /// Scales the view to fit, with the same proportions.
     public nonisolated func scaledToFit() -> some View { self }
 
     /// Puts a view on top of this one.
@@ -35,7 +35,7 @@ extension View {
         TupleView((self, content()))
     }
 
-    /// Moves the view from where it is.
+    /// Moves the view.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
     /// Decides whether the view can be touched.
