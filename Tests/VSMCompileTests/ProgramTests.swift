@@ -2,7 +2,7 @@ import Testing
 
 // Each suite runs one compiler at a time.
 
-@Suite("What the compiler refuses", .serialized, .timeLimit(.minutes(10)))
+@Suite("Programs that the compiler refuses", .serialized, .timeLimit(.minutes(10)))
 struct RefusedProgramTests {
     @Test("Every mistake gets the diagnostics that its program expects", arguments: LanguageVariant.allCases)
     func refuses(variant: LanguageVariant) async throws {
@@ -42,7 +42,7 @@ struct RefusedProgramTests {
     }
 }
 
-@Suite("What the compiler accepts", .serialized, .timeLimit(.minutes(10)))
+@Suite("Programs that the compiler accepts", .serialized, .timeLimit(.minutes(10)))
 struct AcceptedProgramTests {
     @Test("Correct programs get no diagnostics", arguments: LanguageVariant.allCases)
     func accepts(variant: LanguageVariant) async throws {

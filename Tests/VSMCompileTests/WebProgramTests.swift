@@ -2,7 +2,7 @@
 #if canImport(VSMWeb)
 import Testing
 
-@Suite("What the compiler accepts and refuses in pages", .serialized, .timeLimit(.minutes(10)))
+@Suite("Pages that the compiler accepts and refuses", .serialized, .timeLimit(.minutes(10)))
 struct WebProgramTests {
     @Test("Mistakes get the expected diagnostics", arguments: LanguageVariant.allCases)
     func refuses(variant: LanguageVariant) async throws {

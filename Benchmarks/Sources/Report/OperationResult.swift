@@ -40,7 +40,7 @@ struct OperationResult: Sendable {
     }
 }
 
-/// The limit of what the observer seam costs per observed state without observers.
+/// The limit of the cost of the observer seam for each observed state without observers.
 enum SeamGoal {
     static let instructions = 20
 

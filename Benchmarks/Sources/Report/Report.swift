@@ -14,7 +14,7 @@ struct Report {
                 try report(Settings(arguments))
             }
         } catch let failure as ReportFailure {
-            // The table precedes the failure even if the output is a file.
+            // Flushing prints the table before the failure even if the output is a file.
             fflush(nil)
             FileHandle.standardError.write(Data("\(failure)\n".utf8))
             exit(1)

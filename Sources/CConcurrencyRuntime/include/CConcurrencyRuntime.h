@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Queries of the concurrency runtime that Swift offers only with a trap. None of these functions traps.
+// Queries of the concurrency runtime that do not trap, for which Swift's API offers only trapping versions.
 
 /// Returns whether the calling code runs on the main actor: in a job of its executor, on the main thread, or on the
 /// main queue.

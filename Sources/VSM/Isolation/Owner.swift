@@ -21,10 +21,10 @@ struct Owner: Sendable {
     /// Whether the actor has been deallocated; always `false` for a caller on the actor.
     var isGone: Bool { actor == nil }
 
-    /// The actor, or the one that stands in for it when it is gone.
+    /// The actor, or its stand-in if it has been deallocated.
     var actorOrStandIn: any Actor { actor ?? StandInActor.shared }
 
-    /// This owner, or the one that stands in for it when it is gone.
+    /// This owner, or its stand-in if it has been deallocated.
     var orStandIn: Owner { isGone ? Owner(StandInActor.shared) : self }
 
     /// Whether the caller is known to run on the owner.
@@ -118,7 +118,7 @@ struct Owner: Sendable {
         return actor
     }
 
-    /// Runs `operation` on the owner, later.
+    /// Runs `operation` later on the owner.
     ///
     /// - Returns: Whether it will run, which it does unless the owner has been deallocated.
     @usableFromInline
@@ -128,7 +128,7 @@ struct Owner: Sendable {
         return true
     }
 
-    /// Runs `operation` on the owner, or on the actor that stands in for it, later.
+    /// Runs `operation` later on the owner or its stand-in.
     func enqueueOrStandIn(_ operation: @escaping @Sendable () -> Void) {
         enqueue(operation, on: actorOrStandIn)
     }

@@ -116,7 +116,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
     /// - Parameters:
     ///   - call: Where the action was observed.
     ///   - shape: The shape of the action.
-    ///   - isGone: Whether the container goes away, rather than the latest action having begun.
+    ///   - isGone: `true` if the container goes away, and `false` if the latest action has begun.
     /// - Returns: A number for the action, which does not allow it to write.
     func finishing(_ call: CallSite, _ shape: ActionShape, isGone: Bool) -> ActionID {
         let action = ActionInfo(number: nil, shape: shape, call: call)

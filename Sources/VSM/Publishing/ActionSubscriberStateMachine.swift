@@ -1,9 +1,9 @@
 #if canImport(Combine) || OpenCombine
 /// The state of an action that is a publisher, as a pure value that returns what to do.
 ///
-/// A publisher may emit on any thread. A state that arrives on the owner while none waits is written at once. Any other
-/// state waits until code on the owner writes it, either in the call that delivers a state or after a hop to the owner.
-/// At most one hop is under way.
+/// A publisher may emit on any thread. A state that arrives on the owner while none waits is written immediately. Any
+/// other state waits until code on the owner writes it, either in the call that delivers a state or after a hop to the
+/// owner. At most one hop is under way.
 ///
 /// When the owner has been deallocated, no more states are written. The subscription then ends, unless the action runs
 /// to its end: it keeps its subscription until the publisher completes, and ignores further states.

@@ -103,7 +103,7 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
         }
     }
 
-    /// What a timer does between two visits to the owner.
+    /// The next step of a timer, between its runs on the owner.
     private enum Step {
         case sleep(until: C.Instant)
         /// Let other tasks run, because the next call is already due.

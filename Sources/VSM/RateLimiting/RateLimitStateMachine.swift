@@ -4,7 +4,7 @@
 /// call only moves the time, and the timer sleeps again if it wakes too early. A call that is due earlier than the
 /// previous one needs a new timer.
 struct RateLimitStateMachine<Instant: Comparable, Call> {
-    /// The call that waits.
+    /// The waiting call.
     private(set) var waiting: Call?
 
     /// The time when the waiting call, or the next one if none waits, may be performed; `nil` while no timer runs.

@@ -26,7 +26,7 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
 
     @usableFromInline var synchronousHead: [() -> State]
     @usableFromInline var rest: [() async -> State]
-    /// The continuations of the sequence, which are created after its own states have been returned.
+    /// The continuations, which create further sequences after the other states have been returned.
     @usableFromInline var links: StateSequenceLink<State>?
     /// The rest of the sequence once it is iterated; the other properties are empty then.
     @usableFromInline var iteration: StateSequenceIteration<State>?

@@ -1,6 +1,7 @@
 /// Writes the states of one action and runs it.
 ///
-/// A writer does not keep the container alive, and has no effect once another action has begun or the container is gone.
+/// A writer does not keep the container alive, and has no effect after another action has begun or the container has
+/// been released.
 @usableFromInline
 struct StateWriter<State> {
     @usableFromInline let storage: StateStorage<State>

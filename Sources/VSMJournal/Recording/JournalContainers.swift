@@ -2,8 +2,8 @@ import VSM
 
 /// Numbers the containers of a journal in order of appearance.
 ///
-/// A container is identified by its address, which a later container may reuse. The later one gets a number of its own if
-/// an action of the earlier one was cancelled, or if the numbers of the actions start again.
+/// A container is identified by its address, which a later container may reuse. The later one gets a new number if an
+/// action of the earlier one was cancelled, or if the numbers of the actions start again.
 struct JournalContainers {
     private struct Known {
         let number: Int

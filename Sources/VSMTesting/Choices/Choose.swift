@@ -9,8 +9,7 @@
 /// ```
 ///
 /// `StateGraph.explore` and `forEachInterleaving` run a test from the start for every combination of outcomes, so stubs
-/// need no state of their own. Elsewhere, the seed of the test host decides; without a seed, the first outcome is
-/// chosen.
+/// need no additional state. Elsewhere, the seed of the test host decides; without a seed, the first outcome is chosen.
 ///
 /// The call suspends before it returns, as a real request does, so that states such as *loading* are visible.
 ///

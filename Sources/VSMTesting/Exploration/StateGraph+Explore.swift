@@ -3,8 +3,8 @@ extension StateGraph {
     /// Finds the reachable states of a feature by running every action that a state offers, with every combination of
     /// outcomes that its stubs can choose.
     ///
-    /// Each combination is run from the start on a test host of its own, so stubs only have to call `choose`. Actions are
-    /// also run while an earlier one is running, and before as well as after tasks that sleep on the host's clock resume.
+    /// Each combination is run from the start on a new test host, so stubs only have to call `choose`. Actions are also
+    /// run while an earlier one is running, and both before and after tasks that sleep on the host's clock resume.
     ///
     /// ```swift
     /// let graph = try StateGraph.explore(

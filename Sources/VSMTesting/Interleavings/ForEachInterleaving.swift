@@ -5,10 +5,10 @@
 /// orders grows quickly with the number of concurrent tasks and their suspension points: use `forEachSeed(in:)` for more
 /// than a few. `Task.yield()` counts as several suspension points.
 ///
-/// The test fails as well if only one order is possible and no stub chooses, because it would then pass whatever the
-/// code does in other orders. The usual reasons are that a stub returns without suspending, or that nothing runs
-/// concurrently. Give stubs a suspension point, such as `await Task.yield()` or a call of `choose`. If a single order
-/// is correct, for example for some arguments of a test, write `forEachInterleaving(allowsSingleOrder: true)`.
+/// The test also fails if only one order is possible and no stub chooses, because it would pass whatever the code does
+/// in other orders. The usual reasons are that a stub returns without suspending, or that nothing runs concurrently.
+/// Give stubs a suspension point, such as `await Task.yield()` or a call of `choose`. If a single order is correct, for
+/// example for some arguments of a test, write `forEachInterleaving(allowsSingleOrder: true)`.
 ///
 /// - Parameters:
 ///   - runLimit: The number of runs; the test fails if there are more orders.

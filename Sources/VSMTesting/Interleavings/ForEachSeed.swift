@@ -7,7 +7,7 @@
 /// forEachSeed(in: 1...1000) { host in … }
 /// ```
 ///
-/// The test fails as well if a single order is possible and no stub chooses, as with `forEachInterleaving`.
+/// The test also fails if only one order is possible and no stub chooses, as with `forEachInterleaving`.
 ///
 /// - Parameters:
 ///   - seeds: The seeds.

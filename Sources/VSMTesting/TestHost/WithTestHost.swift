@@ -1,4 +1,4 @@
-/// Runs a test on a host of its own, and checks at the end that the test expected everything that happened.
+/// Runs a test on a new host, and checks at the end that the test expected everything that happened.
 ///
 /// The test fails at the end if a journey has states that the test didn't expect or an action that is still running, or
 /// if external work resumed a task of the host.

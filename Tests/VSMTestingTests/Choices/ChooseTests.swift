@@ -14,7 +14,7 @@ struct ChooseTests {
     private struct Offline: Error, Equatable {}
     private struct Denied: Error, Equatable {}
 
-    /// Returns what a stub chooses with a seed.
+    /// Returns the choice of a stub with a seed.
     private func outcome(
         _ seed: TestSeed = .inOrder,
         _ choose: @escaping () async throws -> Int

@@ -3,7 +3,7 @@ import VSM
 
 @testable import VSMTesting
 
-@Suite("What a journey expects")
+@Suite("Expectations of a journey")
 struct JourneyExpectationTests {
     private struct Person {
         var name: String

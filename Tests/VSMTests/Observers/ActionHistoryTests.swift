@@ -60,7 +60,7 @@ struct ActionHistoryTests {
         #expect(next == nil)
     }
 
-    @Test("An action that finishes is detached when another one begins, and finishes once")
+    @Test("A finishing action is detached when another one begins, and finishes once")
     func detaches() {
         var history = ActionHistory()
         _ = history.begin(cause(1), finishes: true)
@@ -76,7 +76,7 @@ struct ActionHistoryTests {
         #expect(second == cause(2))
     }
 
-    @Test("An action that finishes is detached when the container goes away")
+    @Test("A finishing action is detached when the container goes away")
     func detachesAtTheEnd() {
         var history = ActionHistory()
         _ = history.begin(cause(1), finishes: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSM
 
-@Suite("What merge(with:) keeps alive", .timeLimit(.minutes(10)))
+@Suite("The lifetimes of merge(with:)", .timeLimit(.minutes(10)))
 struct MergeLifetimeTests {
     private final class Witness {}
 

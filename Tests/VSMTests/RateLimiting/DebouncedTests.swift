@@ -147,7 +147,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("A debounced action may debounce the next one of its own group")
+    @Test("A debounced action may debounce the next one of its group")
     func fromInside() {
         withTestHost { host in
             let container = host.container(state: 0)

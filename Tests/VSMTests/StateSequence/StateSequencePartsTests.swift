@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("What a StateSequenceBuilder accepts", .timeLimit(.minutes(10)))
+@Suite("The elements of a StateSequenceBuilder", .timeLimit(.minutes(10)))
 struct StateSequencePartsTests {
     private enum ViewState: Equatable {
         case initialized

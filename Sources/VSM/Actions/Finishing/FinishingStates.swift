@@ -18,7 +18,7 @@ extension FinishingAction {
 
 /// Forwards the states of a finishing action to the container that observes it.
 ///
-/// The action has a storage of its own, in which it is always the latest, so nothing ends it. The container's storage
+/// The action has a separate storage, in which it is always the latest, so nothing ends it. The container's storage
 /// decides whether a state arrives too late. The action holds it weakly and retains nothing of a container that is
 /// gone.
 ///

@@ -90,7 +90,7 @@ struct OneActionTests {
     }
 
     @Test(
-        "A publisher that sends its subscription only after the next action began is cancelled at once",
+        "A publisher that sends its subscription only after the next action began is cancelled immediately",
         arguments: TestOwner.allCases
     )
     func lateSubscription(owner: TestOwner) async {

@@ -27,7 +27,7 @@ extension OneActorTests {
     }
 
     @Test(
-        "A publisher that emits from five threads at once: nothing is lost, each thread's order is kept, one at a time",
+        "Values that a publisher emits from five threads at once arrive one at a time, in each thread's order, without a loss",
         arguments: TestOwner.allCases
     )
     func fiveThreads(owner: TestOwner) async {
@@ -48,7 +48,7 @@ extension OneActorTests {
             let done = startThreads(5) { thread in
                 for number in 0..<count { emitter.send(Emission(thread: thread, number: number)) }
             }
-            // The owner emits as well, without a hop.
+            // The owner also emits values, which need no hop.
             for number in 0..<count {
                 emitter.send(Emission(thread: 5, number: number))
                 if number.isMultiple(of: 20) { await Task.yield() }

@@ -106,7 +106,10 @@ struct ReadyNowTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("What is sent to a subject on the owner is the state when send returns", arguments: TestOwner.allCases)
+    @Test(
+        "A value that is sent to a subject on the owner is the state when send returns",
+        arguments: TestOwner.allCases
+    )
     func sentOnTheOwner(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -119,7 +122,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What is ready does not overtake what has arrived from another thread", arguments: TestOwner.allCases)
+    @Test("A ready state does not overtake states that have arrived from another thread", arguments: TestOwner.allCases)
     func afterWhatArrived(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

@@ -23,7 +23,7 @@ struct ReceivingStateTests {
         #expect(!host.updatesEndlessly)
     }
 
-    @Test("A draft is not overwritten by the state that came before it")
+    @Test("The state before a draft does not overwrite the draft")
     func draft() throws {
         let host = HostedView { DraftView() }
         try host.type("Dear Ada", into: "Letter")

@@ -26,7 +26,7 @@ extension View {
     /// Scales the view to fit, with the same proportions.
     public nonisolated func scaledToFit() -> some View { self }
 
-    /// Puts a view on top of this one.
+    /// Adds a view on top of this one.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center,

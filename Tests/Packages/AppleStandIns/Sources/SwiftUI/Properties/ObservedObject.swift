@@ -4,12 +4,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: nonisolated DynamicP
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Observes an object.
+    /// Creates a wrapper that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Observes an object.
+    /// Creates a wrapper that observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }

@@ -26,7 +26,7 @@ public final class HostedScreen {
         try use(name) { $0.press }()
     }
 
-    /// Replaces what is written in the text field with a name.
+    /// Replaces the text of the text field with a name.
     public func type(_ text: String, into name: String) throws {
         try use(name) { $0.type }(text)
     }
