@@ -4,9 +4,9 @@
 public typealias _StateContainerDebugOptions = StateContainerDebugOptions
 
 extension StateContainerDebugOptions {
-    /// Prints to the standard output, as every option does.
+    /// Prints to standard output, as every option does.
     public static let print = Self(rawValue: 1 << 2)
-    /// Prints to the standard output; there is no `NSLog` without Foundation.
+    /// Prints to standard output; there is no `NSLog` without Foundation.
     public static let nsLog = Self(rawValue: 1 << 3)
 }
 

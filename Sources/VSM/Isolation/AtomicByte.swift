@@ -1,6 +1,6 @@
 public import CConcurrencyRuntime
 
-/// A byte that several threads read and write, in the first stored property of an object whose class has no superclass.
+/// An atomic byte in the first stored property of an object whose class has no superclass.
 ///
 /// Nothing else may access the property; see ``AtomicNumber``. The value is valid while the object is alive, so create
 /// it where it is used.

@@ -1,6 +1,6 @@
 public import CConcurrencyRuntime
 
-/// A number that several threads read and write, the first stored property of an object whose class has no superclass.
+/// An atomic number that is the first stored property of an object whose class has no superclass.
 ///
 /// Nothing else may access the property. If the property were accessed by name, Swift would treat an atomic operation
 /// as a modification, and only one may take place at a time. The value is valid while the object is alive, so create it

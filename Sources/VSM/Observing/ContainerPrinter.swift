@@ -16,7 +16,7 @@ public struct ContainerPrinter: ContainerObserver {
     ///
     /// - Parameters:
     ///   - options: What to print.
-    ///   - write: Takes a line without its line break; by default, it prints the line to the standard output.
+    ///   - write: Takes a line without its line break; by default, it prints the line to standard output.
     public init(
         options: StateContainerDebugOptions = .defaults,
         write: @escaping @Sendable (String) -> Void = { print($0) }

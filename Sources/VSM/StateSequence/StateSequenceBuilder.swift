@@ -21,8 +21,8 @@
 ///
 /// In such a function, the compiler checks each line separately, so the line has to name the state's type:
 /// `ProfileViewState.loading` compiles, and `.loading` does not. With `StateSequence { … }`, or with
-/// `@StateSequence<ProfileViewState>.Builder` on the function, a leading dot suffices, also in `First { … }` and `Next
-/// { … }`.
+/// `@StateSequence<ProfileViewState>.Builder` on the function, a leading dot suffices, also in `First { … }` and
+/// `Next { … }`.
 @resultBuilder
 public enum StateSequenceBuilder: StateSequenceBuilding {
     /// Adds a plain state.

@@ -26,8 +26,8 @@
 /// }
 /// ```
 ///
-/// With an initial value, pass the method at the property: `@RenderedViewState(render: CounterViewController.render)
-/// var state: CounterViewState = .initialized(…)`.
+/// With an initial value, pass the method at the property:
+/// `@RenderedViewState(render: CounterViewController.render) var state: CounterViewState = .initialized(…)`.
 ///
 /// A `render` method without a parameter is called when the property has the new state. One with a parameter is called
 /// before the change, with the new state: the property still has the previous one, so you can compare the two. (A state

@@ -76,7 +76,7 @@ struct LegacyDebuggingTests {
         #expect(_StateContainerUtils.getEnumName(1) == "Int")
     }
 
-    /// The lines that the printer wrote to the standard output of a process.
+    /// Returns the lines that the printer wrote to the standard output of a process.
     private func printed(_ result: ExitTest.Result?) -> [String] {
         String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
             .split(separator: "\n")

@@ -19,8 +19,8 @@ extension ActionObserving {
 
     /// Moves through the states of an action that runs to its end, debounced or throttled.
     ///
-    /// Where another action would be dropped, this one is called early: when an action is observed that is neither
-    /// debounced nor throttled, and when the container goes away.
+    /// The action is called early, instead of dropped, when an action is observed that is neither debounced nor
+    /// throttled, and when the container goes away.
     ///
     /// - Parameters:
     ///   - action: Calls the action.

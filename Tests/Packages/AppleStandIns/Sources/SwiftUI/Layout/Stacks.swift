@@ -50,7 +50,7 @@ public nonisolated struct ZStack<Content: View>: View, DrawnView {
     }
 }
 
-/// Views to which modifiers are applied together.
+/// A group of views to which modifiers apply together.
 public nonisolated struct Group<Content: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never

@@ -5,7 +5,7 @@ extension View {
     /// Adds space at all sides.
     public nonisolated func padding(_ length: CGFloat) -> some View { self }
 
-    /// Gives the view a size.
+    /// Sets the size of the view.
     public nonisolated func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -38,6 +38,6 @@ extension View {
     /// Moves the view.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-    /// Decides whether the view can be touched.
+    /// Sets whether the view responds to touches.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }

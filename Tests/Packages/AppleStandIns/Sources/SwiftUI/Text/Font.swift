@@ -32,7 +32,7 @@ extension View {
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
 
-    /// Gives all digits the same width.
+    /// Sets the same width for all digits.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func monospacedDigit() -> some View { self }
 
