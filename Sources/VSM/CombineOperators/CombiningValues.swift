@@ -17,7 +17,7 @@ protocol CombiningValues {
     /// - Parameters:
     ///   - value: The value.
     ///   - upstream: The position of the publisher that emitted it.
-    ///   - demand: How many values the downstream subscriber still wants.
+    ///   - demand: The remaining demand of the downstream subscriber.
     /// - Returns: A value that is no longer needed, so that it can be released outside of the lock.
     mutating func receive(_ value: Input, from upstream: Int, demand: Subscribers.Demand) -> Input?
 
@@ -26,7 +26,7 @@ protocol CombiningValues {
 
     /// Returns the requests to make to upstream publishers, and records them as made.
     ///
-    /// - Parameter demand: How many values the downstream subscriber still wants.
+    /// - Parameter demand: The remaining demand of the downstream subscriber.
     /// - Returns: The positions of publishers, each with the number of further values to request.
     mutating func takeRequests(demand: Subscribers.Demand) -> [(upstream: Int, demand: Subscribers.Demand)]
 }

@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("The events of finishing actions", .timeLimit(.minutes(10)))
 struct DetachedActionTests {
-    @Test("An action that finishes is detached by another one; its late state is dropped, and its end reported")
+    @Test("Another action detaches a finishing one, whose late state is dropped and whose end is reported")
     func detached() {
         withTestHost { host in
             let record = EventRecord()
