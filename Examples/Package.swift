@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// The examples are written for approachable concurrency, and for an app in language mode 5 that has not changed a setting:
+/// The examples are written for approachable concurrency, and for an app in language mode 5 with default settings:
 /// `EXAMPLES_LANGUAGE_MODE=5 swift test` builds and tests the same files in language mode 5, without upcoming features.
 let swiftSettings: [SwiftSetting] =
     Context.environment["EXAMPLES_LANGUAGE_MODE"] == "5"
@@ -16,8 +16,8 @@ let swiftSettings: [SwiftSetting] =
         .enableUpcomingFeature("MemberImportVisibility"),
     ]
 
-/// What the examples need of the library, or every trait: the site that runs the examples has these, and `Scripts/build` shares what
-/// it has built for others.
+/// The traits that the examples need, or all traits for the site that runs the examples, because `Scripts/build` shares
+/// its build with other packages.
 let traits: Set<Package.Dependency.Trait> =
     Context.environment["EXAMPLES_TRAITS"] == "all"
     ? [.defaults, "Web", "Logging", "Testing"] : [.defaults, "Testing"]
@@ -25,7 +25,7 @@ let traits: Set<Package.Dependency.Trait> =
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 
-/// A style or technique, in a folder of its own with a README that says what it is for.
+/// Returns the target of a style or technique, whose folder has a README that explains its purpose.
 func example(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies + [vsm], exclude: ["README.md"], swiftSettings: swiftSettings)
 }
@@ -38,7 +38,7 @@ let examples = [
 let package = Package(
     name: "Examples",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    // For the site that runs them, which is a package of its own.
+    // The library is for the site that runs the examples, which is a separate package.
     products: [.library(name: "Examples", targets: examples)],
     dependencies: [
         .package(name: "vsm-swift", path: "..", traits: traits)
@@ -53,13 +53,13 @@ let package = Package(
         example("StructBuilder", dependencies: ["ProfileData"]),
         example("EncapsulatedProtocol", dependencies: ["ProfileData"]),
 
-        // The blog feature, whose models build each other.
+        // The blog feature, whose models create each other.
         example("ModelBuilder"),
 
-        // The bio feature, which stays in step with the profile.
+        // The bio feature, which stays in sync with the profile.
         example("SharedRepository", dependencies: ["ProfileData"]),
 
-        // Features with mistakes as they happen, each beside its corrected twin, for the tests to find.
+        // Features with typical mistakes for the tests to find, each with a corrected version.
         example("SeededMistakes"),
 
         .testTarget(

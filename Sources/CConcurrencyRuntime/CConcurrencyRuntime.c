@@ -28,16 +28,17 @@ struct executor {
     uintptr_t implementation;
 };
 
-// In every runtime since Swift 5.5. Reads a thread-local variable: it neither traps nor calls an executor. The identity is
-// zero outside of jobs and in jobs that are on no actor.
+// Available since Swift 5.5. It reads a thread-local variable, and neither traps nor calls an executor. The identity is
+// zero outside of jobs and in jobs without an actor.
 __attribute__((swiftcall)) extern struct executor swift_task_getCurrentExecutor(void);
 
-// In every runtime since Swift 5.5.
+// Available since Swift 5.5.
 __attribute__((swiftcall)) extern struct executor swift_task_getMainExecutor(void);
 
-// Since Swift 6.2, which is macOS 26 and its siblings; null before. With no flags it asks the executor's
-// `isIsolatingCurrentContext` and answers false where that is not implemented. `swift_task_isCurrentExecutor`, which is as
-// old as the others, is of no use: since Swift 6.0 it calls `checkIsolated`, which traps, instead of answering false.
+// Available since Swift 6.2, which is part of macOS 26 and its siblings; null before. Without flags, it calls the
+// executor's `isIsolatingCurrentContext` and returns false if that is not implemented. `swift_task_isCurrentExecutor`
+// is available since Swift 5.5, but does not help: since Swift 6.0, it calls `checkIsolated`, which traps, instead of
+// returning false.
 #if !defined(_WIN32)
 __attribute__((weak))
 #endif
@@ -50,7 +51,7 @@ static bool is_on_main_thread(void) {
 #if defined(__APPLE__)
     return pthread_main_np() != 0;
 #elif defined(__linux__)
-    // Two system calls, so the answer is kept: it is the same for as long as the thread lives.
+    // The check takes two system calls, so its result is cached: it does not change during the life of the thread.
     static _Thread_local signed char answer;
     if (answer == 0) answer = syscall(SYS_gettid) == getpid() ? 1 : -1;
     return answer > 0;
@@ -60,8 +61,8 @@ static bool is_on_main_thread(void) {
 #endif
 }
 
-// Where `dispatchMain()` was called, the main queue is served by other threads, and its blocks are no jobs of an executor.
-// Queues have no identity that code may ask for; their labels do, as each queue has a copy of its own.
+// After `dispatchMain()`, other threads serve the main queue, and its blocks are not jobs of an executor. There is no
+// API for the identity of a queue, but each queue has its own copy of its label, whose address identifies it.
 static bool is_on_main_queue(void) {
 #if defined(__APPLE__) || defined(__linux__)
     extern const char *dispatch_queue_get_label(const void *queue) __attribute__((weak));
@@ -77,7 +78,7 @@ static bool is_on_main_queue(void) {
 
 static _Atomic(uintptr_t) main_executor;
 
-// Apart, so that the usual answer is given without a stack frame.
+// A separate function, so that the common case needs no stack frame.
 __attribute__((noinline)) static bool is_on_main_actor_otherwise(uintptr_t current) {
     uintptr_t main = swift_task_getMainExecutor().identity;
     atomic_store_explicit(&main_executor, main, memory_order_relaxed);
@@ -105,7 +106,7 @@ uint64_t vsm_uptime_nanoseconds(void) {
 #if defined(__APPLE__)
     return clock_gettime_nsec_np(CLOCK_UPTIME_RAW);
 #elif defined(_WIN32)
-    // Interrupt time, in units of 100 nanoseconds.
+    // The interrupt time, in units of 100 nanoseconds.
     ULONGLONG time;
     QueryUnbiasedInterruptTime(&time);
     return time * 100;

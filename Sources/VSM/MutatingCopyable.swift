@@ -1,7 +1,7 @@
 /// A value type that can be copied with a change.
 ///
-/// States that are structs change a field at a time. Conform them, with nothing to write, and return the changed copy
-/// from an action:
+/// Actions of a state that is a struct often change a single property. Conform the state, which needs no
+/// implementation, and return the changed copy from an action:
 ///
 /// ```swift
 /// struct EditViewState: MutatingCopyable {
@@ -16,7 +16,7 @@ extension MutatingCopyable {
     /// Copies the value and changes the copy.
     ///
     /// - Parameter mutator: Changes the copy.
-    /// - Returns: The changed copy; the original is as it was.
+    /// - Returns: The changed copy; the original does not change.
     public func copy(mutating mutator: (inout Self) -> Void) -> Self {
         var copy = self
         mutator(&copy)
@@ -27,8 +27,8 @@ extension MutatingCopyable {
     ///
     /// - Parameters:
     ///   - path: The property to change.
-    ///   - value: What it shall be in the copy.
-    /// - Returns: The changed copy; the original is as it was.
+    ///   - value: The value in the copy.
+    /// - Returns: The changed copy; the original does not change.
     public func copy<Value>(mutatingPath path: WritableKeyPath<Self, Value>, value: Value) -> Self {
         var copy = self
         copy[keyPath: path] = value

@@ -1,5 +1,5 @@
 #if !Logging
-/// Needs the trait `Logging`.
+/// An observer that requires the trait `Logging`.
 @available(
     *,
     unavailable,
@@ -7,7 +7,7 @@
         "ContainerLogger needs the trait \"Logging\": .package(url: …, from: …, traits: [.defaults, \"Logging\"]) in Package.swift."
 )
 public struct ContainerLogger {
-    /// Needs the trait `Logging`.
+    /// An observer that requires the trait `Logging`.
     public init(_ logger: Any) {}
 }
 #endif

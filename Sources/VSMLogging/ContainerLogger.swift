@@ -10,9 +10,10 @@ public import VSM
 /// container.attach(logger)                  // one container
 /// ```
 ///
-/// Each event is one message. Its metadata contain the container (`container`, `address`), the action (`action`, `shape`,
-/// `call`), and the states of a transition (`from`, `to`) or the state of a dropped result (`state`). By default, a state
-/// is logged as the name of its case, because its values may be personal; ``Detail/descriptions`` logs all of it.
+/// Each event is one message. Its metadata contains the container (`container`, `address`), the action (`action`,
+/// `shape`, `call`), and the states of a transition (`from`, `to`) or the state of a dropped result (`state`). By
+/// default, a state is logged as the name of its case, because its values may be personal data; ``Detail/descriptions``
+/// logs the whole state.
 public struct ContainerLogger: ContainerObserver {
     /// How much of a state is logged.
     public enum Detail: Sendable {

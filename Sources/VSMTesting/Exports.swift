@@ -1,2 +1,2 @@
-// Tests that import VSMTesting have journals, too.
+// Tests that import VSMTesting can use journals, too.
 @_exported public import VSMJournal

@@ -19,16 +19,16 @@ struct Program: CustomTestStringConvertible, Sendable {
             .map { Program(file: $0) }
     }
 
-    /// What the compiler is to say.
+    /// The expected diagnostics.
     var expectations: [DiagnosticExpectation] {
         get throws { try DiagnosticExpectation.expectations(in: String(contentsOf: file, encoding: .utf8)) }
     }
 
-    /// Compiles programs and compares what the compiler says about each with what it is to say.
+    /// Compiles programs and compares their diagnostics with the expected ones.
     ///
-    /// All of them are compiled at once, which takes the compiler little longer than one of them. What does not come out as
-    /// expected is compiled again by itself, because programs can be in each other's way: with an error in one of them, the
-    /// compiler does not look for data races in any.
+    /// All programs are compiled together, which takes little longer than a single one. Programs with differences are
+    /// compiled again separately, because one program can affect others: after an error in one program, the compiler
+    /// does not look for data races in any.
     ///
     /// - Returns: The programs that differ, with their differences.
     static func differences(of programs: [Program], as variant: LanguageVariant) async throws -> [String] {
@@ -45,7 +45,7 @@ struct Program: CustomTestStringConvertible, Sendable {
         return differences
     }
 
-    /// Compiles the program by itself and compares what the compiler says with what it is to say.
+    /// Compiles the program separately and compares its diagnostics with the expected ones.
     func compile(as variant: LanguageVariant) async throws -> DiagnosticComparison {
         let diagnostics = try await SwiftCompiler().diagnostics(of: [Self.feature, file], as: variant)
         return DiagnosticComparison(diagnostics, with: try expectations, of: file.path, as: variant)

@@ -2,26 +2,26 @@ import Testing
 
 // Each suite runs one compiler at a time.
 
-@Suite("What the compiler refuses", .serialized, .timeLimit(.minutes(10)))
+@Suite("Programs that the compiler refuses", .serialized, .timeLimit(.minutes(10)))
 struct RefusedProgramTests {
-    @Test("Every mistake gets the diagnostics that its program names", arguments: LanguageVariant.allCases)
+    @Test("Every mistake gets the diagnostics that its program expects", arguments: LanguageVariant.allCases)
     func refuses(variant: LanguageVariant) async throws {
         #expect(try await Program.differences(of: Program.all(in: "Refused"), as: variant) == [])
     }
 
-    @Test("A program that is refused names the reason", arguments: try Program.all(in: "Refused"))
+    @Test("A refused program expects a diagnostic", arguments: try Program.all(in: "Refused"))
     func namesReason(program: Program) throws {
         #expect(try program.expectations.contains { $0.severity != .note })
     }
 
-    @Test("A diagnostic that its program does not expect is found")
+    @Test("An unexpected diagnostic is found")
     func unexpected() async throws {
         let comparison = try await compile("model.delete()")
         #expect(comparison.unexpected.map(\.line) == [4])
         #expect(comparison.unmet.isEmpty)
     }
 
-    @Test("An expectation of its program that is not met is found")
+    @Test("An unmet expectation is found")
     func unmet() async throws {
         let comparison = try await compile("container.observe(model.delete())  // expected-warning: is unused")
         #expect(comparison.unmet.map(\.line) == [4])
@@ -42,14 +42,14 @@ struct RefusedProgramTests {
     }
 }
 
-@Suite("What the compiler accepts", .serialized, .timeLimit(.minutes(10)))
+@Suite("Programs that the compiler accepts", .serialized, .timeLimit(.minutes(10)))
 struct AcceptedProgramTests {
-    @Test("What is right gets no diagnostic", arguments: LanguageVariant.allCases)
+    @Test("Correct programs get no diagnostics", arguments: LanguageVariant.allCases)
     func accepts(variant: LanguageVariant) async throws {
         #expect(try await Program.differences(of: Program.all(in: "Accepted"), as: variant) == [])
     }
 
-    @Test("A program that is accepted expects nothing", arguments: try Program.all(in: "Accepted"))
+    @Test("An accepted program expects no diagnostics", arguments: try Program.all(in: "Accepted"))
     func expectsNothing(program: Program) throws {
         #expect(try program.expectations.isEmpty)
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder for the files of one test, which removes it at its end.
+/// A folder for the files of one test, which is removed at the end of the test.
 struct TemporaryFolder {
     let url = FileManager.default.temporaryDirectory.appending(path: "VSMCompileTests-\(UUID())")
 
-    /// Writes a file, and makes the folders in which it is to lie.
+    /// Writes a file, and creates its folders.
     @discardableResult
     func add(_ path: String, _ text: String = "") throws -> URL {
         let file = url.appending(path: path)

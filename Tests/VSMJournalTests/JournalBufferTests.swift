@@ -24,7 +24,7 @@ struct JournalBufferTests {
         #expect(buffer.recorded.entries.map(\.nanoseconds) == [0, 5, 5, .max])
     }
 
-    @Test("A duration of more nanoseconds than there are numbers is the largest")
+    @Test("A duration that exceeds the range of nanoseconds becomes the largest number")
     func longDuration() {
         let durations: [Duration] = [.nanoseconds(-1), .seconds(2), .seconds(Int64.max), .seconds(Int64.min)]
         #expect(durations.map(\.wholeNanoseconds) == [-1, 2_000_000_000, .max, .min])

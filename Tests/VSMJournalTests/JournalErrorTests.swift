@@ -12,7 +12,7 @@ struct JournalErrorTests {
         #expect(throws: JournalError.self) { try RecordedJournal(jsonLines: text, limits: limits) }
     }
 
-    @Test("Empty files, other files, and other versions")
+    @Test("Empty files, other files, and other versions are reported")
     func firstLine() throws {
         #expect(error(in: "")?.reason == .empty)
         for text in ["\n", "hello\n", "[]", "{}", "null", #"{"journal":"mine","version":1}"#, "{\"jour"] {
@@ -70,7 +70,7 @@ struct JournalErrorTests {
         #expect("\(error)".hasSuffix("The error's `readable` has what comes before it (entries: 1)."))
     }
 
-    @Test("Unknown kinds, decreasing times, and incomplete or missing lines")
+    @Test("Unknown kinds, decreasing times, and incomplete or missing lines are reported")
     func content() throws {
         let unknown = try #require(error(in: header + good.replacing("outcome\",\"n", with: "exploded\",\"n")))
         #expect(unknown.reason == .unknownKind("exploded"))
@@ -112,7 +112,7 @@ struct JournalErrorTests {
         )
     }
 
-    @Test("A file that is missing, not a file, too large, or not UTF-8")
+    @Test("Files that are missing, folders, too large, or not UTF-8 are reported")
     func files() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

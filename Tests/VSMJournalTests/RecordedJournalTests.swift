@@ -7,7 +7,7 @@ import Testing
 struct RecordedJournalTests {
     private let sample = RecordedJournal.ofEachKind
 
-    @Test("Any entries are the same after writing and reading")
+    @Test("All kinds of entries are the same after writing and reading")
     func roundTrip() throws {
         #expect(try RecordedJournal(jsonLines: sample.jsonLines) == sample)
         #expect(try RecordedJournal(jsonLines: RecordedJournal([]).jsonLines) == RecordedJournal([]))

@@ -48,7 +48,7 @@ struct RecordedStepsTests {
         #expect(steps.steps.map(\.outcomes) == [[], [.outcome("success", of: "load")]])
     }
 
-    @Test("Steps contain how they ended, and the states that came too late")
+    @Test("Steps contain their end, and the states that were too late")
     func ends() {
         let steps = steps(of: [
             JournalEntry(0, 1, .began), JournalEntry(1, 1, .superseded(by: 2)),
@@ -121,7 +121,7 @@ struct RecordedStepsTests {
         #expect(steps(of: ends.map { JournalEntry(0, $0, .began) }).gap != nil)
     }
 
-    @Test("Steps of a real container are the same after writing and reading")
+    @Test("The steps of a real container are the same after writing and reading")
     @MainActor
     func real() async throws {
         let journal = Journal(clock: ManualClock(), describing: { "\($0)" })

@@ -8,7 +8,7 @@ struct MutatingCopyableTests {
         var isSaving = false
     }
 
-    @Test("copy(mutating:) changes the copy and leaves the original")
+    @Test("copy(mutating:) changes the copy, and not the original")
     func closure() {
         let original = Settings()
         let copy = original.copy(mutating: {

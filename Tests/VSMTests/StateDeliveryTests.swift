@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-/// A delivery with the current state that its answers lead to, as in a container.
+/// A delivery with a current state that follows its results, as in a container.
 private struct Timeline<State> {
     var delivery = StateDelivery<State>()
     private(set) var current: State
@@ -46,7 +46,7 @@ struct StateDeliveryTests {
         #expect(timeline.number == 2)
     }
 
-    @Test("A state that arrives meanwhile is current at once and delivered later")
+    @Test("A state that arrives during a delivery becomes current immediately and is delivered later")
     func overtaking() {
         var timeline = Timeline("a")
         let isFirst = timeline.begin("b")
@@ -55,7 +55,7 @@ struct StateDeliveryTests {
         #expect(!isSecondFirst)
         #expect(timeline.current == "c")
         timeline.commit("b")
-        #expect(timeline.current == "c", "b was overtaken and must not come back")
+        #expect(timeline.current == "c", "b was superseded and must not return")
         let next = timeline.next()
         #expect(next == "c")
         #expect(timeline.delivering == 3)
@@ -65,7 +65,7 @@ struct StateDeliveryTests {
         #expect(timeline.number == 3)
     }
 
-    @Test("States that arrive meanwhile are delivered in the order in which they arrived")
+    @Test("States that arrive during a delivery are delivered in the order in which they arrived")
     func order() {
         var timeline = Timeline(0)
         for state in 1...4 { _ = timeline.begin(state) }
@@ -74,7 +74,7 @@ struct StateDeliveryTests {
         #expect(timeline.current == 4)
     }
 
-    @Test("Numbers rise by one with every state, delivered or not")
+    @Test("Numbers increase by one with every state, delivered or not")
     func numbers() {
         var timeline = Timeline(0)
         timeline.replace(with: 1)

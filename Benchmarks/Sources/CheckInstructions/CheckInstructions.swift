@@ -1,7 +1,7 @@
 import Foundation
 import LiveMessages
 
-/// Compares what events cost with the thresholds: `CheckInstructions <RunLivePage> <thresholds> [--update]`.
+/// Compares the costs of events with the thresholds: `CheckInstructions <RunLivePage> <thresholds> [--update]`.
 @main
 struct CheckInstructions {
     static func main() {
@@ -14,8 +14,8 @@ struct CheckInstructions {
             let valgrind = Valgrind(program: arguments[1])
             var thresholds = try Thresholds(file)
             var costs = try valgrind.costs(of: PageEvent.allCases)
-            // On a busy machine, threads that wait add to a run. What exceeds its limit is counted again, twice at most, and
-            // the least counts: nothing takes away from a run.
+            // On a busy machine, waiting threads increase the cost of a run. An event that exceeds its limit is counted
+            // again, at most twice, and the minimum counts, because nothing decreases the cost of a run.
             for _ in 1...2 {
                 let exceeding = costs.filter { thresholds.complaint(about: $0, $1) != nil }.map(\.key)
                 if exceeding.isEmpty { break }

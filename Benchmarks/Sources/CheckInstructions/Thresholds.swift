@@ -25,7 +25,7 @@ struct Thresholds {
 
     /// Sets the threshold of an event.
     ///
-    /// The limits leave room for another patch version of Swift, and for threads that take turns in another order.
+    /// The limits have a margin for other patch versions of Swift, and for other orders of threads.
     mutating func update(_ event: PageEvent, _ cost: Cost) {
         thresholds[event] = Threshold(
             reached: cost.instructions,
@@ -53,7 +53,7 @@ struct Thresholds {
         try (header + lines.joined(separator: "\n") + "\n").write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// What is wrong with the cost of an event.
+    /// Returns a message if the cost of an event exceeds its limit.
     func complaint(about event: PageEvent, _ cost: Cost) -> String? {
         guard let threshold = thresholds[event] else { return "\(event.rawValue) has no threshold." }
         guard cost.instructions > threshold.limit || cost.allocations > threshold.allocations else { return nil }

@@ -3,14 +3,15 @@ import Foundation
 import LiveMessages
 import Synchronization
 
-/// Counts what `RunLivePage` does for an event, on all threads.
+/// Counts the instructions and allocations of `RunLivePage` for an event, on all threads.
 struct Valgrind {
     /// The program, stripped, because valgrind cannot read Swift's debug information.
     let program: String
 
-    /// What each event costs: the difference between a longer and a shorter run, by the number of events between them.
+    /// Returns the cost of each event: the difference between a longer and a shorter run, divided by the number of
+    /// additional events.
     ///
-    /// Valgrind runs one thread at a time, so as many run at once as there are cores.
+    /// Valgrind runs one thread at a time, so there are as many concurrent runs as cores.
     func costs(of events: [PageEvent]) throws -> [PageEvent: Cost] {
         let runs = events.flatMap { event in [Run(event, isLong: false), Run(event, isLong: true)] }
         let totals = Mutex([Run: Result<Cost, any Error>]())
@@ -45,14 +46,14 @@ struct Valgrind {
         return Cost(instructions: instructions, allocations: allocations)
     }
 
-    /// Runs the program under valgrind, and returns what valgrind prints.
+    /// Runs the program under valgrind, and returns the output of valgrind.
     private func log(_ arguments: [String]) throws -> String {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["valgrind"] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging([
-            // The order of a hash table and of threads would differ from run to run.
+            // Without these settings, the order of hash tables and threads would differ from run to run.
             "SWIFT_DETERMINISTIC_HASHING": "1",
             "LIBDISPATCH_COOPERATIVE_POOL_STRICT": "1",
         ]) { $1 }
@@ -75,13 +76,13 @@ private struct Run: Hashable {
 
     init(_ event: PageEvent, isLong: Bool) {
         self.event = event
-        // An event of a thousand rows takes valgrind a second.
+        // An event on a page with a thousand rows takes a second under valgrind.
         maximum = event == .increment ? 300 : 12
         count = isLong ? maximum : maximum / 3
     }
 }
 
-/// What an event costs.
+/// The cost of an event.
 struct Cost: Sendable {
     /// Instructions on all threads.
     var instructions: Int

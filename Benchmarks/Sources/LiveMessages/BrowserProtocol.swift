@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that every contender has.
+/// The pages that every contender implements.
 public enum PageKind: String, Sendable, CaseIterable {
     /// A number, and a button that increments it.
     case counter
@@ -11,7 +11,7 @@ public enum PageKind: String, Sendable, CaseIterable {
     public var path: String { "/\(rawValue)" }
 }
 
-/// What a person does on a page.
+/// The events of a user on a page.
 public enum PageEvent: String, Sendable, CaseIterable {
     /// Increments the counter.
     case increment
@@ -22,15 +22,15 @@ public enum PageEvent: String, Sendable, CaseIterable {
     /// Reverses the rows.
     case reverse
 
-    /// The page on which it happens.
+    /// The page of the event.
     public var page: PageKind { self == .increment ? .counter : .rows }
 }
 
-/// A page as it came from a server.
+/// A page that a server returned.
 public struct LoadedPage: Sendable {
     /// The `host:port` of the server.
     public var host: String
-    /// The path under which it was loaded.
+    /// The path from which it was loaded.
     public var path: String
     /// The values of the `Set-Cookie` headers.
     public var cookies: [String]
@@ -45,7 +45,7 @@ public struct LoadedPage: Sendable {
         self.body = body
     }
 
-    /// The text between two markers, of which the first must occur.
+    /// Returns the text between two markers, the first of which must occur.
     public func text(after start: String, before end: String) throws -> String {
         guard let start = body.range(of: start),
             let end = body.range(of: end, range: start.upperBound..<body.endIndex)
@@ -54,9 +54,9 @@ public struct LoadedPage: Sendable {
     }
 }
 
-/// What a message of the server means.
+/// The meaning of a message of the server.
 public enum Reaction: Sendable {
-    /// Nothing that concerns the driver.
+    /// The message does not concern the driver.
     case ignore
     /// The page is connected, and events can be sent.
     case ready
@@ -68,7 +68,7 @@ public enum Reaction: Sendable {
     case failed(String)
 }
 
-/// How a browser speaks to a server of one kind, for one page.
+/// The protocol between a browser and a kind of server, for one page.
 public protocol BrowserProtocol: Sendable {
     /// The path of the WebSocket.
     var socketPath: String { get }
@@ -78,19 +78,19 @@ public protocol BrowserProtocol: Sendable {
     /// Reads a page.
     init(_ page: LoadedPage) throws
 
-    /// The first message, if the browser speaks first.
+    /// Returns the first message, if the browser sends it.
     mutating func firstMessage() -> String?
 
-    /// The message that reports an event.
+    /// Returns the message that reports an event.
     mutating func message(for event: PageEvent) throws -> String
 
     /// Reads a message of the server.
     mutating func receive(_ message: ServerMessage) -> Reaction
 }
 
-/// Why something could not be measured.
+/// An error thrown when a measurement fails.
 public struct MeasurementFailure: Error, CustomStringConvertible {
-    /// What happened.
+    /// The reason.
     public let description: String
 
     /// Creates a failure.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The protocol of VSMWeb.
 ///
-/// No file but this and `PageNodes` knows its messages and its documents.
+/// Only this file and `PageNodes` depend on its messages and documents.
 public struct OurProtocol: BrowserProtocol {
     /// The path of the WebSocket.
     public let socketPath = "/vsm/socket"
@@ -25,12 +25,12 @@ public struct OurProtocol: BrowserProtocol {
         socketHeaders = [("Origin", "http://\(page.host)"), ("Cookie", cookie)]
     }
 
-    /// The first message, if the browser speaks first.
+    /// Returns the first message, if the browser sends it.
     public mutating func firstMessage() -> String? {
         #"["join","\#(page)","\#(token)",\#(nodes.count),null]"#
     }
 
-    /// The message that reports an event.
+    /// Returns the message that reports an event.
     public mutating func message(for event: PageEvent) throws -> String {
         guard let node = nodes.buttons[event.label] else {
             throw MeasurementFailure("The page has no button \"\(event.label)\".")

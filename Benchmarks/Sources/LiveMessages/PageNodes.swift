@@ -1,8 +1,8 @@
-/// The elements, texts and marks of views of a page as VSMWeb writes it, numbered in document order from 1 on.
+/// The elements, texts and view markers of a page of VSMWeb, numbered from 1 in document order.
 struct PageNodes {
-    /// How many there are.
+    /// The number of nodes.
     private(set) var count = 0
-    /// The numbers of the buttons; of equal ones, the first.
+    /// The numbers of the buttons by label; the first one for equal labels.
     private(set) var buttons: [String: Int] = [:]
 
     /// Reads the nodes of a page.
@@ -25,13 +25,13 @@ struct PageNodes {
             if Self.isUnscripted(lastTag) {
                 if lastTag.hasPrefix("form ") { Self.skip(pastEndOf: "</form>", &rest) }
             } else if lastTag == "!--v--" || !lastTag.hasPrefix("/") && !lastTag.hasPrefix("!") {
-                // End tags are not nodes, nor are comments, except for the marks of views.
+                // End tags and comments are not nodes, except for the markers of views.
                 count += 1
             }
         }
     }
 
-    /// Whether a tag is of what pages have for browsers without scripts, which others remove before they count.
+    /// Returns whether a tag is for browsers without scripts; other browsers remove such elements before they count.
     private static func isUnscripted(_ tag: String) -> Bool { tag.contains(" data-vsm-unscripted=") }
 
     private static func skip(pastEndOf endTag: String, _ rest: inout Substring.UTF8View) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message of a server, with what the driver looks for in it.
+/// A message of a server, which the driver searches.
 public struct ServerMessage: Sendable {
     /// The bytes of the message.
     public let bytes: [UInt8]
@@ -10,16 +10,16 @@ public struct ServerMessage: Sendable {
         self.bytes = bytes
     }
 
-    /// The first characters, for a person.
+    /// The beginning of the message, for error messages.
     public var beginning: String { String(decoding: bytes.prefix(200), as: UTF8.self) }
 
-    /// Whether a text occurs.
+    /// Returns whether the message contains a text.
     public func contains(_ text: StaticString) -> Bool { position(after: text) != nil }
 
-    /// Whether a text is at the beginning.
+    /// Returns whether the message starts with a text.
     public func starts(with text: String) -> Bool { bytes.starts(with: text.utf8) }
 
-    /// The numbers, with commas between them, that follow the first occurrence of a text.
+    /// Returns the comma-separated numbers after the first occurrence of a text.
     func integers(after text: StaticString) -> [Int] {
         guard let start = position(after: text) else { return [] }
         var numbers: [Int] = []
@@ -36,7 +36,7 @@ public struct ServerMessage: Sendable {
         return numbers
     }
 
-    /// The index behind the first occurrence of a text.
+    /// Returns the index after the first occurrence of a text.
     private func position(after text: StaticString) -> Int? {
         let length = text.utf8CodeUnitCount
         return bytes.withUnsafeBytes { bytes -> Int? in

@@ -16,12 +16,12 @@ struct Figures: Sendable {
 
     /// Computes the cost of an operation from two runs of different lengths.
     ///
-    /// Costs per run, such as loading the program, are in both and cancel out.
+    /// Costs per run, such as loading the program, are part of both and cancel out.
     ///
     /// - Parameters:
-    ///   - short: the cost of the shorter run.
-    ///   - long: the cost of the longer run.
-    ///   - count: the number of operations by which the longer run exceeds the shorter one.
+    ///   - short: The cost of the shorter run.
+    ///   - long: The cost of the longer run.
+    ///   - count: The number of additional operations in the longer run.
     static func perOperation(short: Figures, long: Figures, count: Int) -> Figures {
         func each(_ figure: KeyPath<Figures, Int>) -> Int {
             Int((Double(long[keyPath: figure] - short[keyPath: figure]) / Double(count)).rounded())

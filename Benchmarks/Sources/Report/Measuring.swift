@@ -3,7 +3,7 @@ import Foundation
 import Operations
 import Synchronization
 
-/// Measures every contender of some operations, or ours alone.
+/// Measures every contender of some operations, or only ours.
 func measure(
     _ operations: [MeasuredOperation],
     onlyOurs: Bool,

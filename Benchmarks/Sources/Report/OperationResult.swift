@@ -5,7 +5,7 @@ struct OperationResult: Sendable {
     let operation: MeasuredOperation
     var figures: [Contender.Role: Figures] = [:]
 
-    /// The maximum number of instructions with which ours reaches the goal.
+    /// The maximum number of instructions for ours to reach the goal.
     var goal: Int? {
         switch operation.goal.instructions {
         case .atMost(let count): count
@@ -40,7 +40,7 @@ struct OperationResult: Sendable {
     }
 }
 
-/// The limit of what the observer seam costs per observed state without observers.
+/// The limit of the cost of the observer seam for each observed state without observers.
 enum SeamGoal {
     static let instructions = 20
 

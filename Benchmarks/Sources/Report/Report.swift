@@ -14,7 +14,7 @@ struct Report {
                 try report(Settings(arguments))
             }
         } catch let failure as ReportFailure {
-            // The table precedes the failure even if the output is a file.
+            // Flushing prints the table before the failure even if the output is a file.
             fflush(nil)
             FileHandle.standardError.write(Data("\(failure)\n".utf8))
             exit(1)
@@ -33,7 +33,7 @@ struct Report {
         var table = Table(results)
         let toolchain = try Toolchain.current(resolved: settings.resolved)
         var thresholds = try Thresholds(settings.thresholds)
-        // Thresholds of another toolchain are shown, but do not fail: they say nothing about this change.
+        // Thresholds of another toolchain are shown, but do not fail, because they do not depend on this change.
         let isComparable = thresholds.toolchain?.isComparable(with: toolchain) ?? true
         let exceeded = settings.isUpdate ? [] : thresholds.complaints(about: results)
         var complaints = isComparable ? exceeded : []
@@ -65,7 +65,7 @@ struct Report {
         if !settings.isUpdate, exceeded.isEmpty { print("No threshold is exceeded.") }
     }
 
-    /// Prints a note if the thresholds were taken with something else than what measured now.
+    /// Prints a note if the thresholds were measured with another toolchain.
     private static func printDifference(between recorded: Toolchain?, and current: Toolchain) {
         guard let recorded else { return print("The thresholds do not say what they were taken with.") }
         guard recorded != current else { return }

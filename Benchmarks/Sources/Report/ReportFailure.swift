@@ -1,4 +1,4 @@
-/// Why there is no report.
+/// An error that prevents the report.
 struct ReportFailure: Error, CustomStringConvertible {
     let description: String
 

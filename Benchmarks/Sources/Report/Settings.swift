@@ -21,12 +21,12 @@ struct Settings {
     var isOnlyOurs = false
     /// The program, built with a container that has no observers.
     var programWithoutObservers: URL?
-    /// What to measure; empty for everything.
+    /// The operations to measure; empty for all.
     var operations: [MeasuredOperation] = []
 
     /// Reads the command line.
     ///
-    /// - Throws: ``ReportFailure`` with the names of all operations, for an unknown one.
+    /// - Throws: ``ReportFailure`` with the names of all operations, if one is unknown.
     init(_ arguments: [String]) throws {
         guard arguments.count >= 3 else { throw ReportFailure(Self.usage) }
         program = URL(filePath: arguments[0])

@@ -1,7 +1,7 @@
 import Operations
 
 extension Table {
-    /// A table of the costs of operations.
+    /// Creates a table of the costs of operations.
     init(_ results: [OperationResult]) {
         self.init(header: [
             "instructions for each operation", "ours", "to reach", "reached", "floor", "over it", "then¹", "subject",

@@ -6,7 +6,7 @@ struct Table {
         rows = [header]
     }
 
-    /// Adds a row with as many words as the header.
+    /// Adds a row, which must have as many words as the header.
     mutating func append(_ row: [String]) {
         precondition(row.count == rows[0].count, "A row of \(row.count) words does not fit the table's header.")
         rows.append(row)

@@ -14,22 +14,23 @@ struct Threshold: Equatable {
     /// Creates a threshold with a margin for another patch version of Swift or of the C library.
     ///
     /// - Parameters:
-    ///   - figures: the measured cost.
-    ///   - isOnSeveralThreads: whether the number of allocations depends on the order of threads.
+    ///   - figures: The measured cost.
+    ///   - isOnSeveralThreads: Whether the number of allocations depends on the order of threads.
     init(reached figures: Figures, isOnSeveralThreads: Bool) {
         reached = figures.instructions
         limit = figures.instructions + max(figures.instructions / 20, 20)
         allocations = figures.allocations + (isOnSeveralThreads ? 1 : 0)
     }
 
-    /// Whether figures exceed it.
+    /// Returns whether figures exceed the threshold.
     func isExceeded(by figures: Figures) -> Bool {
         figures.instructions > limit || figures.allocations > allocations
     }
 }
 
 extension Threshold {
-    /// Reads thresholds: for each operation a line with its name, the instructions, their limit, and the limit of allocations.
+    /// Reads thresholds: a line for each operation with its name, the instructions, their limit, and the limit of
+    /// allocations.
     ///
     /// - Throws: ``ReportFailure`` with the line that is not understood.
     static func parse(_ text: String) throws -> [String: Threshold] {
@@ -46,7 +47,7 @@ extension Threshold {
 
     /// Writes thresholds as ``parse(_:)`` reads them, in the order of the table.
     ///
-    /// - Parameter toolchain: what the figures were taken with.
+    /// - Parameter toolchain: The toolchain with which the figures were measured.
     static func text(_ thresholds: [(operation: String, threshold: Threshold)], toolchain: Toolchain) -> String {
         let header = """
             # What the operations cost when the figures were checked in. Scripts/benchmark fails above a limit;

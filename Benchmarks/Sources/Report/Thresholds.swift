@@ -5,7 +5,7 @@ import Operations
 struct Thresholds {
     private var thresholds: [String: Threshold]
 
-    /// What the thresholds were taken with; `nil` if the file does not say.
+    /// The toolchain with which the thresholds were measured; `nil` if the file does not contain it.
     private(set) var toolchain: Toolchain?
 
     /// Reads the file; a missing file has no thresholds.
@@ -17,9 +17,9 @@ struct Thresholds {
         toolchain = Toolchain(header: text)
     }
 
-    /// Sets the thresholds of the measured operations and leaves the others as they are.
+    /// Sets the thresholds of the measured operations, and does not change the others.
     ///
-    /// - Throws: ``ReportFailure`` if others would stay that were taken with another toolchain.
+    /// - Throws: ``ReportFailure`` if other thresholds that were measured with another toolchain would remain.
     mutating func update(_ results: [OperationResult], toolchain: Toolchain) throws {
         let measured = Set(results.map(\.operation.name))
         let areOthersLeft = MeasuredOperation.all.contains { thresholds[$0.name] != nil && !measured.contains($0.name) }
@@ -49,7 +49,7 @@ struct Thresholds {
         try Threshold.text(ordered, toolchain: toolchain).write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Names the operations that exceed their thresholds or have none.
+    /// Returns messages about the operations that exceed their thresholds or have none.
     func complaints(about results: [OperationResult]) -> [String] {
         results.compactMap { result in
             guard let ours = result.figures[.ours] else { return nil }

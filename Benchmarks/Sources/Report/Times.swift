@@ -20,14 +20,14 @@ struct Times {
         guard !medians.isEmpty else { throw ReportFailure("There is no time in:\n\(markdown)") }
     }
 
-    /// The median of a contender for an operation.
+    /// Returns the median of a contender for an operation.
     func median(_ operation: MeasuredOperation, _ role: Contender.Role) -> Int? {
         medians["\(operation.name), \(role.rawValue)"].map { Int(($0 / Double(operation.batch)).rounded()) }
     }
 }
 
 extension Table {
-    /// A table of times.
+    /// Creates a table of times.
     init(times: Times) {
         self.init(header: [
             "nanoseconds for each operation, median", "ours", "to reach", "floor", "subject", "@Published",

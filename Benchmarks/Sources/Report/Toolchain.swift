@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the figures depend on besides the code that is measured.
+/// The versions on which the figures depend, besides the measured code.
 struct Toolchain: Equatable {
     /// The version of Swift, such as `6.3.1`.
     var swift: String
@@ -11,8 +11,8 @@ struct Toolchain: Equatable {
     /// The resolved packages with their versions, such as `opencombine 0.14.0`, sorted.
     var packages: [String]
 
-    /// Whether figures of one may be compared with thresholds of the other: on the same architecture, and with versions
-    /// of Swift that differ in the patch at most.
+    /// Returns whether the figures of two toolchains are comparable: they have the same architecture, and their
+    /// versions of Swift differ at most in the patch.
     func isComparable(with other: Toolchain) -> Bool {
         func minorVersion(_ toolchain: Toolchain) -> [Substring] {
             Array(toolchain.swift.split(separator: ".").prefix(2))
@@ -22,9 +22,9 @@ struct Toolchain: Equatable {
 }
 
 extension Toolchain {
-    /// The toolchain of this machine, and the packages that are resolved.
+    /// Returns the toolchain of this machine with the resolved packages.
     ///
-    /// - Parameter resolved: the `Package.resolved` of the benchmarks.
+    /// - Parameter resolved: The `Package.resolved` of the benchmarks.
     /// - Throws: ``ReportFailure`` if the compiler does not name its version.
     static func current(resolved: URL) throws -> Toolchain {
         let printed = try runProgram("swift", ["--version"])
@@ -66,7 +66,7 @@ extension Toolchain {
 }
 
 extension Toolchain {
-    /// Reads the lines that ``header`` writes; `nil` if they are not in the text.
+    /// Reads the lines that ``header`` writes, or returns `nil` if the text does not contain them.
     init?(header text: String) {
         guard
             let compiler = text.firstMatch(of: /# compiler: Swift (.+), (.+)\n/),
@@ -77,7 +77,7 @@ extension Toolchain {
         self.packages = packages.1.split(separator: ", ").map(String.init)
     }
 
-    /// Two lines for the head of the file of thresholds.
+    /// Two lines at the beginning of the file of thresholds.
     var header: String {
         """
         # compiler: Swift \(swift), \(architecture)

@@ -1,7 +1,7 @@
 import Foundation
 import Operations
 
-/// Counts what a program does, by running it under valgrind.
+/// Counts the work of a program by running it under valgrind.
 struct Valgrind {
     /// The program `RunOperation`, stripped, because valgrind cannot read Swift's debug information.
     let program: URL
@@ -11,7 +11,7 @@ struct Valgrind {
 
     /// Measures the cost of an operation for a contender.
     ///
-    /// - Parameter withAllocations: whether to count allocations, bytes and system calls as well, in two more runs.
+    /// - Parameter withAllocations: Whether to also count allocations, bytes and system calls, in two additional runs.
     func figures(
         of contender: Contender,
         doing operation: MeasuredOperation,
@@ -37,7 +37,7 @@ struct Valgrind {
         let output = "callgrind-" + arguments.joined(separator: "-")
         let path = scratch.appending(path: output).path
         _ = try run(["--tool=callgrind", "--separate-threads=yes", "--callgrind-out-file=\(path)"], arguments)
-        // One file for each thread, with the number of the thread at its end; the main thread is 1.
+        // There is one file for each thread, whose name ends with the thread's number; the main thread is 1.
         let threads = try FileManager.default.contentsOfDirectory(at: scratch, includingPropertiesForKeys: nil)
             .filter { $0.lastPathComponent.hasPrefix(output + "-") }
             .filter { allThreads || $0.lastPathComponent == output + "-01" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs a program to its end.
 ///
-/// - Returns: its output.
+/// - Returns: The output of the program.
 /// - Throws: ``ReportFailure`` if it fails.
 func runProgram(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import LiveMessages
 
-/// Sends an event to a page a number of times, for valgrind to count: `RunLivePage <event> <count> <maximum>`.
+/// Sends an event to a page a number of times, under valgrind: `RunLivePage <event> <count> <maximum>`.
 ///
-/// The messages are made and checked on another session before, always as many as the maximum, so that two runs with the
-/// same maximum differ only by what the library does.
+/// The messages are first created and checked on another session, always as many as the maximum, so that two runs with
+/// the same maximum differ only in the work of the library.
 @main
 struct RunLivePage {
     static func main() {
@@ -16,8 +16,8 @@ struct RunLivePage {
             FileHandle.standardError.write(Data("RunLivePage <event> <count> <maximum>\n".utf8))
             exit(2)
         }
-        // An asynchronous `main` would leave the main thread, and valgrind dies of that. Detached, because `main` belongs to
-        // the main actor, which waits.
+        // An asynchronous `main` would leave the main thread, which makes valgrind crash. The task is detached, because
+        // `main` is isolated to the main actor, which waits.
         let done = DispatchSemaphore(value: 0)
         Task.detached {
             do {

@@ -2,9 +2,9 @@ import LiveMessages
 import Pages
 @_spi(Benchmarks) import VSMWeb
 
-/// A page of ours without a server.
+/// A page of VSMWeb without a server.
 ///
-/// No other file here knows how the library is called.
+/// Only this file calls the library.
 struct SessionUnderTest {
     private let session: InProcessSession
     private var conversation: OurProtocol
@@ -13,7 +13,7 @@ struct SessionUnderTest {
     init(_ page: PageKind) async throws {
         var limits = SessionLimits()
         limits.eventBurst = 1_000_000
-        // Under valgrind, everything takes long.
+        // Everything is slow under valgrind.
         limits.slowTurn = .seconds(3_600)
         limits.processingBurst = .seconds(36_000)
         guard let session = await InProcessSession(opening: page.path, of: .benchmark, limits: limits) else {
@@ -31,7 +31,7 @@ struct SessionUnderTest {
 
     /// Sends events, and checks that each is answered.
     ///
-    /// - Returns: The messages, which another session of the same page would understand as well.
+    /// - Returns: The messages, which are also valid for another session of the same page.
     mutating func perform(_ event: PageEvent, times count: Int) throws -> [[UInt8]] {
         var messages: [[UInt8]] = []
         for _ in 0..<count {
@@ -47,7 +47,7 @@ struct SessionUnderTest {
         return messages
     }
 
-    /// Sends messages again that another session of the same page was sent.
+    /// Repeats messages of another session of the same page.
     ///
     /// - Returns: The bytes of all answers.
     func replay(_ messages: ArraySlice<[UInt8]>) -> Int {

@@ -3,8 +3,8 @@ import Operations
 
 /// Runs a contender of an operation a number of times, or runs a check.
 ///
-/// The run is one job of the main actor on the main thread, which runs the run loop itself if the work needs it. So only
-/// the operation is counted, and what the main actor needs to run.
+/// The run is one job of the main actor on the main thread, which runs the run loop itself if the work needs it.
+/// Therefore, only the operation and the overhead of the main actor are counted.
 @main
 struct RunOperation {
     @MainActor
@@ -32,7 +32,7 @@ struct RunOperation {
             }.joined() + "\nChecks: \(MeasuredCheck.all.map(\.name).joined(separator: ", "))"
     }
 
-    /// The work that the command line names; `nil` if it is not understood.
+    /// Returns the work that the command line names, or `nil` if the command line is invalid.
     private static func work(_ arguments: ArraySlice<String>) -> (@MainActor () -> Void)? {
         let words = Array(arguments)
         if words == ["--short"] { return runEverything }
@@ -46,7 +46,7 @@ struct RunOperation {
         return { run(contender.work, count: count) }
     }
 
-    /// Runs every operation of every contender, as often as the shorter of the runs that are compared, and every check.
+    /// Runs every operation of every contender, as often as in the shorter run, and every check.
     @MainActor
     private static func runEverything() {
         for operation in MeasuredOperation.all {
@@ -74,7 +74,7 @@ struct RunOperation {
         }
     }
 
-    /// Lets the main actor run what is ready, or waits until something is.
+    /// Runs the ready jobs of the main actor, or waits for one.
     @MainActor
     private static func turn() {
         _ = RunLoop.main.run(mode: .default, before: .distantFuture)

@@ -15,7 +15,7 @@ private struct EditingModel: EditUserProfileViewState.EditingModeling {
     let dependencies: any EditUserProfileViewState.Dependencies
     let userData: UserData
 
-    /// The state that has this model.
+    /// The state that contains this model.
     var state: EditUserProfileViewState {
         EditUserProfileViewState(data: userData, editingState: .editing(self))
     }

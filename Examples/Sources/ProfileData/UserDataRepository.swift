@@ -1,16 +1,16 @@
 public import VSM
 
-/// A repository that asks a service, and publishes the user's data to every feature that shows it.
+/// A repository that uses a service, and publishes the user's data to every feature that shows it.
 public struct UserDataRepository: UserDataProviding {
     private let userDataSubject = CurrentValueSubject<UserDataState, Never>(.loading)
     private let fetch: () -> AnyPublisher<UserData, any Error>
     private let store: (UserData) -> AnyPublisher<UserData, any Error>
 
-    /// Creates the repository; an app needs one.
+    /// Creates the repository, of which an app needs one.
     ///
     /// - Parameters:
-    ///   - fetch: requests the data from the service.
-    ///   - store: sends new data to the service, and returns the service's version of it.
+    ///   - fetch: Requests the data from the service.
+    ///   - store: Sends new data to the service, and returns the service's version of it.
     public init(
         fetch: @escaping () -> AnyPublisher<UserData, any Error>,
         store: @escaping (UserData) -> AnyPublisher<UserData, any Error>

@@ -9,7 +9,7 @@ extension UserBioViewState.LoaderModel {
         // snippet.load
         load = {
             StateSequence({ .loading }).following {
-                // What is loaded is published, and followed from then on.
+                // The repository publishes the loaded data, and the action then follows its changes.
                 for try await _ in dependencies.userDataRepository.load().values {}
                 return dependencies.userDataRepository.userDataPublisher.values
             } as: { userDataState in

@@ -4,25 +4,26 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Questions to the concurrency runtime for which Swift has no API that does not trap. None of these traps.
+// Queries of the concurrency runtime that do not trap, for which Swift's API offers only trapping versions.
 
-/// Whether the calling code runs on the main actor: in a job of its executor, on the main thread, or on the main queue.
+/// Returns whether the calling code runs on the main actor: in a job of its executor, on the main thread, or on the
+/// main queue.
 bool vsm_is_on_main_actor(void);
 
-/// Whether the calling code is known to run on an executor.
+/// Returns whether the calling code is known to run on an executor.
 ///
-/// The two words are those of Swift's `UnownedSerialExecutor`. An executor other than a default actor's (`implementation`
-/// is not zero) may be called to answer, so it has to be alive.
+/// The two words are those of Swift's `UnownedSerialExecutor`. A custom executor, whose `implementation` is not zero,
+/// may be called, so it has to be alive.
 bool vsm_is_current_executor(uintptr_t identity, uintptr_t implementation);
 
-/// A number that tells the calling thread from every other thread that is alive.
+/// Returns a number that identifies the calling thread among all living threads.
 uint64_t vsm_current_thread(void);
 
-/// The nanoseconds for which the system has run, without those in which it slept.
+/// Returns the number of nanoseconds for which the system has been running, without the time for which it slept.
 uint64_t vsm_uptime_nanoseconds(void);
 
-// Atomic operations. Swift's own are in the module Synchronization, which Apple's systems have since iOS 18 and its siblings.
-// All but the replacement are relaxed.
+// Atomic operations. Swift's module Synchronization requires iOS 18 and its siblings on Apple's systems. All operations
+// except the replacement are relaxed.
 
 static inline uint64_t vsm_atomic_load_number(const uint64_t *place) { return __atomic_load_n(place, __ATOMIC_RELAXED); }
 
@@ -38,12 +39,12 @@ static inline void vsm_atomic_store_byte(uint8_t *place, uint8_t byte) {
     __atomic_store_n(place, byte, __ATOMIC_RELAXED);
 }
 
-/// Replaces a byte if it is the expected one, acquiring and releasing; says whether it did.
+/// Replaces a byte if it has the expected value, with acquire and release ordering; returns whether it did.
 static inline bool vsm_atomic_replace_byte(uint8_t *place, uint8_t expected, uint8_t desired) {
     return __atomic_compare_exchange_n(place, &expected, desired, false, __ATOMIC_ACQ_REL, __ATOMIC_RELAXED);
 }
 
-/// What is so, or not, for the whole program; a byte for each.
+/// The Boolean flags of the whole program, one byte each.
 extern uint8_t vsm_flags[3];
 
 static inline bool vsm_flag_is_set(intptr_t flag) { return __atomic_load_n(&vsm_flags[flag], __ATOMIC_RELAXED) != 0; }

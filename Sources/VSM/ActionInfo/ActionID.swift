@@ -1,5 +1,5 @@
 /// The number of an action of a container, counted from 1.
 ///
-/// It is the action's right to write states, which lapses when the next action begins.
+/// An action may write states only while its number is the latest.
 @usableFromInline
 typealias ActionID = UInt64

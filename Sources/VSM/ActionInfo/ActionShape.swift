@@ -1,4 +1,4 @@
-/// The shapes in which actions return states.
+/// The kinds of values in which actions return states.
 public enum ActionShape: String, Sendable, CaseIterable {
     /// A state.
     case state

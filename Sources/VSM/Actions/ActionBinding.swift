@@ -1,20 +1,21 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A type that binds values of its state to actions, for the controls of SwiftUI.
+/// A type that binds values of its state to actions, for SwiftUI controls.
 ///
-/// A type with the method below has every form of `bind` that ``StateContainer`` has, for each shape of action:
+/// A type that implements the method below gets every form of `bind` that ``StateContainer`` has, one for each shape of
+/// action:
 ///
 /// ```swift
 /// TextField("Name", text: $state.bind(\.name, to: { state, name in state.model.rename(name) }))
 /// TextField("Name", text: $state.bind(\.name, to: ProfileViewState.rename))
 /// ```
 ///
-/// Reading the binding reads the state. Writing it calls the action with the state of that moment and the new value, and
-/// observes what the action returns, so the control shows the value once a state has it.
+/// Reading the binding reads the state. Writing it calls the action with the current state and the new value, and
+/// observes what the action returns. The control shows the new value when a state contains it.
 ///
-/// The state has to be a type with properties, such as a struct. A binding belongs to the main actor, and so must the
-/// container behind it.
+/// The state has to be a type with properties, such as a struct. A binding is isolated to the main actor, and its
+/// container has to be, too.
 public protocol ActionBinding {
     /// The states that actions return.
     associatedtype ActionState
@@ -23,8 +24,8 @@ public protocol ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - call: Where it is bound.
-    ///   - action: Calls the action with the state and the new value.
+    ///   - call: Where the value is bound.
+    ///   - action: Takes the state and the new value, and calls the action.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     func bind<Value>(
@@ -36,14 +37,14 @@ public protocol ActionBinding {
 
 /// Binds values of states to actions.
 ///
-/// This is the name from vsm-ios.
+/// The name comes from vsm-ios.
 public protocol StateBinding<State>: ActionBinding where ActionState == State {
     /// The states that actions return.
     associatedtype State
 }
 
 #else
-/// A type that binds values of its state to actions, where there are bindings.
+/// A type that binds values of its state to actions, on systems with SwiftUI.
 public protocol ActionBinding {
     /// The states that actions return.
     associatedtype ActionState

@@ -1,13 +1,13 @@
-// A closure does not open a value of type `any …`, so actions that are debounced or throttled have forms of their own for these. The
-// limits have no defaults: the compiler would prefer these forms to those that open the value.
+// Swift does not open a value of type `any …` in a closure, so debounced and throttled actions need their own forms for
+// such values. The limits have no defaults, because the compiler would prefer these forms to those that open the value.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
-    /// Moves through the states of an asynchronous sequence whose type is not known, debounced.
+    /// Moves through the states of an asynchronous sequence of unknown type, debounced.
     ///
     /// - Parameters:
     ///   - states: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
@@ -21,12 +21,12 @@ extension ActionObserving {
         observe({ ObservedAction(states()) }, limit: limit, identifier: identifier, from: call)
     }
 
-    /// Moves through the states of an asynchronous sequence whose type is not known, throttled.
+    /// Moves through the states of an asynchronous sequence of unknown type, throttled.
     ///
     /// - Parameters:
     ///   - states: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
@@ -43,12 +43,12 @@ extension ActionObserving {
 
 #if canImport(Combine) || OpenCombine
 extension ActionObserving {
-    /// Moves through the states of a publisher whose type is not known, debounced.
+    /// Moves through the states of a publisher of unknown type, debounced.
     ///
     /// - Parameters:
     ///   - statePublisher: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,
@@ -62,12 +62,12 @@ extension ActionObserving {
         observe({ ObservedAction(statePublisher()) }, limit: limit, identifier: identifier, from: call)
     }
 
-    /// Moves through the states of a publisher whose type is not known, throttled.
+    /// Moves through the states of a publisher of unknown type, throttled.
     ///
     /// - Parameters:
     ///   - statePublisher: Calls the action.
-    ///   - interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,

@@ -1,5 +1,5 @@
 extension ActionObserving {
-    /// Explains why something that is not `Hashable` does not identify a group of calls.
+    /// Explains why a value that is not `Hashable` cannot identify a group of calls.
     @available(
         *,
         unavailable,
@@ -19,7 +19,7 @@ extension ActionObserving {
         fatalError("unavailable")
     }
 
-    /// Explains why something that is not `Hashable` does not identify a group of calls.
+    /// Explains why a value that is not `Hashable` cannot identify a group of calls.
     @available(
         *,
         unavailable,

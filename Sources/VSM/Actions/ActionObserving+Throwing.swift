@@ -1,4 +1,5 @@
-// One declaration explains each shape in every form: now, debounced, throttled and until a state.
+// For each shape of action, one declaration explains all forms: immediate, debounced, throttled, and waiting for a
+// state.
 extension ActionObserving {
     /// Explains why a sequence that can throw is not an action.
     @available(

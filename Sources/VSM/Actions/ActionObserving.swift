@@ -1,7 +1,8 @@
-/// A type that observes actions and moves from state to state by them.
+/// A type that observes actions and moves through the states that they return.
 ///
-/// A type with the three methods below has every form of `observe` that ``StateContainer`` has: for each shape of action,
-/// now, debounced, throttled, and until a given state. Most types pass the three on to a container:
+/// A type that implements the three methods below gets every form of `observe` that ``StateContainer`` has: for each
+/// shape of action, one that observes it now, debounced or throttled, and one that waits for a state. Most types
+/// forward the three methods to a container:
 ///
 /// ```swift
 /// struct Counter: ActionObserving {
@@ -30,14 +31,14 @@
 /// }
 /// ```
 ///
-/// A debounced or throttled action is called when its time is over, and observed then; until then the running action
-/// continues. What waits is dropped when an action is observed that is neither debounced nor throttled, and when the
-/// container goes away; a ``FinishingAction`` is called then. Calls from the same place form a group in which the
-/// latest call replaces one that waits; an identifier of your own groups them otherwise. While a call of a group waits,
-/// the clock of the group's first call measures the time.
+/// A debounced or throttled action is called and observed when its time is over. The running action continues until
+/// then. A waiting call is dropped when an action is observed that is neither debounced nor throttled, and when the
+/// container goes away. A waiting ``FinishingAction`` is called at that moment instead. Calls from the same place form
+/// a group, in which the latest call replaces a waiting one. Pass an identifier to group calls differently. While a
+/// call of a group waits, the clock of the group's first call measures the time.
 ///
-/// Every form also takes the file and the line of the call, by default those where it is written. They group calls and
-/// tell observers where an action comes from.
+/// Every form also takes the file and the line of the call, which have defaults. They group calls and tell observers
+/// where an action comes from.
 public protocol ActionObserving {
     /// The states that actions return.
     associatedtype ActionState
@@ -49,14 +50,15 @@ public protocol ActionObserving {
     ///   - call: Where the action is observed.
     func observe(_ action: ObservedAction<ActionState>, from call: CallSite)
 
-    /// Observes an action now, for the forms of `observe`. By default, it makes the action and observes it.
+    /// Creates and observes an action now, for the forms of `observe`.
     func _observe(making makeAction: () -> ObservedAction<ActionState>, from call: CallSite)
 
     /// Observes an action when its rate limit allows it.
     ///
     /// - Parameters:
-    ///   - makeAction: Calls the action. It is called when the limit allows it, or never if a later call replaces it.
-    ///   - limit: When the action may be observed.
+    ///   - makeAction: Calls the action. The closure is called when the limit allows it, or never if a later call
+    ///     replaces it.
+    ///   - limit: The limit, which decides when the action is observed.
     ///   - identifier: Actions with the same identifier replace each other while they wait.
     ///   - call: Where the action is observed.
     func observe(
@@ -70,7 +72,7 @@ public protocol ActionObserving {
     ///
     /// - Parameters:
     ///   - action: What the action returned.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     ///   - call: Where the action is observed.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     func observe(
@@ -87,7 +89,7 @@ extension ActionObserving {
         observe(makeAction(), from: call)
     }
 
-    /// Observes an action when its limit allows it, or now if it has none, grouped by the place of the call if there is no identifier.
+    /// Observes an action when its limit allows it, or now without a limit; the call site is the default identifier.
     @inlinable
     func observe(
         _ makeAction: @escaping () -> ObservedAction<ActionState>,

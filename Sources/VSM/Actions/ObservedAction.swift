@@ -1,6 +1,6 @@
-/// What an action returned, whatever its shape.
+/// The return value of an action of any shape.
 ///
-/// `observe` takes every shape as it is, so you rarely name this type. Use it in code that passes actions on, such as a
+/// `observe` takes every shape directly, so you rarely name this type. Use it in code that forwards actions, such as a
 /// type of your own that conforms to ``ActionObserving``, or a test.
 public struct ObservedAction<State> {
     /// The shape of the action.
@@ -9,7 +9,7 @@ public struct ObservedAction<State> {
     /// Whether the action runs to its end even when it is superseded; see ``FinishingAction``.
     public let finishes: Bool
 
-    /// Begins to write the action's states; called at each observation, on the container's owner.
+    /// Starts to write the action's states; called on the container's owner each time the action is observed.
     @usableFromInline let start: (StateWriter<State>) -> Void
 
     @inlinable

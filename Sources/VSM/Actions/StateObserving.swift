@@ -1,7 +1,6 @@
-/// Observes actions and moves from state to state by them.
+/// Observes actions and moves through the states that they return.
 ///
-/// This is the name from vsm-ios. Take `some StateObserving<MyViewState>` where code observes actions and needs nothing
-/// else of a container.
+/// The name comes from vsm-ios. Take `some StateObserving<MyViewState>` in code that only observes actions.
 public protocol StateObserving<State>: ActionObserving where ActionState == State {
     /// The states that actions return.
     associatedtype State

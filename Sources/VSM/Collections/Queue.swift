@@ -1,4 +1,4 @@
-/// Elements that leave in the order in which they came; both ends cost the same however many wait.
+/// A first-in, first-out queue whose operations take constant time, unless noted.
 @usableFromInline
 package struct Queue<Element> {
     @usableFromInline var elements: [Element?] = []
@@ -18,7 +18,7 @@ package struct Queue<Element> {
         elements.append(element)
     }
 
-    /// Puts an element before all others, which costs as much as there are.
+    /// Inserts an element at the front, in linear time.
     @inlinable
     package mutating func prepend(_ element: Element) {
         elements.insert(element, at: head)
@@ -29,7 +29,7 @@ package struct Queue<Element> {
         guard !isEmpty else { return nil }
         let element = elements[head].take()
         head += 1
-        // Half of the room at the most is empty, so that moving the rest up costs little for each element that left.
+        // At most half of the storage is empty, so the amortized cost of moving the rest is constant.
         if head * 2 >= elements.count {
             elements.removeFirst(head)
             head = 0

@@ -1,27 +1,27 @@
 #if !canImport(Combine) && OpenCombine
-/// What several upstream publishers and one downstream subscriber have done so far, and what is to be done about it.
+/// The state of several upstream publishers and one downstream subscriber, as a pure value that returns what to do.
 ///
-/// One thread at a time delivers to the subscriber. What happens meanwhile is noted here, and that thread finds it
-/// when it comes for the next step.
+/// One thread at a time delivers to the subscriber. Events that arrive meanwhile are recorded here, and that thread
+/// handles them in its next step.
 struct CombiningState<Values: CombiningValues, Failure: Error> {
-    /// What the thread that delivers does next.
+    /// The next step of the delivering thread.
     enum Step {
-        /// Hand over a value, then report what else the subscriber asked for.
+        /// Deliver a value, then report the subscriber's additional demand.
         case deliver(Values.Output)
-        /// Hand over the end and let go of values; there is no step after it.
+        /// Deliver the completion and release the dropped values; this is the last step.
         case complete(Subscribers.Completion<Failure>, dropped: Values?)
-        /// Ask upstream publishers for more, and stop delivering.
+        /// Request more values from upstream publishers, and stop delivering.
         case pause([Request])
     }
 
-    /// A number of values to ask an upstream publisher for.
+    /// A request for values from an upstream publisher.
     struct Request {
         let upstream: Int
         let subscription: any Subscription
         let demand: Subscribers.Demand
     }
 
-    /// Gone when all is over.
+    /// `nil` after the end.
     private var values: Values?
     private var subscriptions: [(any Subscription)?]
     private var hasFinished: [Bool]
@@ -37,12 +37,12 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         running = upstreamCount
     }
 
-    /// Whether values are still of interest.
+    /// Whether further values are accepted.
     var isOpen: Bool { values != nil && failure == nil }
 
-    /// Takes a subscription to an upstream publisher.
+    /// Records a subscription to an upstream publisher.
     ///
-    /// - Returns: What to ask for at once, or `nil` when the subscription is to be cancelled.
+    /// - Returns: The requests to make now, or `nil` if the subscription has to be cancelled.
     mutating func receive(_ subscription: any Subscription, from upstream: Int) -> [Request]? {
         guard isOpen, subscriptions[upstream] == nil else { return nil }
         subscriptions[upstream] = subscription
@@ -50,17 +50,17 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         return takeRequests()
     }
 
-    /// Takes a value.
+    /// Records a value.
     ///
-    /// - Returns: A value to let go.
+    /// - Returns: A value to release.
     mutating func receive(_ value: Values.Input, from upstream: Int) -> Values.Input? {
         guard isOpen else { return nil }
         return values?.receive(value, from: upstream, demand: demand)
     }
 
-    /// Takes the end of an upstream publisher.
+    /// Records the completion of an upstream publisher.
     ///
-    /// - Returns: Subscriptions to let go and to cancel.
+    /// - Returns: The subscriptions to release and to cancel.
     mutating func receive(
         _ completion: Subscribers.Completion<Failure>,
         from upstream: Int
@@ -74,19 +74,19 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         return (finished, takeSubscriptions())
     }
 
-    /// Takes a request of the subscriber.
+    /// Records the subscriber's demand.
     mutating func request(_ demand: Subscribers.Demand) {
         self.demand += demand
     }
 
-    /// Ends everything; nothing is delivered after it.
+    /// Ends the combination; nothing is delivered afterwards.
     ///
-    /// - Returns: Subscriptions to cancel, and values to let go.
+    /// - Returns: The subscriptions to cancel and the values to release.
     mutating func cancel() -> (cancelled: [any Subscription], dropped: Values?) {
         (takeSubscriptions(), values.take())
     }
 
-    /// Makes the calling thread the one that delivers, unless there is one.
+    /// Makes the calling thread the delivering one, unless another thread delivers already.
     ///
     /// - Returns: The first step, or `nil` if another thread delivers.
     mutating func startDelivering() -> Step? {
@@ -95,9 +95,10 @@ struct CombiningState<Values: CombiningValues, Failure: Error> {
         return nextStep()
     }
 
-    /// What the thread that delivers is to do now.
+    /// Returns the next step of the delivering thread.
     ///
-    /// Values that arrived before a failure and are wanted are handed over before it; the others are dropped.
+    /// Values that arrived before a failure are delivered before it if the subscriber wants them; the others are
+    /// dropped.
     mutating func nextStep() -> Step {
         guard values != nil else { return .pause([]) }
         if demand > .none, let output = values?.next() {

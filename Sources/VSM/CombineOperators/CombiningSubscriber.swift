@@ -1,5 +1,5 @@
 #if !canImport(Combine) && OpenCombine
-/// The end of a ``CombiningSubscription`` at one of its upstream publishers.
+/// The subscriber of a ``CombiningSubscription`` to one of its upstream publishers.
 struct CombiningSubscriber<Input, Values: CombiningValues, Downstream: Subscriber>: Subscriber
 where Downstream.Input == Values.Output {
     typealias Failure = Downstream.Failure
@@ -7,7 +7,7 @@ where Downstream.Input == Values.Output {
     let combineIdentifier = CombineIdentifier()
     let upstream: Int
     let subscription: CombiningSubscription<Values, Downstream>
-    /// Makes the values of this publisher ones of the whole.
+    /// Converts a value of this publisher to an input of the combination.
     let transform: (Input) -> Values.Input
 
     func receive(subscription upstreamSubscription: any Subscription) {

@@ -1,8 +1,8 @@
 #if !canImport(Combine) && OpenCombine
 /// The subscription of one downstream subscriber to several upstream publishers.
 ///
-/// Publishers may emit from several threads at once. The subscriber is called by one of them at a time, never with the
-/// lock held; the others leave their values and go. ``CombiningState`` decides, this class carries it out.
+/// Publishers may emit from several threads at once. One thread at a time calls the subscriber, never with the lock
+/// held; the others record their values and return. ``CombiningState`` decides what to do, and this class does it.
 final class CombiningSubscription<Values: CombiningValues, Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == Values.Output {
     typealias State = CombiningState<Values, Downstream.Failure>
@@ -16,13 +16,13 @@ where Downstream.Input == Values.Output {
         state = State(values, upstreamCount: upstreamCount)
     }
 
-    /// Introduces itself to the subscriber and subscribes to the publishers, one after the other.
+    /// Passes itself to the subscriber and subscribes to the publishers, one after the other.
     ///
-    /// - Parameter upstreams: Subscribe to one publisher each; not called once all is over.
+    /// - Parameter upstreams: Closures that each subscribe to one publisher; not called after the end.
     func start(subscribing upstreams: [(CombiningSubscription) -> Void]) {
         withLock { _, downstream in downstream }?.receive(subscription: self)
         for subscribe in upstreams where withLock({ state, _ in state.isOpen }) { subscribe(self) }
-        // Without any publisher this is the end already.
+        // Without publishers, the combination ends here.
         _ = deliver(from: nil)
     }
 
@@ -31,7 +31,7 @@ where Downstream.Input == Values.Output {
     /// - Parameters:
     ///   - publisher: The publisher.
     ///   - upstream: Its position.
-    ///   - transform: Makes its values ones of the whole.
+    ///   - transform: Converts its values to inputs of the combination.
     func subscribe<Value>(
         to publisher: some Publisher<Value, Downstream.Failure>,
         at upstream: Int,
@@ -52,7 +52,7 @@ where Downstream.Input == Values.Output {
     }
 
     func receive(_ completion: Subscribers.Completion<Downstream.Failure>, from upstream: Int) {
-        // Subscriptions are code that is not ours: they are cancelled and released outside of the lock.
+        // Subscriptions may run arbitrary code, so they are cancelled and released outside of the lock.
         let ended = withLock { state, _ in state.receive(completion, from: upstream) }
         for subscription in ended.cancelled { subscription.cancel() }
         _ = deliver(from: nil)
@@ -70,12 +70,12 @@ where Downstream.Input == Values.Output {
         for subscription in ended.0.cancelled { subscription.cancel() }
     }
 
-    /// Notes something, then delivers what there is to deliver unless another thread does.
+    /// Records an event, then delivers what is pending unless another thread does.
     ///
     /// - Parameters:
-    ///   - upstream: The publisher that is calling.
-    ///   - event: Notes what happened and returns a value to let go.
-    /// - Returns: What that publisher is asked for by way of the result, since a request during its call would nest.
+    ///   - upstream: The position of the calling publisher.
+    ///   - event: Records the event and returns a value to release.
+    /// - Returns: The demand on that publisher, which is returned because a request during its call would nest.
     private func deliver(
         from upstream: Int?,
         _ event: (inout State) -> Values.Input? = { _ in nil }

@@ -1,33 +1,33 @@
 #if !canImport(Combine) && OpenCombine
-/// How the values of several publishers become the values of one, and what to ask those publishers for.
+/// A strategy that combines the values of several publishers and decides what to request from them.
 protocol CombiningValues {
     /// A value of any of the upstream publishers.
     associatedtype Input
     /// A value for the downstream subscriber.
     associatedtype Output
 
-    /// Whether nothing waits to be passed on.
+    /// Whether no value waits for delivery.
     var isEmpty: Bool { get }
 
-    /// Notes that an upstream publisher can be asked for values from now on.
+    /// Records that values can be requested from an upstream publisher from now on.
     mutating func subscribed(to upstream: Int)
 
-    /// Takes in a value.
+    /// Receives a value.
     ///
     /// - Parameters:
     ///   - value: The value.
     ///   - upstream: The position of the publisher that emitted it.
-    ///   - demand: How many values the downstream subscriber still wants.
+    ///   - demand: The remaining demand of the downstream subscriber.
     /// - Returns: A value that is no longer needed, so that it can be released outside of the lock.
     mutating func receive(_ value: Input, from upstream: Int, demand: Subscribers.Demand) -> Input?
 
-    /// Takes out what is to be passed on next.
+    /// Removes and returns the next value to deliver.
     mutating func next() -> Output?
 
-    /// Decides what to ask the upstream publishers for, and takes note of it as asked.
+    /// Returns the requests to make to upstream publishers, and records them as made.
     ///
-    /// - Parameter demand: How many values the downstream subscriber still wants.
-    /// - Returns: Positions of publishers with the number of further values to ask them for.
+    /// - Parameter demand: The remaining demand of the downstream subscriber.
+    /// - Returns: The positions of publishers, each with the number of further values to request.
     mutating func takeRequests(demand: Subscribers.Demand) -> [(upstream: Int, demand: Subscribers.Demand)]
 }
 #endif

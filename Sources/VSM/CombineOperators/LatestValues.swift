@@ -1,9 +1,10 @@
 #if !canImport(Combine) && OpenCombine
-/// The latest values of up to four publishers, combined anew for each value once all have emitted.
+/// The latest values of up to four publishers, combined for each new value once all publishers have emitted.
 ///
-/// A combination that is made when the subscriber wants none waits until it does; the next one takes its place.
+/// A combination waits while the subscriber has no demand, and the next one replaces it.
 ///
-/// The publishers are asked for as much as the subscriber wants. One that has emitted is not asked again before all have.
+/// The subscriber's demand is passed on to each publisher. A publisher that has emitted gets no further demand before
+/// all have emitted.
 struct LatestValues<First, Second, Third, Fourth, Output>: CombiningValues {
     /// A value of one of the publishers.
     enum Input {
@@ -20,15 +21,15 @@ struct LatestValues<First, Second, Third, Fourth, Output>: CombiningValues {
     private let combine: (First, Second, Third, Fourth) -> Output
     private var wanted = Queue<Output>()
     private var unwanted: Output?
-    /// What each publisher was asked for and has not emitted yet; `nil` before it is subscribed to.
+    /// The outstanding demand on each publisher; `nil` before the subscription.
     private var owed: [Subscribers.Demand?] = [nil, nil, nil, nil]
 
-    /// Prepares for two to four publishers.
+    /// Creates the values of two to four publishers.
     ///
     /// - Parameters:
-    ///   - third: Stands in for a publisher that is not there.
-    ///   - fourth: Stands in for a publisher that is not there.
-    ///   - combine: Makes an output of the latest values.
+    ///   - third: A placeholder for a missing third publisher.
+    ///   - fourth: A placeholder for a missing fourth publisher.
+    ///   - combine: Returns the combination of the latest values.
     init(third: Third? = nil, fourth: Fourth? = nil, combine: @escaping (First, Second, Third, Fourth) -> Output) {
         self.third = third
         self.fourth = fourth
@@ -83,7 +84,7 @@ struct LatestValues<First, Second, Third, Fourth, Output>: CombiningValues {
         }
     }
 
-    /// Takes note of a value and returns the one that it replaces.
+    /// Stores a value and returns the one that it replaces.
     private mutating func replace(with value: Input) -> Input? {
         switch value {
         case .first(let value):

@@ -1,12 +1,12 @@
 #if !canImport(Combine) && OpenCombine
-/// Values of several publishers, in the order in which they arrive.
+/// The values of several publishers, in the order in which they arrive.
 ///
-/// A subscriber that wants everything makes this ask every publisher for everything. Otherwise each publisher is asked
-/// for one value, which waits here until the subscriber wants it; then the publisher is asked for the next.
+/// Unlimited demand of the subscriber becomes unlimited demand on every publisher. Otherwise, one value is requested
+/// from each publisher and waits here until the subscriber wants it; then the next one is requested.
 struct MergingValues<Value>: CombiningValues {
     private var waiting = Queue<(value: Value, upstream: Int)>()
     private var subscribed: [Int] = []
-    /// Publishers that owe no value and have none waiting.
+    /// The publishers with no outstanding request and no waiting value.
     private var idle: [Int] = []
     private var asksForEverything = false
 

@@ -8,15 +8,15 @@ extension Publisher {
     /// ```
     ///
     /// - Nothing is emitted before each of the publishers has emitted a value.
-    /// - It finishes when all publishers have, also if one of them never emitted. It fails as soon as one fails; the
-    ///   others are cancelled. What was combined before and the subscriber has asked for is delivered first.
-    /// - They may emit from several threads at once. The subscriber is called by one thread at a time, and a value that
-    ///   is emitted while it is being called, is delivered after that call returns.
-    /// - Each publisher is asked for as many values as the subscriber wants. Values that arrive when it wants none are
-    ///   combined too: the newest combination waits until the subscriber wants it, the ones before are dropped.
+    /// - It finishes when all publishers have finished, even if one of them never emitted. It fails as soon as one
+    ///   fails; the others are cancelled. Earlier combinations that the subscriber has requested are delivered first.
+    /// - The publishers may emit from several threads at once. One thread at a time calls the subscriber. A value that
+    ///   is emitted during such a call is delivered when the call returns.
+    /// - The subscriber's demand is passed on to each publisher. Values that arrive without demand are combined, too:
+    ///   the latest combination waits until the subscriber wants it, and earlier ones are dropped.
     ///
-    /// This is Combine's operator for systems without Combine. It differs in one point: Combine drops the last
-    /// combination as well if it arrives without demand.
+    /// This is Combine's operator for systems without Combine. It differs in one respect: Combine also drops the last
+    /// combination if it arrives without demand.
     ///
     /// - Parameter other: The other publisher.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
@@ -24,13 +24,13 @@ extension Publisher {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Emits what is made of the latest values of this publisher and another, for each value that one of them emits.
+    /// Emits a value made from the latest values of this publisher and another, for each value that one of them emits.
     ///
-    /// See ``combineLatest(_:)`` for how.
+    /// See ``combineLatest(_:)`` for details.
     ///
     /// - Parameters:
     ///   - other: The other publisher.
-    ///   - transform: Makes a value of the latest values.
+    ///   - transform: Returns a value made from the latest values.
     public func combineLatest<P: Publisher, T>(
         _ other: P,
         _ transform: @escaping (Output, P.Output) -> T
@@ -41,7 +41,7 @@ extension Publisher {
 
     /// Emits the latest values of this publisher and two others for each value that one of them emits.
     ///
-    /// See ``combineLatest(_:)`` for how.
+    /// See ``combineLatest(_:)`` for details.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
@@ -54,14 +54,15 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Emits what is made of the latest values of this publisher and two others, for each value that one of them emits.
+    /// Emits a value made from the latest values of this publisher and two others, for each value that one of them
+    /// emits.
     ///
-    /// See ``combineLatest(_:)`` for how.
+    /// See ``combineLatest(_:)`` for details.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
     ///   - publisher2: The third publisher.
-    ///   - transform: Makes a value of the latest values.
+    ///   - transform: Returns a value made from the latest values.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -73,7 +74,7 @@ extension Publisher {
 
     /// Emits the latest values of this publisher and three others for each value that one of them emits.
     ///
-    /// See ``combineLatest(_:)`` for how.
+    /// See ``combineLatest(_:)`` for details.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
@@ -88,15 +89,16 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Emits what is made of the latest values of this publisher and three others, for each value that one of them emits.
+    /// Emits a value made from the latest values of this publisher and three others, for each value that one of them
+    /// emits.
     ///
-    /// See ``combineLatest(_:)`` for how.
+    /// See ``combineLatest(_:)`` for details.
     ///
     /// - Parameters:
     ///   - publisher1: The second publisher.
     ///   - publisher2: The third publisher.
     ///   - publisher3: The fourth publisher.
-    ///   - transform: Makes a value of the latest values.
+    ///   - transform: Returns a value made from the latest values.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P,
         _ publisher2: Q,

@@ -7,13 +7,13 @@ extension Publisher {
     ///     .merge(with: repository.load().map(ProfileViewState.loaded))
     /// ```
     ///
-    /// - The publishers are subscribed to one after the other, so what the first emits at once comes first.
-    /// - The merged publisher finishes when all of them have, and fails as soon as one fails; the others are cancelled.
-    ///   Values that arrived before and that the subscriber has asked for are delivered first.
-    /// - They may emit from several threads at once. The subscriber is called by one thread at a time. A value that is
-    ///   emitted during such a call is delivered when the call returns.
-    /// - A subscriber that asks for everything makes the merged publisher ask each for everything. Otherwise it asks
-    ///   each for one value, ahead of demand, and keeps that until the subscriber wants it.
+    /// - The publishers are subscribed to one after the other, so values that the first emits immediately come first.
+    /// - The merged publisher finishes when all of them have finished, and fails as soon as one fails; the others are
+    ///   cancelled. Earlier values that the subscriber has requested are delivered first.
+    /// - The publishers may emit from several threads at once. One thread at a time calls the subscriber. A value that
+    ///   is emitted during such a call is delivered when the call returns.
+    /// - Unlimited demand of the subscriber becomes unlimited demand on each publisher. Otherwise, the merged publisher
+    ///   requests one value from each, ahead of demand, and keeps it until the subscriber wants it.
     ///
     /// This is Combine's operator for systems without Combine.
     ///
@@ -24,7 +24,7 @@ extension Publisher {
 
     /// Emits the values of this publisher and two others in the order in which they arrive.
     ///
-    /// See ``merge(with:)`` for how.
+    /// See ``merge(with:)`` for details.
     public func merge<
         B: Publisher<Output, Failure>,
         C: Publisher<Output, Failure>
@@ -34,7 +34,7 @@ extension Publisher {
 
     /// Emits the values of this publisher and three others in the order in which they arrive.
     ///
-    /// See ``merge(with:)`` for how.
+    /// See ``merge(with:)`` for details.
     public func merge<
         B: Publisher<Output, Failure>,
         C: Publisher<Output, Failure>,
@@ -45,7 +45,7 @@ extension Publisher {
 
     /// Emits the values of this publisher and another of its type in the order in which they arrive.
     ///
-    /// See ``merge(with:)`` for how.
+    /// See ``merge(with:)`` for details.
     ///
     /// - Parameter other: The other publisher.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {

@@ -5,7 +5,7 @@ extension Publishers {
     where A.Failure == B.Failure {
         /// The latest values.
         public typealias Output = (A.Output, B.Output)
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -35,7 +35,7 @@ extension Publishers {
     where A.Failure == B.Failure, A.Failure == C.Failure {
         /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -69,7 +69,7 @@ extension Publishers {
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
         /// The latest values.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.

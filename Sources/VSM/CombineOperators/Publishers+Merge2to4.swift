@@ -2,9 +2,9 @@
 extension Publishers {
     /// Emits the values of two publishers in the order in which they arrive.
     public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {
-        /// What the publishers emit.
+        /// A value of the publishers.
         public typealias Output = A.Output
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -35,9 +35,9 @@ extension Publishers {
         B: Publisher<A.Output, A.Failure>,
         C: Publisher<A.Output, A.Failure>
     >: Publisher {
-        /// What the publishers emit.
+        /// A value of the publishers.
         public typealias Output = A.Output
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.
@@ -72,9 +72,9 @@ extension Publishers {
         C: Publisher<A.Output, A.Failure>,
         D: Publisher<A.Output, A.Failure>
     >: Publisher {
-        /// What the publishers emit.
+        /// A value of the publishers.
         public typealias Output = A.Output
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = A.Failure
 
         /// The first publisher.

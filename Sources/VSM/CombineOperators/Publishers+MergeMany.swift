@@ -2,11 +2,11 @@
 extension Publishers {
     /// Emits the values of any number of publishers of one type in the order in which they arrive.
     ///
-    /// Without any publisher it finishes at once.
+    /// It finishes immediately if there are no publishers.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// What the publishers emit.
+        /// A value of the publishers.
         public typealias Output = Upstream.Output
-        /// How the publishers fail.
+        /// The error of the publishers.
         public typealias Failure = Upstream.Failure
 
         /// The publishers.

@@ -1,4 +1,4 @@
-// `bindAsync`, as vsm-ios 1.x calls the forms of `bind` that take an asynchronous action.
+// `bindAsync`, the name in vsm-ios 1.x of the forms of `bind` that take an asynchronous action.
 #if canImport(SwiftUI)
 public import SwiftUI
 
@@ -7,7 +7,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bindAsync<Value>(
@@ -23,7 +23,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bindAsync<Value>(

@@ -1,11 +1,11 @@
-// `observeAsync`, as vsm-ios 1.x calls the forms of `observe` that take a closure.
+// `observeAsync`, the name in vsm-ios 1.x of the forms of `observe` that take a closure.
 extension ActionObserving {
     /// Moves to the state that an asynchronous action returns, as `observe` does.
     ///
     /// - Parameters:
     ///   - nextState: Returns the new state.
-    ///   - dueTime: The time without another call, if the action is debounced.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, if the action is debounced.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @inlinable
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -21,8 +21,8 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - stateSequence: Returns the sequence of states.
-    ///   - dueTime: The time without another call, if the action is debounced.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, if the action is debounced.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public func observeAsync<States: AsyncSequence>(

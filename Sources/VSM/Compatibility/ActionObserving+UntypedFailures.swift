@@ -1,5 +1,6 @@
-// Before iOS 18 and its siblings, the type of a sequence does not say whether it throws, so these forms take all. An error that a
-// sequence throws is reported: see `SequenceOperation`. Where an app's minimum is iOS 18 or later, they are not there.
+// Before iOS 18 and its siblings, the type of a sequence does not tell whether it throws, so these forms take every
+// sequence. An error that a sequence throws is reported: see `SequenceOperation`. The forms are not available in apps
+// whose minimum is iOS 18 or later.
 #if canImport(Darwin)
 @available(iOS, obsoleted: 18)
 @available(macOS, obsoleted: 15)
@@ -9,7 +10,7 @@
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
-    /// - Parameter states: The states. A sequence that throws is reported, and ends.
+    /// - Parameter states: The states. An error that the sequence throws is reported.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: States,
@@ -23,9 +24,9 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - states: Calls the action.
-    ///   - dueTime: The time without another call.
-    ///   - interval: The least time between two actions, in place of `debounced`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call.
+    ///   - interval: The minimum time between two actions, instead of `debounced`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -44,9 +45,9 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - action: Returns the sequence of states.
-    ///   - dueTime: The time without another call, if the action is debounced.
-    ///   - interval: The least time between two actions, if the action is throttled instead.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, if the action is debounced.
+    ///   - interval: The minimum time between two actions, if the action is throttled instead.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -65,8 +66,8 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - stateSequence: Returns the sequence of states.
-    ///   - dueTime: The time without another call, if the action is debounced.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, if the action is debounced.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: RateLimitTime? = nil,
@@ -77,7 +78,7 @@ extension ActionObserving {
         observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 
-    /// Refuses a stream that throws: catch its errors inside of a sequence, and return a state for them.
+    /// Explains why a stream that throws is not an action.
     @available(
         *,
         deprecated,

@@ -1,12 +1,12 @@
-// The debugging of vsm-ios 1.x.
+// The debugging API of vsm-ios 1.x.
 
-/// The name that vsm-ios 1.x gave to the options.
+/// The name of the options in vsm-ios 1.x.
 public typealias _StateContainerDebugOptions = StateContainerDebugOptions
 
 extension StateContainerDebugOptions {
-    /// Prints to the standard output, as every option does.
+    /// Prints to standard output, as every option does.
     public static let print = Self(rawValue: 1 << 2)
-    /// Prints to the standard output; there is no `NSLog` without Foundation.
+    /// Prints to standard output; there is no `NSLog` without Foundation.
     public static let nsLog = Self(rawValue: 1 << 3)
 }
 
@@ -28,9 +28,9 @@ extension StateContaining {
 }
 
 extension StateContainer where State == Any {
-    /// Prints the changes of all containers that are created from now on, whatever their states.
+    /// Prints the changes of all containers that are created from now on, whatever the type of their states.
     ///
-    /// - Parameter options: What to print; `[]` ends the printing for containers that are created afterwards.
+    /// - Parameter options: What to print; `[]` stops printing for containers that are created afterwards.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")
     public static func _debug(options: StateContainerDebugOptions = .defaults) {
         ScopedObservers.setDefault(options.isEmpty ? nil : ContainerPrinter(options: options))
@@ -38,7 +38,7 @@ extension StateContainer where State == Any {
 }
 
 extension RenderedViewState where State == Any {
-    /// Prints the changes of all containers that are created from now on, whatever their states.
+    /// Prints the changes of all containers that are created from now on, whatever the type of their states.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")
     public static func _debug(options: StateContainerDebugOptions = .defaults) {
         StateContainer._debug(options: options)
@@ -48,7 +48,7 @@ extension RenderedViewState where State == Any {
 #if canImport(SwiftUI)
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ViewState where State == Any {
-    /// Prints the changes of all containers that are created from now on, whatever their states.
+    /// Prints the changes of all containers that are created from now on, whatever the type of their states.
     @available(*, deprecated, message: "Use withContainerObserver(ContainerPrinter()).")
     public nonisolated static func _debug(options: StateContainerDebugOptions = .defaults) {
         StateContainer._debug(options: options)

@@ -1,13 +1,13 @@
-// The names of vsm-ios 2.0 that have another spelling here.
+// Names in vsm-ios 2.0 that are spelled differently here.
 
 /// The name of the container in vsm-ios 2.0.
 public typealias AsyncStateContainer<State> = StateContainer<State>
 
-/// The name that vsm-ios 2.0 gave to the property wrapper of 1.x.
+/// The name in vsm-ios 2.0 of the property wrapper of 1.x.
 public typealias LegacyRenderedViewState<State> = RenderedViewState<State>
 
 #if canImport(SwiftUI)
-/// The name that vsm-ios 2.0 gave to the property wrapper of 1.x.
+/// The name in vsm-ios 2.0 of the property wrapper of 1.x.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public typealias LegacyViewState<State> = ViewState<State>
 #endif
@@ -28,7 +28,8 @@ extension ActionObserving {
     }
 
     #if canImport(Combine) || OpenCombine
-    /// Moves to a state at once, then through the states that a publisher emits, as `observe(publisher.prepend(state))`.
+    /// Moves to a state immediately, then through the states that a publisher emits, as
+    /// `observe(publisher.prepend(state))` does.
     public func observeLegacy(
         _ publisher: some Publisher<ActionState, Never>,
         firstState: ActionState,
@@ -38,7 +39,8 @@ extension ActionObserving {
         observe(publisher.prepend(firstState), file: file, line: line)
     }
 
-    /// Moves to a state at once, then through the states that a publisher emits, as `observe(publisher.prepend(state))`.
+    /// Moves to a state immediately, then through the states that a publisher emits, as
+    /// `observe(publisher.prepend(state))` does.
     public func observeLegacyUnsafe(
         _ publisher: some Publisher<ActionState, Never>,
         firstState: ActionState,
@@ -48,7 +50,7 @@ extension ActionObserving {
         observe(publisher.prepend(firstState), file: file, line: line)
     }
 
-    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    /// Moves through the states that a publisher emits, as `observe(publisher)` does.
     public func observeLegacyAsync(
         _ publisher: some Publisher<ActionState, Never>,
         file: String = #fileID,
@@ -57,7 +59,7 @@ extension ActionObserving {
         observe(publisher, file: file, line: line)
     }
 
-    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    /// Moves through the states that a publisher emits, as `observe(publisher)` does.
     public func observeLegacyAsyncUnsafe(
         _ publisher: some Publisher<ActionState, Never>,
         file: String = #fileID,
@@ -66,7 +68,7 @@ extension ActionObserving {
         observe(publisher, file: file, line: line)
     }
 
-    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    /// Moves through the states that a publisher emits, as `observe(publisher)` does.
     public func observeLegacyBlocking(
         _ publisher: some Publisher<ActionState, Never>,
         file: String = #fileID,
@@ -75,7 +77,7 @@ extension ActionObserving {
         observe(publisher, file: file, line: line)
     }
 
-    /// Moves through the states that a publisher emits, as `observe(publisher)`.
+    /// Moves through the states that a publisher emits, as `observe(publisher)` does.
     public func observeLegacyBlockingUnsafe(
         _ publisher: some Publisher<ActionState, Never>,
         file: String = #fileID,

@@ -1,36 +1,36 @@
-/// What is wrong with the values of a form, by the names of its fields.
+/// The messages about invalid values of a form, by the names of its fields.
 ///
-/// A state carries it, so that every view of the feature can show it, in an app and in a page:
+/// A state carries the errors, so that every view of the feature can show them, in an app and on a page:
 ///
 /// ```swift
 /// FormErrors(["email": "This is not an address."])
 /// ```
 ///
-/// In SwiftUI, a `Text` next to the field shows `errors["email"]`. In a page of `VSMWeb`, `errors(_:in:)` marks a field, and
-/// `errorMessage(_:of:in:)` shows what is wrong with it.
+/// In SwiftUI, a `Text` next to the field shows `errors["email"]`. On a page of `VSMWeb`, `errors(_:in:)` marks a
+/// field, and `errorMessage(_:of:in:)` shows its message.
 public struct FormErrors: Error, Equatable, Sendable {
     private var messages: [String: String] = [:]
 
-    /// Creates errors; none, if there are no messages.
+    /// Creates errors from messages.
     ///
-    /// - Parameter messages: What is wrong, by the names of fields.
+    /// - Parameter messages: The messages, by the names of fields.
     public init(_ messages: [String: String] = [:]) {
         self.messages = messages
     }
 
-    /// What is wrong with a field; `nil` if nothing is.
+    /// The message for a field, or `nil` if its value is valid.
     public subscript(name: String) -> String? {
         get { messages[name] }
         set { messages[name] = newValue }
     }
 
-    /// Whether nothing is wrong.
+    /// Whether there are no errors.
     public var isEmpty: Bool { messages.isEmpty }
 
-    /// The names of the fields with which something is wrong, in alphabetical order.
+    /// The names of the invalid fields, in alphabetical order.
     public var names: [String] { messages.keys.sorted() }
 
-    /// Records what is wrong with a field, unless something is already.
+    /// Adds a message for a field that has none.
     package mutating func add(_ message: String, for name: String) {
         if messages[name] == nil { messages[name] = message }
     }

@@ -1,8 +1,8 @@
 public import CConcurrencyRuntime
 
-/// A byte that several threads read and write: one of the first bytes of an object whose class has no superclass.
+/// An atomic byte in the first stored property of an object whose class has no superclass.
 ///
-/// The first stored property has the bytes, and is used in no other way; see ``AtomicNumber``. Valid while the object is alive: make
+/// Nothing else may access the property; see ``AtomicNumber``. The value is valid while the object is alive, so create
 /// it where it is used.
 @usableFromInline
 @safe
@@ -10,7 +10,7 @@ package struct AtomicByte {
     @usableFromInline let place: UnsafeMutablePointer<UInt8>
 
     /// - Parameters:
-    ///   - index: Which byte of the first stored property it is.
+    ///   - index: The index of the byte in the first stored property.
     ///   - object: The object.
     @inlinable
     package init(_ index: Int = 0, inFirstPropertyOf object: AnyObject) {
@@ -23,9 +23,9 @@ package struct AtomicByte {
     @inlinable
     package func store(_ byte: UInt8) { unsafe vsm_atomic_store_byte(place, byte) }
 
-    /// Replaces the byte if it is the expected one, acquiring and releasing.
+    /// Replaces the byte if it has the expected value, with acquire and release ordering.
     ///
-    /// - Returns: Whether it was.
+    /// - Returns: Whether it had the expected value.
     @inlinable
     func replace(_ expected: UInt8, by desired: UInt8) -> Bool {
         unsafe vsm_atomic_replace_byte(place, expected, desired)

@@ -1,9 +1,10 @@
 public import CConcurrencyRuntime
 
-/// A number that several threads read and write: the first stored property of an object whose class has no superclass.
+/// An atomic number that is the first stored property of an object whose class has no superclass.
 ///
-/// The property is used in no other way. Through its name, Swift would take what an atomic operation does for a modification of
-/// the property, of which there may be one at a time. Valid while the object is alive: make it where it is used.
+/// Nothing else may access the property. If the property were accessed by name, Swift would treat an atomic operation
+/// as a modification, and only one may take place at a time. The value is valid while the object is alive, so create it
+/// where it is used.
 @usableFromInline
 @safe
 struct AtomicNumber {
@@ -20,7 +21,7 @@ struct AtomicNumber {
     @inlinable
     func store(_ number: UInt64) { unsafe vsm_atomic_store_number(place, number) }
 
-    /// Adds one, and begins again at zero after the largest number.
+    /// Adds one, with overflow to zero.
     @inlinable
     func increment() { unsafe vsm_atomic_increment_number(place) }
 }

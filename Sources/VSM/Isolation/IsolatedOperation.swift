@@ -1,4 +1,4 @@
-/// What a task on a container's owner does.
+/// The work of a task on a container's owner.
 ///
 /// Each operation is a type rather than a closure: Swift then allocates the task and its operation as one object, and a
 /// closure stored in a property would not keep its caller's isolation.
@@ -10,7 +10,7 @@ package protocol IsolatedOperation: Sendable {
 
 /// A task that runs an ``IsolatedOperation``.
 ///
-/// It never throws. Swift wraps the closure of a task that cannot throw in a second one, which costs an allocation and two
-/// asynchronous frames.
+/// The task never throws, but its type says that it may: Swift wraps the closure of a task that cannot throw in a
+/// second one, which costs an allocation and two asynchronous frames.
 @usableFromInline
 package typealias IsolatedTask = Task<Void, any Error>

@@ -12,25 +12,25 @@ import Synchronization
 
 /// A mutual exclusion lock.
 ///
-/// `Synchronization.Mutex` would do, but the thread sanitizer does not recognize it on Linux and reports races where
-/// there are none. It is used where POSIX threads are absent.
+/// The thread sanitizer does not recognize `Synchronization.Mutex` on Linux and reports false races, so `Mutex` is used
+/// only on systems without POSIX threads.
 @safe
 package struct Lock: @unchecked Sendable {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-    /// A buffer, because a mutex needs an address that does not change, which a property does not promise.
+    /// A mutex needs a stable address, which a stored property does not guarantee.
     @unsafe
     private final class Buffer: ManagedBuffer<pthread_mutex_t, Never> {
         deinit { _ = unsafe withUnsafeMutablePointerToHeader { unsafe pthread_mutex_destroy($0) } }
     }
 
-    // The pointers below are those of the header, which is there for as long as the buffer is.
+    // The pointers below point to the header, which lives as long as the buffer.
     private let buffer: ManagedBuffer<pthread_mutex_t, Never>
 
     package init() {
         #if canImport(Darwin)
         unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in pthread_mutex_t() }
         #else
-        // A union with a pointer in it.
+        // The type is a union that contains a pointer.
         unsafe buffer = Buffer.create(minimumCapacity: 0) { _ in unsafe pthread_mutex_t() }
         #endif
         _ = unsafe buffer.withUnsafeMutablePointerToHeader { unsafe pthread_mutex_init($0, nil) }

@@ -1,13 +1,13 @@
-/// Calls that were made outside of the main actor, on their way to it.
+/// Calls from outside of the main actor that wait to run on it.
 ///
-/// They are made in the order in which they arrive here, whatever the order in which tasks begin.
+/// They run in the order in which they were added, whatever the order in which tasks start.
 final class MainActorCalls: @unchecked Sendable {
     static let shared = MainActorCalls()
 
     private let lock = Lock()
     private var waiting = Queue<UncheckedSendable<() -> Void>>()
 
-    /// Makes a call on the main actor, later.
+    /// Adds a call to run on the main actor later.
     func add(_ call: @escaping () -> Void) {
         let call = UncheckedSendable(call)
         lock.withLock { waiting.append(call) }

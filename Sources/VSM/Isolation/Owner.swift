@@ -5,10 +5,10 @@ import CConcurrencyRuntime
 /// The actor is not retained: an actor that stores its containers would otherwise never be released.
 @usableFromInline
 struct Owner: Sendable {
-    /// `nil` for the main actor, so that its containers, which are most, do without an object and a weak reference.
+    /// `nil` for the main actor: most containers belong to it, and they need neither an object nor a weak reference.
     @usableFromInline let owningActor: OwningActor?
 
-    /// - Parameter actor: The owner; the main actor if `nil`.
+    /// - Parameter actor: The owner, or `nil` for the main actor.
     @inlinable
     init(_ actor: (any Actor)?) {
         if let actor, ObjectIdentifier(type(of: actor)) != ObjectIdentifier(MainActor.self) {
@@ -18,26 +18,26 @@ struct Owner: Sendable {
         }
     }
 
-    /// Whether the actor is gone; a caller on the actor knows that it is not.
+    /// Whether the actor has been deallocated; always `false` for a caller on the actor.
     var isGone: Bool { actor == nil }
 
-    /// The actor, or the one that stands in for it when it is gone.
+    /// The actor, or its stand-in if it has been deallocated.
     var actorOrStandIn: any Actor { actor ?? StandInActor.shared }
 
-    /// This owner, or the one that stands in for it when it is gone.
+    /// This owner, or its stand-in if it has been deallocated.
     var orStandIn: Owner { isGone ? Owner(StandInActor.shared) : self }
 
-    /// Whether the caller is known to run on the owner; `false` if that is not known.
+    /// Whether the caller is known to run on the owner.
     @usableFromInline
     var isCurrent: Bool {
         guard let owningActor else { return vsm_is_on_main_actor() }
         return owningActor.isCurrent
     }
 
-    /// Asked without reading the reference, because even `nil` would be released afterwards.
+    /// This property does not read the reference, because Swift would release even `nil` afterwards.
     @inlinable var isMainActor: Bool { owningActor == nil }
 
-    /// The actor, unless it is gone.
+    /// The actor, or `nil` if it has been deallocated.
     private var actor: (any Actor)? {
         guard let owningActor else { return MainActor.shared }
         return owningActor.actor
@@ -45,8 +45,8 @@ struct Owner: Sendable {
 
     /// Whether the caller runs on the owner; traps if it does not and the owner is not the main actor.
     ///
-    /// What is used outside of the main actor goes there by itself, because apps in Swift 5 mode use containers on any thread,
-    /// and no compiler tells them.
+    /// Uses outside of the main actor are forwarded to it, because apps in Swift 5 mode may use containers on any
+    /// thread without a warning.
     ///
     /// - Parameter member: The member that was used, for the message.
     @usableFromInline
@@ -56,10 +56,10 @@ struct Owner: Sendable {
         return true
     }
 
-    /// Traps unless the executor of the owner, which could not be asked without a trap, knows better.
+    /// Traps unless a custom executor of the owner confirms that the caller runs on it.
     private func preconditionIsIsolated(_ member: StaticString) {
-        // A custom executor may run code that the runtime does not know of, say on a dispatch queue. It traps by itself
-        // if it disagrees. Other executors are not asked, because their trap would not say why.
+        // A custom executor may run code outside of the runtime, for example on a dispatch queue, and traps by itself
+        // if the caller is elsewhere. Other executors are not asked, because their trap has no message.
         guard let owningActor, owningActor.hasCustomExecutor, let actor = owningActor.actor else {
             fatalError(misuse(of: member))
         }
@@ -88,7 +88,7 @@ struct Owner: Sendable {
     @inlinable
     func startTask<Isolation: Actor>(_ operation: some IsolatedOperation, on actor: Isolation) -> IsolatedTask {
         actor.assumeIsolated { isolation in
-            // Naming the isolated parameter inside the task makes the task start there, not beside it.
+            // The task starts on the isolated parameter only if its closure captures it.
             Task {
                 _ = isolation
                 await operation.run()
@@ -104,23 +104,23 @@ struct Owner: Sendable {
 
     /// Starts a task that does not keep the owner alive, except an actor whose tasks are run explicitly.
     ///
-    /// It begins on the owner if that is one of these or the main actor, so that trying every order takes no further steps,
-    /// and on no actor otherwise. Call this on the owner only.
+    /// If the owner is such an actor or the main actor, the task begins on it, so that a search through all orders
+    /// needs no additional steps. Otherwise, it begins on no actor. Call this on the owner only.
     func startTaskWithoutOwner(_ operation: some IsolatedOperation) -> IsolatedTask {
         guard let owningActor else { return Task { @MainActor in await operation.run() } }
         return owningActor.manuallyDriven?.startTask(operation) ?? Task { await operation.run() }
     }
 
-    /// The actor; traps if it is gone.
+    /// The actor; traps if it has been deallocated.
     @usableFromInline
     func preconditionActor() -> any Actor {
         guard let actor else { fatalError(misuse(of: "observe")) }
         return actor
     }
 
-    /// Runs `operation` on the owner, later.
+    /// Runs `operation` later on the owner.
     ///
-    /// - Returns: Whether it will run; `false` if the owner is gone.
+    /// - Returns: Whether it will run, which it does unless the owner has been deallocated.
     @usableFromInline
     func enqueue(_ operation: @escaping @Sendable () -> Void) -> Bool {
         guard let actor else { return false }
@@ -128,7 +128,7 @@ struct Owner: Sendable {
         return true
     }
 
-    /// Runs `operation` on the owner, or on the actor that stands in for it, later.
+    /// Runs `operation` later on the owner or its stand-in.
     func enqueueOrStandIn(_ operation: @escaping @Sendable () -> Void) {
         enqueue(operation, on: actorOrStandIn)
     }

@@ -5,7 +5,7 @@ import CConcurrencyRuntime
 final class OwningActor: @unchecked Sendable {
     @usableFromInline private(set) weak var actor: (any Actor)?
 
-    /// Keeps the address of an actor that is gone from becoming another actor's, which would then pass for it.
+    /// Keeps the address from being reused for another actor, which would be mistaken for this one.
     private unowned let address: any Actor
 
     /// The two words of the actor's executor.
@@ -19,13 +19,13 @@ final class OwningActor: @unchecked Sendable {
         executor = unsafe unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
     }
 
-    /// Whether the actor has an executor other than the one that the runtime gives to actors; few have.
+    /// Whether the actor has a custom executor, as few actors do.
     @usableFromInline var hasCustomExecutor: Bool { executor.implementation != 0 }
 
     /// Whether the caller is known to run on the actor.
     var isCurrent: Bool {
         guard hasCustomExecutor else { return vsm_is_current_executor(executor.identity, 0) }
-        // A custom executor may be called, so the actor that keeps it alive has to be there.
+        // A custom executor may be called, so the actor, which keeps it alive, must not be deallocated.
         guard let actor else { return false }
         return withExtendedLifetime(actor) {
             vsm_is_current_executor(executor.identity, executor.implementation)
@@ -35,7 +35,7 @@ final class OwningActor: @unchecked Sendable {
 
     /// The actor, if its tasks are run explicitly.
     var manuallyDriven: (any ManuallyDrivenActor)? {
-        // Looking a conformance up takes time.
+        // Looking up a conformance is slow.
         hasCustomExecutor ? actor as? any ManuallyDrivenActor : nil
     }
 }

@@ -1,12 +1,12 @@
 import CConcurrencyRuntime
 
-/// Something that is so, or not, for the whole program, and that all threads ask and say.
+/// A Boolean flag of the whole program that any thread reads and sets.
 enum ProgramFlag: Int {
-    /// Observers were attached to all containers that are created in a scope.
+    /// Whether `withContainerObserver` has been called.
     case observersWereScoped
-    /// An issue ends the program.
+    /// Whether a runtime issue ends the program.
     case issuesAreFatal
-    /// Something has tracked the state of a container.
+    /// Whether anything has tracked the state of a container.
     case stateIsTracked
 
     var isSet: Bool { vsm_flag_is_set(rawValue) }

@@ -1,6 +1,6 @@
-/// Stands in for owners that are gone, where something that they promised is still to be done.
+/// An actor that replaces deallocated owners to do their remaining work.
 ///
-/// Only what the owner alone could use runs here, so that nothing else uses it at the same time.
+/// Only code that was isolated to the owner runs here, so nothing else uses its data at the same time.
 actor StandInActor {
     static let shared = StandInActor()
 }

@@ -1,7 +1,7 @@
-/// A value that is carried into a task although its type is not `Sendable`.
+/// A value that is passed to a task although its type is not `Sendable`.
 ///
-/// Every use hands the value from code on an actor to a task that starts on the same actor, which the type system cannot
-/// follow through a stored owner.
+/// Every use passes the value from code on an actor to a task that starts on the same actor. The type system cannot
+/// verify that for a stored owner.
 @usableFromInline
 struct UncheckedSendable<Value>: @unchecked Sendable {
     @usableFromInline let value: Value
@@ -12,7 +12,7 @@ struct UncheckedSendable<Value>: @unchecked Sendable {
     }
 }
 
-/// A weak reference that may be carried into a task; reading it on another thread is safe.
+/// A weak reference that can be passed to a task; reading it on another thread is safe.
 struct WeakReference<Object: AnyObject>: @unchecked Sendable {
     weak var object: Object?
 

@@ -1,13 +1,13 @@
-/// The action that runs in a container and the latest ones before it, as a pure value.
+/// The running action of a container and its latest predecessors, as a pure value.
 struct ActionHistory {
     /// The number of actions that are remembered, so that a late result can be attributed to its action.
     static let capacity = 32
 
     private var remembered: [ActionInfo] = []
     private var isRunning = false
-    /// Whether the action that began last finishes.
+    /// Whether the latest action is a finishing one.
     private var finishes = false
-    /// The actions that go on without the container.
+    /// The actions that continue without the container.
     private var detached: [ActionID: ActionInfo] = [:]
     private var detachedCalls: ActionID = 0
 
@@ -26,9 +26,9 @@ struct ActionHistory {
         return ended
     }
 
-    /// Records that an action which waited begins without the container.
+    /// Records that a waiting action begins without the container.
     ///
-    /// - Returns: A number for the action, which is no number of another one.
+    /// - Returns: A unique number for the action.
     mutating func beginDetached(_ action: ActionInfo) -> ActionID {
         detachedCalls += 1
         let id = ActionID.max - detachedCalls
@@ -36,23 +36,23 @@ struct ActionHistory {
         return id
     }
 
-    /// Whether an action goes on without the container.
+    /// Returns whether an action continues without the container.
     func isDetached(_ action: ActionInfo) -> Bool {
         action.number.map { detached[$0] != nil } ?? true
     }
 
     /// Records that an action has returned everything.
     ///
-    /// - Returns: The action, or `nil` if it was ended before.
+    /// - Returns: The action, or `nil` if it had already ended.
     mutating func finish(_ id: ActionID) -> ActionInfo? {
         guard isRunning, latest?.number == id else { return detached.removeValue(forKey: id) }
         isRunning = false
         return latest
     }
 
-    /// Records that an action has done what it is to finish, and follows values from now on.
+    /// Records that a finishing action has done its work and follows values from now on.
     ///
-    /// - Returns: The action if it goes on without the container, and so ends; `nil` if it is the latest.
+    /// - Returns: The action if it was detached, because it ends here; `nil` if it is the latest.
     mutating func finishBeforeFollowing(_ id: ActionID) -> ActionInfo? {
         if latest?.number == id, isRunning { finishes = false }
         return detached.removeValue(forKey: id)
@@ -60,7 +60,7 @@ struct ActionHistory {
 
     /// Records that no action runs.
     ///
-    /// - Returns: The action that was running. If it finishes, it is detached.
+    /// - Returns: The action that was running; a finishing one becomes detached.
     mutating func end() -> ActionInfo? {
         guard isRunning, let latest else { return nil }
         isRunning = false
@@ -68,7 +68,7 @@ struct ActionHistory {
         return latest
     }
 
-    /// The action with a number, without shape and call site if it is no longer remembered.
+    /// The action with this number; without shape and call site if it is no longer remembered.
     subscript(id: ActionID) -> ActionInfo {
         detached[id] ?? remembered.last { $0.number == id } ?? ActionInfo(number: id, shape: nil, call: nil)
     }

@@ -1,7 +1,7 @@
 /// Reports the actions of one container to its observers and to calls of `observe(_:until:)`.
 ///
-/// Used on the container's owner, except ``ended()``, which is called on the thread that releases the container; hence
-/// the lock. Observers are called without the lock.
+/// Used on the container's owner, except ``ended()``, which is called on the thread that releases the container. A lock
+/// guards the state; observers are called without it.
 @usableFromInline
 final class ActionMonitor<State>: @unchecked Sendable {
     private let container: ContainerIdentity
@@ -51,7 +51,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
 
     /// Reports that an action is about to write a state.
     ///
-    /// A wait for the state ends here, because the state's subscribers may observe the next action.
+    /// A wait for the state ends before the state's subscribers are called, because they may observe the next action.
     @usableFromInline
     func willWrite(_ state: State, after previous: State, id: ActionID) {
         let (action, waiting) = lock.withLock { () -> (ActionInfo, StateWait<State>?) in (actions[id], wait) }
@@ -65,7 +65,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
     func finished(id: ActionID) {
         let (action, unfulfilled) = lock.withLock { () -> (ActionInfo?, StateWait<State>?) in
             guard let action = actions.finish(id) else { return (nil, nil) }
-            // The wait is that of the latest action, not of a detached one.
+            // The wait belongs to the latest action, not to a detached one.
             guard actions.latest?.number == id else { return (action, nil) }
             defer { wait = nil }
             return (action, wait)
@@ -75,13 +75,13 @@ final class ActionMonitor<State>: @unchecked Sendable {
         unfulfilled?.end(with: nil)
     }
 
-    /// Reports that an action has done what it is to finish, and follows values from now on.
+    /// Reports that a finishing action has done its work and follows values from now on.
     func finishedBeforeFollowing(id: ActionID) {
         let action = lock.withLock { actions.finishBeforeFollowing(id) }
         if let action { report(.finished, of: action) }
     }
 
-    /// Reports that the running action ends because the container goes away.
+    /// Reports that the running action ends, because the container goes away.
     @usableFromInline
     func ended() {
         let (action, goesOn, unfulfilled) = lock.withLock { () -> (ActionInfo?, Bool, StateWait<State>?) in
@@ -100,24 +100,24 @@ final class ActionMonitor<State>: @unchecked Sendable {
         report(.dropped(DescribedState(state)), of: action)
     }
 
-    /// Reports that a later call replaced one that waited.
+    /// Reports that a later call replaced a waiting one.
     func replaced(_ call: CallSite, by kind: ContainerEvent.Kind) {
         report(kind, of: ActionInfo(number: nil, shape: nil, call: call))
     }
 
-    /// Reports that a call that waited is dropped, because the latest action began.
+    /// Reports that a waiting call is dropped because the latest action began.
     func dropped(waiting call: CallSite) {
         guard let latest = lock.withLock({ actions.latest }) else { return }
         report(.superseded(by: latest), of: ActionInfo(number: nil, shape: nil, call: call))
     }
 
-    /// Reports that a call that waited is made without the container.
+    /// Reports that a waiting call is made without the container.
     ///
     /// - Parameters:
     ///   - call: Where the action was observed.
     ///   - shape: The shape of the action.
-    ///   - isGone: Whether the container goes away; if not, the latest action has begun.
-    /// - Returns: A number for the action, with which it may not write.
+    ///   - isGone: `true` if the container goes away, and `false` if the latest action has begun.
+    /// - Returns: A number for the action, which does not allow it to write.
     func finishing(_ call: CallSite, _ shape: ActionShape, isGone: Bool) -> ActionID {
         let action = ActionInfo(number: nil, shape: shape, call: call)
         let (id, latest) = lock.withLock { (actions.beginDetached(action), actions.latest) }

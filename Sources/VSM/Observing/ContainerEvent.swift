@@ -17,17 +17,17 @@ public struct ContainerEvent {
         case transition(from: DescribedState, to: DescribedState)
         /// The action has returned everything.
         case finished
-        /// The action was ended, or no longer waits, because another one began.
+        /// The action ended, or no longer waits, because another one began.
         case superseded(by: ActionInfo)
-        /// The action was ended because the container went away.
+        /// The action ended because the container went away.
         case cancelled
-        /// The action, a ``FinishingAction``, goes on without the container, because another one began or, without one,
-        /// because the container went away.
+        /// The action, a ``FinishingAction``, continues without the container, because another action began or, if that
+        /// is `nil`, because the container went away.
         ///
-        /// If it waited, it is called now. As long as the container is there, the states that the action still returns are
-        /// reported as dropped, and its end as finished.
+        /// A waiting action is called now. While the container exists, the states that the action still returns are
+        /// reported as dropped, and its end is reported as finished.
         case detached(by: ActionInfo?)
-        /// The action returned a state after it was ended or detached, so the state was dropped.
+        /// The action returned a state after it had ended or was detached, so the state was dropped.
         case dropped(DescribedState)
         /// The action was debounced, and a later call replaced it.
         case debouncedAway

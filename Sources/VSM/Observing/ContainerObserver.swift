@@ -1,8 +1,8 @@
 /// Receives the events of state containers.
 ///
 /// Logs, recorders and inspectors are built on this protocol. Attach an observer to one container
-/// (``StateContainer/attach(_:)``), or to all containers that are created in a scope (`withContainerObserver`).
-/// A container without observers pays nothing.
+/// (``StateContainer/attach(_:)``), or to all containers that are created in a scope (`withContainerObserver`). A
+/// container without observers has no additional cost.
 ///
 /// ```swift
 /// struct TransitionPrinter: ContainerObserver {
@@ -16,8 +16,9 @@
 public protocol ContainerObserver: Sendable {
     /// Receives an event.
     ///
-    /// Called on the container's owner, before subscribers receive a new state; ``ContainerEvent/Kind/cancelled`` on the
-    /// thread that released the container. Return soon, and do not use the container from here.
+    /// The method is called on the container's owner, before subscribers receive a new state. For
+    /// ``ContainerEvent/Kind/cancelled``, it is called on the thread that released the container. Return quickly, and
+    /// do not use the container in this method.
     ///
     /// - Parameter event: What happened.
     func containerDidEmit(_ event: ContainerEvent)

@@ -6,8 +6,8 @@
 /// withContainerObserver(ContainerPrinter()) { ShoppingApp.main() }
 /// ```
 ///
-/// The lines contain the states' descriptions, which may be more than a log should keep, so use it during development
-/// only. For programs in production there is `ContainerLogger` in `VSMLogging`.
+/// The lines contain descriptions of the states, which may include personal data, so use it only during development. In
+/// production, use `ContainerLogger` of `VSMLogging`.
 public struct ContainerPrinter: ContainerObserver {
     private let options: StateContainerDebugOptions
     private let write: @Sendable (String) -> Void
@@ -16,7 +16,7 @@ public struct ContainerPrinter: ContainerObserver {
     ///
     /// - Parameters:
     ///   - options: What to print.
-    ///   - write: Takes a line without its line break; by default it prints to the standard output.
+    ///   - write: Takes a line without its line break; by default, it prints the line to standard output.
     public init(
         options: StateContainerDebugOptions = .defaults,
         write: @escaping @Sendable (String) -> Void = { print($0) }

@@ -13,11 +13,11 @@ public struct DescribedState: CustomStringConvertible {
 
     /// The name of the enum's case, or the name of the type if the state is not an enum.
     ///
-    /// It contains nothing of what the state carries, even if the state has a description of its own.
+    /// It does not include the state's values, even if the state has a custom description.
     public var caseName: String {
         func name<Value>(of value: Value) -> String {
             let style = Mirror(reflecting: value).displayStyle
-            // The runtime returns a string in the program's constant data.
+            // The string that the runtime returns is part of the program's constant data.
             guard style == .enum || style == .optional, let name = unsafe caseNameInMetadata(value) else {
                 return "\(Value.self)"
             }
@@ -29,6 +29,7 @@ public struct DescribedState: CustomStringConvertible {
 
 /// The name of an enum's case; `nil` where the program was built without reflection metadata.
 ///
-/// This is how the standard library finds it. `String(describing:)` returns the description of an enum that has its own.
+/// The standard library finds the name in the same way. `String(describing:)` would return the custom description of an
+/// enum that has one.
 @_silgen_name("swift_EnumCaseName")
 private func caseNameInMetadata<Value>(_ value: Value) -> UnsafePointer<CChar>?

@@ -15,13 +15,13 @@ enum ScopedObservers {
     /// Guarded by the lock.
     private nonisolated(unsafe) static var defaultObserver: (any ContainerObserver)?
 
-    /// Sets an observer for all containers that are created from now on, in whatever scope.
+    /// Sets an observer for all containers that are created from now on, in any scope.
     static func setDefault(_ observer: (any ContainerObserver)?) {
         defaultLock.withLock { unsafe defaultObserver = observer }
         noteUse()
     }
 
-    /// Whether a scope was ever opened, so that programs without one need not look for it.
+    /// Whether a scope was ever opened; otherwise, containers need not look for one.
     @usableFromInline static var wereEverUsed: Bool { ProgramFlag.observersWereScoped.isSet }
 
     static func noteUse() { ProgramFlag.observersWereScoped.set() }
@@ -29,11 +29,11 @@ enum ScopedObservers {
 
 /// Attaches an observer to all containers that are created in a scope.
 ///
-/// Scopes nest: the containers get the observers of outer scopes as well.
+/// Scopes nest: the containers also get the observers of outer scopes.
 ///
 /// - Parameters:
 ///   - observer: Receives the events of these containers for as long as they live.
-///   - operation: Creates the containers, in tasks that it starts as well.
+///   - operation: Creates the containers; those that its tasks create are included.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withContainerObserver<Result>(
@@ -46,12 +46,12 @@ public func withContainerObserver<Result>(
 
 /// Attaches an observer to all containers that are created in a scope.
 ///
-/// Scopes nest: the containers get the observers of outer scopes as well.
+/// Scopes nest: the containers also get the observers of outer scopes.
 ///
 /// - Parameters:
 ///   - observer: Receives the events of these containers for as long as they live.
-///   - isolation: The actor on which the operation runs; by default that of the caller.
-///   - operation: Creates the containers, in tasks that it starts as well.
+///   - isolation: The actor on which the operation runs; by default, that of the caller.
+///   - operation: Creates the containers; those that its tasks create are included.
 /// - Returns: What the operation returns.
 /// - Throws: What the operation throws.
 public func withContainerObserver<Result>(

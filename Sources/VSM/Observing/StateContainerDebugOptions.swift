@@ -20,7 +20,8 @@ public struct StateContainerDebugOptions: OptionSet, Sendable, Hashable {
     public static let event = Self(rawValue: 1 << 6)
     /// The name of the enum's case instead of the whole state.
     public static let enumLabel = Self(rawValue: 1 << 7)
-    /// The action behind each change with its call site, and a line for each action that begins, ends or is dropped.
+    /// The action that caused each change, with its call site, and a line for each action that begins, ends or is
+    /// dropped.
     public static let actions = Self(rawValue: 1 << 8)
 
     /// Each change, with everything about the container and the whole state.

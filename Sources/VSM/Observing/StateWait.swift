@@ -17,9 +17,9 @@ final class StateWait<State>: @unchecked Sendable {
     /// Whether a state is the one to wait for.
     func accepts(_ state: State) -> Bool { predicate(state) }
 
-    /// Ends the waiting; further calls have no effect.
+    /// Ends the wait; further calls have no effect.
     ///
-    /// Without a state, it may be called on any thread.
+    /// Without a state, the method may be called on any thread.
     ///
     /// - Parameter state: The accepted state, or `nil` if there will be none.
     func end(with state: State?) {

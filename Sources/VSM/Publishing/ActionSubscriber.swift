@@ -1,9 +1,10 @@
 #if canImport(Combine) || OpenCombine
 import CConcurrencyRuntime
 
-/// Receives the states of an action that is a publisher and carries them to the container's owner.
+/// Receives the states of a publisher and passes them to the container's owner.
 ///
-/// ``ActionSubscriberStateMachine`` decides; this class guards it with a lock and does what it returns, outside of the lock.
+/// ``ActionSubscriberStateMachine`` decides what to do. This class guards it with a lock and does what it returns,
+/// outside of the lock.
 @usableFromInline
 final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked Sendable {
     @usableFromInline typealias Input = State
@@ -13,12 +14,12 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     private var subscribingThreadNumber: UInt64 = 0
 
     @usableFromInline let writer: StateWriter<State>
-    /// Writes a state; a closure, because one that is created in specialized code stays specialized when called.
+    /// Writes a state; stored as a closure, because a closure that is created in specialized code stays specialized.
     @usableFromInline let write: (StateWriter<State>, State) -> Void
     /// The thread that is subscribing to the publisher, or 0.
     private var subscribingThread: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
     private let lock = Lock()
-    // The lock guards these three, so their exclusivity is not checked at run time, which would cost more than the rest.
+    // The lock guards these three, so they need no exclusivity checks at run time, which would cost more than the rest.
     @safe @exclusivity(unchecked)
     private var machine: ActionSubscriberStateMachine
     @safe @exclusivity(unchecked)
@@ -28,7 +29,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
 
     /// - Parameters:
     ///   - writer: Writes the states.
-    ///   - finishes: Whether the action runs to its end even if its owner is gone.
+    ///   - finishes: Whether the action runs to its end even if its owner is deallocated.
     @inlinable
     convenience init(_ writer: StateWriter<State>, finishes: Bool = false) {
         self.init(writer, finishes: finishes) { writer, state in writer.write(state) }
@@ -43,8 +44,8 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
 
     /// Subscribes to the publisher.
     ///
-    /// Call this on the owner. What the publisher emits on this thread meanwhile is known to arrive on the owner, even
-    /// where the owner's executor cannot be asked.
+    /// Call this on the owner. States that the publisher emits on this thread during the call arrive on the owner, even
+    /// if the owner's executor cannot confirm it.
     ///
     /// - Parameter subscribe: Passes the subscriber to the publisher.
     @usableFromInline
@@ -97,7 +98,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
         let released = upstream
         upstream = nil
         lock.unlock()
-        // Releasing it runs code of the publisher, so it is released without the lock.
+        // Releasing the subscription may run code of the publisher, so it is released outside of the lock.
         withExtendedLifetime(released) {}
         perform(continuation)
     }
@@ -133,7 +134,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
         }
     }
 
-    /// Does what remains to be done where nothing will ever be written.
+    /// Does the remaining work after the owner has been deallocated.
     private func loseOwner() {
         lock.lock()
         let loss = machine.loseOwner()
@@ -144,7 +145,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
         switch loss {
         case .cancel: cancel()
         case .release: break
-        // Nobody else uses the storage of an action whose owner is gone.
+        // No other code uses the storage of an action whose owner has been deallocated.
         case .finish: writer.finish()
         }
     }
@@ -164,7 +165,7 @@ final class ActionSubscriber<State>: Subscriber, ActionSubscription, @unchecked 
     }
 }
 
-/// States that wait, in an object, because a queue in a property makes its owner slower to release.
+/// A queue of waiting states; an object, because a queue in a property makes its owner slower to release.
 final class WaitingStates<State> {
     var queue = Queue<State>()
 }

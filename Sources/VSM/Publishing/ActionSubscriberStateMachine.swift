@@ -1,23 +1,24 @@
 #if canImport(Combine) || OpenCombine
-/// What an action's publisher, its cancellation and the way to the owner lead to, as a pure value.
+/// The state of an action that is a publisher, as a pure value that returns what to do.
 ///
-/// A publisher may emit on any thread. A state that arrives on the owner while none waits is written at once. Any other
-/// state is kept: code on the owner writes what waits, either in the call that delivers a state or after a hop to the
-/// owner. One hop at most is under way.
+/// A publisher may emit on any thread. A state that arrives on the owner while none waits is written immediately. Any
+/// other state waits until code on the owner writes it, either in the call that delivers a state or after a hop to the
+/// owner. At most one hop is under way.
 ///
-/// When the owner is gone, nothing will be written any more. The subscription then ends, unless the action runs to its end:
-/// its publisher keeps its subscription until it completes, and what it emits is ignored.
+/// When the owner has been deallocated, no more states are written. The subscription then ends, unless the action runs
+/// to its end: it keeps its subscription until the publisher completes, and ignores further states.
 ///
-/// The states themselves are in their caller's queue; this value counts them, which makes it the same type for all states.
-/// What a method returns is done by its caller: keeping and taking states at once, everything else outside of the lock.
+/// The states themselves are in the caller's queue. This value only counts them, so its type does not depend on the
+/// type of the states. The caller does what a method returns: it keeps and takes states immediately, and does
+/// everything else outside of the lock.
 struct ActionSubscriberStateMachine {
     private enum Phase {
         case active
         /// The publisher has completed; states may still wait.
         case completed
-        /// The owner is gone; the publisher continues until it completes.
+        /// The owner has been deallocated; the publisher continues until it completes.
         case ownerless
-        /// The end of the action was handed out.
+        /// The end of the action has been returned to the caller.
         case finished
         case cancelled
     }
@@ -25,36 +26,36 @@ struct ActionSubscriberStateMachine {
     /// What to do with a state that was received.
     enum Reception: Equatable {
         case ignore
-        /// Write it, on this thread.
+        /// Write it on this thread.
         case write
         case keep(Continuation)
     }
 
     enum Continuation: Equatable {
         case nothing
-        /// Write what waits, on this thread.
+        /// Write the waiting states on this thread.
         case writeWaiting
-        /// Hop to the owner, and write there what waits.
+        /// Hop to the owner, and write the waiting states there.
         case hop
-        /// Note the end of the action.
+        /// Record the end of the action.
         case finish
     }
 
     /// The next thing to do on the owner.
     enum Next: Equatable {
-        /// Take the first state that waits, and write it.
+        /// Take the first waiting state, and write it.
         case write
         case finish
         case nothing
     }
 
-    /// What to do when the owner is gone.
+    /// What to do when the owner has been deallocated.
     enum Loss: Equatable {
         /// End the subscription.
         case cancel
-        /// Release the states that wait.
+        /// Release the waiting states.
         case release
-        /// Release them, and note the end of the action.
+        /// Release the waiting states, and record the end of the action.
         case finish
     }
 
@@ -66,21 +67,21 @@ struct ActionSubscriberStateMachine {
 
     /// Creates the value for an action that has no subscription yet.
     ///
-    /// - Parameter finishes: Whether the action runs to its end even if its owner is gone.
+    /// - Parameter finishes: Whether the action runs to its end even if its owner is deallocated.
     init(finishes: Bool) {
         self.finishes = finishes
     }
 
-    /// The publisher hands a subscription out.
+    /// Handles a subscription from the publisher.
     ///
-    /// - Returns: Whether to keep it and to request states from it; if not, it is to be cancelled.
+    /// - Returns: Whether to keep the subscription and to request states; otherwise, cancel it.
     mutating func receiveSubscription() -> Bool {
         guard phase == .active, !hasSubscription else { return false }
         hasSubscription = true
         return true
     }
 
-    /// The publisher emits a state.
+    /// Handles a state from the publisher.
     mutating func receive(isOnOwner: Bool) -> Reception {
         guard phase == .active else { return .ignore }
         if isOnOwner, waitingCount == 0 { return .write }
@@ -88,7 +89,7 @@ struct ActionSubscriberStateMachine {
         return .keep(isOnOwner ? .writeWaiting : hop())
     }
 
-    /// The publisher completes; its subscription is to be released.
+    /// Handles the completion of the publisher; the caller releases the subscription.
     mutating func complete(isOnOwner: Bool) -> Continuation {
         if phase == .ownerless {
             phase = .finished
@@ -102,13 +103,13 @@ struct ActionSubscriberStateMachine {
         return .finish
     }
 
-    /// The action is over: the subscription is to be cancelled, and what waits to be released.
+    /// Ends the action; the caller cancels the subscription and releases the waiting states.
     mutating func cancel() {
         phase = .cancelled
         waitingCount = 0
     }
 
-    /// A hop finds no owner.
+    /// Handles a hop that found no owner.
     mutating func loseOwner() -> Loss {
         guard finishes else { return .cancel }
         waitingCount = 0
@@ -120,12 +121,12 @@ struct ActionSubscriberStateMachine {
         return .finish
     }
 
-    /// A hop arrives on the owner, which then writes what waits.
+    /// Handles a hop that arrived on the owner, which then writes the waiting states.
     mutating func endHop() {
         isHopping = false
     }
 
-    /// What is next; asked on the owner until there is nothing.
+    /// Returns what to do next on the owner, until there is nothing left.
     mutating func next() -> Next {
         if waitingCount > 0 {
             waitingCount -= 1

@@ -2,9 +2,9 @@
 
 /// Whether a subscriber may be called without the lock, as a pure value.
 ///
-/// The usual subscriber wants every state and is not being called when one arrives. Its lane is open: a delivery enters
-/// and leaves it, and does nothing else. Any other call closes the lane first, and learns whether a delivery is under way
-/// there; that delivery then finds the lane closed when it leaves.
+/// Most subscribers want every state and are not being called when one arrives. Their lane is open: a delivery only
+/// enters and leaves it. Any other call first closes the lane, and learns whether a delivery is under way. That
+/// delivery finds the lane closed when it leaves.
 @usableFromInline
 struct DeliveryLane: Equatable {
     @usableFromInline private(set) var rawValue: UInt8
@@ -19,7 +19,7 @@ struct DeliveryLane: Equatable {
 
     /// Begins a delivery.
     ///
-    /// - Returns: Whether the lane was open; nothing has changed otherwise.
+    /// - Returns: Whether the lane was open; if not, nothing has changed.
     mutating func enter() -> Bool {
         guard self == .open else { return false }
         self = .entered
@@ -28,7 +28,7 @@ struct DeliveryLane: Equatable {
 
     /// Ends a delivery that entered.
     ///
-    /// - Returns: Whether the lane is open again; otherwise it was closed meanwhile.
+    /// - Returns: Whether the lane is open again; if not, it was closed meanwhile.
     mutating func leave() -> Bool {
         self = self == .entered ? .open : .closed
         return self == .open
@@ -36,7 +36,7 @@ struct DeliveryLane: Equatable {
 
     /// Keeps further deliveries out.
     ///
-    /// - Returns: What the lane was before.
+    /// - Returns: The previous state of the lane.
     mutating func close() -> DeliveryLane {
         defer { rawValue |= Self.closed.rawValue }
         return self
@@ -75,8 +75,8 @@ struct AtomicDeliveryLane {
     /// Makes a transition.
     ///
     /// - Parameters:
-    ///   - expected: What the lane most likely is, which saves reading it.
-    ///   - transition: The transition; it is tried again with the lane as it is.
+    ///   - expected: The most likely state of the lane, which saves a read.
+    ///   - transition: The transition; it is repeated with the actual state if that differs.
     @inline(__always)
     private func update<Result>(
         from expected: DeliveryLane,

@@ -1,8 +1,8 @@
 #if canImport(Combine) || OpenCombine
-/// What states, demand and cancellation lead to for one subscriber, as a pure value.
+/// The states, demand and cancellation of one subscriber, as a pure value that returns what to do.
 ///
-/// States are delivered in their order, one at a time, as far as the subscriber has asked for them; the others wait. They
-/// wait in the caller's queue; this value counts them, which makes it the same type for all states.
+/// States are delivered in order, one at a time, as far as the subscriber has requested them; the others wait in the
+/// caller's queue. This value only counts them, so its type does not depend on the type of the states.
 struct StateDemandStateMachine {
     /// What to do next.
     ///
@@ -11,25 +11,25 @@ struct StateDemandStateMachine {
         case nothing
         /// Deliver the state that has arrived.
         case deliver
-        /// Put the state that has arrived behind those that wait.
+        /// Put the state that has arrived behind the waiting ones.
         case keep
-        /// Put the state that has arrived before those that wait.
+        /// Put the state that has arrived before the waiting ones.
         case keepFirst
-        /// Take the first state that waits, and deliver it.
+        /// Take the first waiting state, and deliver it.
         case deliverWaiting
     }
 
     private var demand = Subscribers.Demand.none
-    /// The subscriber is being called; at first, it is being introduced.
+    /// Whether the subscriber is being called; at first, to receive its subscription.
     private var isDelivering = true
     private var isCancelled = false
     private var isReleased = false
     private var waitingCount = 0
 
-    /// Whether the next state may be delivered without asking: all states are wanted, and the subscriber is not busy.
+    /// Whether the next state may be delivered directly: all states are wanted, and the subscriber is not busy.
     var isAtRest: Bool { !isDelivering && !isCancelled && demand == .unlimited }
 
-    /// The subscriber has been introduced; the state that was current before is the first to deliver.
+    /// Notes that the subscriber has its subscription; the state that was current before is the first to deliver.
     mutating func introduced() -> Step {
         isDelivering = false
         guard !isCancelled else { return .nothing }
@@ -38,42 +38,42 @@ struct StateDemandStateMachine {
         return .keepFirst
     }
 
-    /// A state arrives.
+    /// Handles a new state.
     mutating func receive() -> Step {
         guard !isCancelled else { return .nothing }
-        // Where none is under way and more are wanted, none waits.
+        // If no delivery is under way and there is demand, no state waits.
         if !isDelivering, demand > .none { return begin(.deliver) }
         waitingCount += 1
         return .keep
     }
 
-    /// The subscriber asks for more states.
+    /// Handles additional demand of the subscriber.
     mutating func request(_ more: Subscribers.Demand) -> Step {
         demand += more
         return deliverWaiting()
     }
 
-    /// A delivery began where only ``isAtRest`` allows it, and is still under way.
+    /// Notes that a delivery began, as ``isAtRest`` allows, and is still under way.
     mutating func noteDelivery() {
         isDelivering = true
     }
 
-    /// A delivery has ended.
+    /// Handles the end of a delivery.
     ///
-    /// - Parameter more: What the subscriber asks for in addition.
+    /// - Parameter more: The subscriber's additional demand.
     mutating func delivered(_ more: Subscribers.Demand) -> Step {
         isDelivering = false
         demand += more
         return deliverWaiting()
     }
 
-    /// The subscriber wants no more states.
+    /// Handles cancellation by the subscriber.
     mutating func cancel() -> Step {
         isCancelled = true
         return .nothing
     }
 
-    /// Whether the subscriber and the states that wait are to be released now; true once.
+    /// Returns whether to release the subscriber and the waiting states now; `true` only once.
     ///
     /// A subscriber is not released while it is being called.
     mutating func release() -> Bool {

@@ -1,7 +1,7 @@
 #if canImport(Combine) || OpenCombine
 /// A publisher of a container's states: the current one on subscription, then every later one.
 ///
-/// It never completes. States wait for a subscriber that requests them one by one.
+/// It never completes. If a subscriber requests states one by one, later states wait for it.
 public struct StatePublisher<State>: Publisher {
     /// A state of the container.
     public typealias Output = State

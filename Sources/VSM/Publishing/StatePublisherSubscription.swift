@@ -2,21 +2,21 @@
 /// One subscriber of a ``StatePublisher``.
 ///
 /// States arrive on the owner; demand and cancellation may come from any thread. ``StateDemandStateMachine`` decides
-/// under a lock what is delivered, and this class delivers it outside of the lock. A subscriber that wants every state,
-/// and is not busy, needs neither: ``DeliveryLane`` says when, and a delivery then costs two atomic exchanges.
+/// under a lock what to deliver, and this class delivers it outside of the lock. A subscriber that wants every state
+/// and is not busy needs neither: it has an open ``DeliveryLane``, in which a delivery costs two atomic exchanges.
 @usableFromInline
 final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscription, @unchecked Sendable {
     private var lane: AtomicDeliveryLane { AtomicDeliveryLane(of: self) }
     private let lock = Lock()
-    // Not checked for exclusive access at run time, which costs more than all the rest: the lock guards these two. It is
-    // held while the lane is closed and reopened, so that it guards the third as well, which is read in the lane.
+    // The lock guards these two, so they need no exclusivity checks at run time, which would cost more than the rest.
+    // The lock is held while the lane is closed and reopened, so it also guards the third, which is read in the lane.
     @safe @exclusivity(unchecked)
     private var machine = StateDemandStateMachine()
     @safe @exclusivity(unchecked)
     private var waiting: WaitingStates<State>?
-    /// Calls the subscriber, until the machine says that it is to be released.
+    /// Calls the subscriber; `nil` after its release.
     ///
-    /// A closure rather than the subscriber, because its size does not depend on the subscriber's type.
+    /// A closure is stored instead of the subscriber, because its size does not depend on the subscriber's type.
     @safe @exclusivity(unchecked)
     private var deliver: ((State) -> Subscribers.Demand)?
 
@@ -28,11 +28,12 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         _ = lane.close()
     }
 
-    /// Introduces itself to the subscriber and delivers the current state.
+    /// Passes itself to the subscriber and delivers the current state.
     ///
     /// - Parameters:
     ///   - state: The current state.
-    ///   - introduce: Gives this subscription to the subscriber, which may ask for states, observe, and cancel.
+    ///   - introduce: Passes this subscription to the subscriber, which may request states, observe actions, and
+    ///     cancel.
     @usableFromInline
     func start(with state: State, introduce: (any Subscription) -> Void) {
         introduce(self)
@@ -58,7 +59,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         perform { $0.cancel() }
     }
 
-    /// Carries out a transition, and what follows from it.
+    /// Makes a transition, and does what it returns.
     ///
     /// - Parameter arrived: The state that has arrived, if one has.
     private func perform(with arrived: State? = nil, _ transition: (inout StateDemandStateMachine) -> Step) {
@@ -74,7 +75,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
 
     /// Makes a transition.
     ///
-    /// - Returns: What to deliver, and how.
+    /// - Returns: The state to deliver, and how.
     private func decide(
         _ arrived: State?,
         _ transition: (inout StateDemandStateMachine) -> Step
@@ -91,7 +92,7 @@ final class StatePublisherSubscription<State>: StateSubscriber<State>, Subscript
         }
         if machine.isAtRest { lane.reopen() }
         lock.unlock()
-        // These run code of the subscriber as they go, so they go without the lock.
+        // Releasing these may run code of the subscriber, so they are released outside of the lock.
         withExtendedLifetime((released, dropped)) {}
         guard let state, let deliver else { return nil }
         return (state, deliver)

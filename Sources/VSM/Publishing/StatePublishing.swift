@@ -4,10 +4,10 @@ public protocol StatePublishing<State> {
     /// The states that are published.
     associatedtype State
 
-    /// Publishes the current state, then each new one before the change.
+    /// A publisher of the current state, then of each new one before the change.
     var willSetPublisher: AnyPublisher<State, Never> { get }
 
-    /// Publishes the current state, then each new one after the change.
+    /// A publisher of the current state, then of each new one after the change.
     var didSetPublisher: AnyPublisher<State, Never> { get }
 }
 
@@ -17,7 +17,7 @@ extension StatePublishing {
     public var publisher: AnyPublisher<State, Never> { didSetPublisher }
 }
 #else
-/// Publishes the states of a container, where there are publishers.
+/// Publishes the states of a container, on systems with publishers.
 public protocol StatePublishing<State> {
     /// The states that are published.
     associatedtype State

@@ -1,15 +1,15 @@
 #if canImport(Combine) || OpenCombine
 /// A closure that is called with every state, until it is cancelled.
 ///
-/// Called on the owner, never while it is being called; cancelled on any thread.
+/// The closure is called on the owner, and calls do not nest. It may be cancelled on any thread.
 @usableFromInline
 final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Sendable {
     /// Closed by cancellation.
     private var lane: AtomicDeliveryLane { AtomicDeliveryLane(of: self) }
-    /// Released by cancellation, or at the end of the call during which it is cancelled.
+    /// The closure; released when it is cancelled, or at the end of the call during which it is cancelled.
     ///
-    /// Not checked for exclusive access at run time, which costs more than the call: whoever is in the lane, or closed it,
-    /// is alone.
+    /// It needs no exclusivity checks at run time, which would cost more than the call: only one thread at a time is in
+    /// the lane or has closed it.
     @safe @exclusivity(unchecked)
     @usableFromInline var receiveValue: ((State) -> Void)?
 
@@ -33,9 +33,9 @@ final class StateSink<State>: StateSubscriber<State>, Cancellable, @unchecked Se
 }
 
 extension StatePublisher {
-    /// Calls a closure with the current state, and with every one that follows.
+    /// Calls a closure with the current state and every later one.
     ///
-    /// This does what Combine's `sink(receiveValue:)` does, at a tenth of its cost.
+    /// The method has the effect of Combine's `sink(receiveValue:)`, at a tenth of the cost.
     ///
     /// - Parameter receiveValue: The closure to call with each state.
     /// - Returns: An object that cancels the subscription when it is cancelled or released.

@@ -1,28 +1,29 @@
-/// When actions that follow each other quickly are observed.
+/// A limit on how often an action is observed.
 public struct RateLimit: Sendable {
     @usableFromInline let rule: RateLimitRule
     let time: RateLimitTime
 
-    /// Whether an action that waits is called at once where it would be dropped; see ``FinishingAction``.
+    /// Whether a waiting action is called instead of dropped; see ``FinishingAction``.
     @usableFromInline private(set) var finishes = false
 
-    /// Observes an action when no other call has arrived for a while; the latest call replaces those before it.
+    /// Observes an action after a time without another call; the latest call replaces earlier ones.
     ///
-    /// - Parameter dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`; at most 136 years.
+    /// - Parameter dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`; at most
+    ///   136 years.
     /// - Returns: The limit.
     public static func debounced(_ dueTime: RateLimitTime) -> RateLimit {
         RateLimit(rule: .debounce, time: dueTime)
     }
 
-    /// Observes the first action at once, and the latest of those within the interval after it at the interval's end.
+    /// Observes the first action immediately, and the latest one within the following interval at its end.
     ///
-    /// - Parameter interval: The least time between two actions, such as `.seconds(0.5)` or `0.5`; at most 136 years.
+    /// - Parameter interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`; at most 136 years.
     /// - Returns: The limit.
     public static func throttled(_ interval: RateLimitTime) -> RateLimit {
         RateLimit(rule: .throttle, time: interval)
     }
 
-    /// The same limit for a ``FinishingAction``: one that waits is called at once where it would be dropped.
+    /// Returns the same limit for a ``FinishingAction``, which is called instead of dropped.
     ///
     /// - Returns: The limit.
     public func finishing() -> RateLimit {
@@ -33,7 +34,7 @@ public struct RateLimit: Sendable {
 }
 
 extension RateLimit {
-    /// Creates the limit of a call, or `nil` if it has none; traps if it has two.
+    /// Creates the limit of a call, or returns `nil` if it has none; traps if it has two.
     @inlinable
     init?(debounced dueTime: RateLimitTime?, throttled interval: RateLimitTime?) {
         if dueTime == nil, interval == nil { return nil }

@@ -1,15 +1,15 @@
 import CConcurrencyRuntime
 
-/// A clock, as rate limiting uses one.
+/// A clock for rate limits.
 ///
-/// Swift's own protocol `Clock` is of iOS 16 and its siblings.
+/// Swift's protocol `Clock` requires iOS 16 and its siblings.
 protocol RateLimitClock: Sendable {
     associatedtype Instant: Comparable, Sendable
 
     /// The current time.
     var now: Instant { get }
 
-    /// Returns the time that is some nanoseconds after another one.
+    /// Returns the time that is a number of nanoseconds after another one.
     func instant(_ nanoseconds: Int64, after instant: Instant) -> Instant
 
     /// Suspends the current task until a time.
@@ -18,7 +18,7 @@ protocol RateLimitClock: Sendable {
     func sleep(until deadline: Instant) async throws
 }
 
-/// A clock of the standard library, of a test, or of an app's own.
+/// A clock of the standard library, a test, or an app.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration == Duration {
     private let base: Base
@@ -38,7 +38,7 @@ struct StandardRateLimitClock<Base: Clock>: RateLimitClock where Base.Duration =
     }
 }
 
-/// The clock that is used unless another one is given.
+/// Returns the default clock.
 func systemClock() -> any RateLimitClock {
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
         StandardRateLimitClock(ContinuousClock())
@@ -47,9 +47,9 @@ func systemClock() -> any RateLimitClock {
     }
 }
 
-/// The time since the system started, in nanoseconds, for systems without `ContinuousClock`.
+/// A clock that measures the time since the system started, for systems without `ContinuousClock`.
 ///
-/// It stands still while the system sleeps, as the time of dispatch queues does, by which vsm-ios measured.
+/// It stops while the system sleeps, as the time of dispatch queues does, which vsm-ios uses.
 struct UptimeClock: RateLimitClock {
     var now: UInt64 { vsm_uptime_nanoseconds() }
 

@@ -1,38 +1,38 @@
 /// A call of an action that is debounced or throttled.
 @usableFromInline
 class WaitingCall {
-    /// Whether the call is made where it would be dropped.
+    /// Whether the call is made instead of dropped.
     final let finishes: Bool
 
     init(finishes: Bool) {
         self.finishes = finishes
     }
 
-    /// Makes the call for a container that is gone, on its owner or the actor that stands in for it.
+    /// Makes the call after its container has been released, on the owner or its stand-in.
     ///
     /// Does nothing unless the call finishes.
     func finish() {}
 }
 
-/// The calls of one group and their timer, without the type of the clock.
+/// The calls of one group and their timer, independent of the clock's type.
 class RateLimitGroup {
-    /// The number of the call that arrived last, among all of the limiter's.
+    /// The number of the latest call of the group among all calls of the limiter.
     ///
-    /// Only the limiter uses it, so that it can be read on the thread that releases the limiter.
+    /// Only the limiter uses it, so it can be read on the thread that releases the limiter.
     final var latestArrival: UInt64 = 0
 
-    /// Whether the next call starts anew.
+    /// Whether the next call is independent of earlier ones.
     var isOver: Bool { true }
 
-    /// Takes a call.
+    /// Adds a call.
     func arrive(_ call: WaitingCall, limit: RateLimit) -> RateLimitArrival<WaitingCall> { RateLimitArrival() }
 
-    /// Starts the timer that an arrival asks for, in place of the one that runs.
+    /// Starts the timer that a call needs, and cancels the running one.
     func startTimer(for limiter: RateLimiter, on owner: Owner) {}
 
-    /// Drops the call that waits.
+    /// Drops the waiting call.
     ///
-    /// - Returns: The call that waited.
+    /// - Returns: The call that was waiting.
     func dropWaiting() -> WaitingCall? { nil }
 
     /// Ends the timer, on any thread.
@@ -79,7 +79,7 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
         timer?.cancel()
     }
 
-    /// Sleeps and performs calls for as long as there are any, keeping neither the container nor its owner alive.
+    /// Sleeps and performs calls until there are none left, without keeping the container or its owner alive.
     private struct Timer: IsolatedOperation, @unchecked Sendable {
         let group: ClockRateLimitGroup
         let limiter: WeakReference<RateLimiter>
@@ -103,10 +103,10 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
         }
     }
 
-    /// What a timer does between two visits to the owner.
+    /// The next step of a timer, between its runs on the owner.
     private enum Step {
         case sleep(until: C.Instant)
-        /// Let others run, because the next call is due already.
+        /// Let other tasks run, because the next call is already due.
         case yield
         case end
     }
@@ -114,10 +114,10 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
     /// Performs the calls that are due.
     ///
     /// - Parameters:
-    ///   - limiter: The limiter, which is gone with the container.
+    ///   - limiter: The limiter, which is released with the container.
     ///   - owner: The container's owner.
-    ///   - hasSlept: Whether the clock let the timer sleep for as long as it was to.
-    ///   - actor: The owner's actor, or the one that stands in for it.
+    ///   - hasSlept: Whether the timer slept until its deadline.
+    ///   - actor: The owner's actor, or its stand-in.
     /// - Returns: What the timer does next.
     private func wake(
         for limiter: WeakReference<RateLimiter>,
@@ -125,10 +125,10 @@ final class ClockRateLimitGroup<C: RateLimitClock>: RateLimitGroup {
         hasSlept: Bool,
         on actor: isolated any Actor
     ) -> Step {
-        // Who cancelled the timer takes care of the calls. Who releases the container does, too.
+        // The code that cancels the timer or releases the container handles the calls.
         guard !Task.isCancelled, let limiter = limiter.object else { return .end }
         guard hasSlept else {
-            // A clock that throws without being cancelled would otherwise keep the timer spinning.
+            // Without this, a clock that throws without cancellation would make the timer spin.
             limiter.remove(self, identifier: identifier)
             calls.dropWaiting(rule: rule)?.finish()
             return .end

@@ -1,16 +1,16 @@
-/// The calls of one group that is debounced or throttled, as a pure value that returns what to do.
+/// The debounced or throttled calls of one group, as a pure value that returns what to do.
 ///
-/// It holds the call that waits and the time when it is due. There is at most one timer: calls that postpone the waiting
-/// call only move the time, and the timer sleeps again when it wakes too early. A call that is due earlier than the one
-/// before needs a new timer in place of the old one.
+/// It holds the waiting call and the time when it is due. There is at most one timer: a call that postpones the waiting
+/// call only moves the time, and the timer sleeps again if it wakes too early. A call that is due earlier than the
+/// previous one needs a new timer.
 struct RateLimitStateMachine<Instant: Comparable, Call> {
-    /// The call that waits.
+    /// The waiting call.
     private(set) var waiting: Call?
 
-    /// When the waiting call, or the next one if none waits, may be performed; `nil` while no timer runs.
+    /// The time when the waiting call, or the next one if none waits, may be performed; `nil` while no timer runs.
     private(set) var due: Instant?
 
-    /// Takes a call.
+    /// Adds a call.
     ///
     /// - Parameters:
     ///   - call: The call.
@@ -27,7 +27,7 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
             return RateLimitArrival(displaced: waiting)
         case .debounce:
             defer { (due, waiting) = (time, call) }
-            // A timer that sleeps until a later time would wake too late.
+            // A timer that sleeps until a later time would wake up too late.
             return RateLimitArrival(startsTimer: due.map { time < $0 } ?? true, displaced: waiting)
         }
     }
@@ -38,7 +38,7 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
         case sleep(until: Instant)
         /// Perform the call, and ask again.
         case go(Call)
-        /// End: no call waits, and the next one starts anew.
+        /// End: no call waits, and the next one is independent of earlier ones.
         case end
     }
 
@@ -46,7 +46,8 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
     ///
     /// - Parameters:
     ///   - now: The time.
-    ///   - next: When the call after one that is performed now may be performed; `nil` if calls keep no distance.
+    ///   - next: The earliest time of the call after one that is performed now; `nil` if calls have no minimum
+    ///     interval.
     /// - Returns: What to do.
     mutating func wake(at now: Instant, next: Instant?) -> Waking {
         guard let due else { return .end }
@@ -56,21 +57,22 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
             return .end
         }
         waiting = nil
-        // Never `nil` here: the timer still runs, and a call that arrives meanwhile must not start another.
+        // The time must not be `nil` here: the timer still runs, and a call that arrives meanwhile must not start
+        // another one.
         self.due = next ?? now
         return .go(call)
     }
 
-    /// Whether a call waits that may be performed.
+    /// Returns whether a waiting call may be performed.
     func isDue(at now: Instant) -> Bool {
         guard let due, waiting != nil else { return false }
         return due <= now
     }
 
-    /// Drops the call that waits.
+    /// Drops the waiting call.
     ///
-    /// - Parameter rule: A throttle keeps its distance to the last performed call.
-    /// - Returns: The call that waited.
+    /// - Parameter rule: The kind of limit; a throttle keeps the interval after the last performed call.
+    /// - Returns: The call that was waiting.
     mutating func dropWaiting(rule: RateLimitRule) -> Call? {
         defer { waiting = nil }
         if rule == .debounce { due = nil }
@@ -78,12 +80,12 @@ struct RateLimitStateMachine<Instant: Comparable, Call> {
     }
 }
 
-/// What to do about a call that is debounced or throttled.
+/// What to do about a debounced or throttled call.
 struct RateLimitArrival<Call> {
-    /// The call, if it is performed at once.
+    /// The call, if it is performed immediately.
     var goes: Call?
-    /// Whether a timer is to be started, which begins with `RateLimitStateMachine.wake(at:next:)`.
+    /// Whether to start a timer, which begins with `RateLimitStateMachine.wake(at:next:)`.
     var startsTimer = false
-    /// The call that waited until now and will never be performed.
+    /// The replaced call, which will never be performed.
     var displaced: Call?
 }

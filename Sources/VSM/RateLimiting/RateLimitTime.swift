@@ -1,26 +1,26 @@
 /// A length of time for `debounced:` and `throttled:`, and the clock that measures it.
 ///
-/// Write `.seconds(0.5)`, `.milliseconds(300)`, or a number of seconds such as `0.5`. Write `.seconds(0.5, on: clock)` for a clock of
-/// your own, such as that of a test host. The clock of a group's first call measures the time of all its calls. Times are at most
-/// 136 years; a negative one is none.
+/// Write `.seconds(0.5)`, `.milliseconds(300)`, or a number of seconds such as `0.5`. Write `.seconds(0.5, on: clock)`
+/// to use another clock, such as that of a test host. The clock of a group's first call measures the time of all its
+/// calls. A time is at most 136 years, and a negative one counts as zero.
 public struct RateLimitTime: Sendable {
     /// The length of the time.
     public let nanoseconds: Int64
 
-    /// Measures the time; `nil` for the clock of the system, because a copy of that costs more than the rest.
+    /// The clock that measures the time; `nil` for the system's clock, because copying that costs more than the rest.
     let clock: (any RateLimitClock)?
 
     /// Creates a time.
     ///
     /// - Parameters:
-    ///   - nanoseconds: The length of the time; the nearest that is allowed is taken for any other.
-    ///   - clock: Measures the time; by default the clock of the system.
+    ///   - nanoseconds: The length of the time, which is clamped to the allowed range.
+    ///   - clock: The clock that measures the time; by default, the system's.
     init(nanoseconds: Int64, clock: (any RateLimitClock)? = nil) {
         self.nanoseconds = min(max(nanoseconds, 0), Self.longest)
         self.clock = clock
     }
 
-    /// The longest time, 136 years, which clocks of all systems can add to their time and sleep for.
+    /// The longest time, 136 years, which the clocks of all systems can add to the current time and sleep for.
     static let longest: Int64 = 1_000_000_000 << 32
 
     /// No time.
@@ -28,7 +28,7 @@ public struct RateLimitTime: Sendable {
 
     /// A number of seconds.
     ///
-    /// A number that is not one traps. Infinity is the longest time.
+    /// Traps if the count is not a number. Infinity is the longest time.
     public static func seconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000_000) }
 
     /// A number of seconds.
@@ -36,7 +36,7 @@ public struct RateLimitTime: Sendable {
 
     /// A number of milliseconds.
     ///
-    /// A number that is not one traps. Infinity is the longest time.
+    /// Traps if the count is not a number. Infinity is the longest time.
     public static func milliseconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000) }
 
     /// A number of milliseconds.
@@ -48,7 +48,7 @@ public struct RateLimitTime: Sendable {
     /// A number of nanoseconds.
     public static func nanoseconds(_ count: Int) -> RateLimitTime { time(Double(count), nanosecondsPerUnit: 1) }
 
-    /// Returns a time, or the longest one if that is less; traps if the count is not a number.
+    /// Returns a time, limited to the longest one; traps if the count is not a number.
     private static func time(_ count: Double, nanosecondsPerUnit: Double) -> RateLimitTime {
         precondition(
             !count.isNaN,
@@ -81,9 +81,9 @@ extension RateLimitTime {
         }
     }
 
-    /// The same length of time, measured by a clock.
+    /// Returns the same length of time, measured by a clock.
     ///
-    /// - Parameter clock: Measures the time, in place of the clock of the system.
+    /// - Parameter clock: The clock that measures the time, instead of the system's.
     /// - Returns: The time.
     public func on(_ clock: any Clock<Duration>) -> RateLimitTime {
         func adapted(_ clock: some Clock<Duration>) -> any RateLimitClock { StandardRateLimitClock(clock) }
@@ -92,7 +92,7 @@ extension RateLimitTime {
 
     /// A number of seconds, measured by a clock.
     ///
-    /// A number that is not one traps. Infinity is the longest time.
+    /// Traps if the count is not a number. Infinity is the longest time.
     public static func seconds(_ count: Double, on clock: any Clock<Duration>) -> RateLimitTime {
         seconds(count).on(clock)
     }
@@ -104,7 +104,7 @@ extension RateLimitTime {
 
     /// A number of milliseconds, measured by a clock.
     ///
-    /// A number that is not one traps. Infinity is the longest time.
+    /// Traps if the count is not a number. Infinity is the longest time.
     public static func milliseconds(_ count: Double, on clock: any Clock<Duration>) -> RateLimitTime {
         milliseconds(count).on(clock)
     }

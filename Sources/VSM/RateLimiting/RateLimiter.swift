@@ -1,27 +1,27 @@
-/// The calls of a container that are debounced or throttled, grouped by identifier.
+/// The debounced and throttled calls of a container, grouped by identifier.
 ///
-/// Used on the owner only; released on any thread. Calls are objects of a class that is not generic, because unspecialized
-/// generic code costs thousands of instructions in type metadata.
+/// Used only on the owner, but released on any thread. The class of the calls is not generic, because unspecialized
+/// generic code spends thousands of instructions on type metadata.
 @usableFromInline
 final class RateLimiter {
     private let owner: Owner
-    /// Performs a call that has waited.
+    /// Performs a call after its wait.
     let perform: (WaitingCall) -> Void
     private var groups: [AnyHashable: RateLimitGroup] = [:]
     private var arrivals: UInt64 = 0
 
-    /// Creates a limiter without calls.
+    /// Creates a limiter that has no calls.
     ///
     /// - Parameters:
     ///   - owner: The actor on which calls arrive and are performed.
-    ///   - perform: Performs a call that has waited.
+    ///   - perform: Performs a call after its wait.
     init(owner: Owner, perform: @escaping (WaitingCall) -> Void) {
         self.owner = owner
         self.perform = perform
     }
 
     deinit {
-        // Nobody else uses the groups now: a timer at work holds the limiter.
+        // No other code uses the groups now, because a timer retains the limiter while it works.
         let finishing = dropWaiting { _ in }
         cancelAll()
         guard !finishing.isEmpty else { return }
@@ -30,7 +30,7 @@ final class RateLimiter {
         }
     }
 
-    /// Takes a call.
+    /// Adds a call.
     ///
     /// - Returns: The call to perform now and the call that will never be performed, if any.
     func arrive(_ call: WaitingCall, limit: RateLimit, identifier: AnyHashable) -> RateLimitArrival<WaitingCall> {
@@ -56,13 +56,13 @@ final class RateLimiter {
         if groups[identifier] === group { groups[identifier] = nil }
     }
 
-    /// Drops all calls that wait.
+    /// Drops all waiting calls.
     ///
-    /// - Parameter report: Is given each dropped call.
-    /// - Returns: The calls that are to be made nevertheless, in the order in which they arrived.
+    /// - Parameter report: Receives each dropped call.
+    /// - Returns: The finishing calls, which the caller makes, in the order in which they arrived.
     func dropWaiting(_ report: (WaitingCall) -> Void) -> [WaitingCall] {
         var finishing: [(arrival: UInt64, call: WaitingCall)] = []
-        // Dropping a call releases code of others, which may call the limiter.
+        // Dropping a call releases closures of the app, which may call the limiter.
         for (identifier, group) in groups {
             let dropped = group.dropWaiting()
             if group.isOver { remove(group, identifier: identifier) }

@@ -4,7 +4,7 @@ import MachO
 import os
 
 extension RuntimeIssue {
-    /// Shows an issue where Xcode shows those of SwiftUI, and in the log of the system.
+    /// Shows an issue in Xcode, where those of SwiftUI appear, and in the system's log.
     static func show(_ issue: RuntimeIssue) {
         let log = OSLog(subsystem: "com.apple.runtime-issues", category: "VSM")
         unsafe issue.description.withCString {
@@ -12,7 +12,7 @@ extension RuntimeIssue {
         }
     }
 
-    /// The image of SwiftUI, if it is loaded: Xcode shows the issues of images that it knows.
+    /// The image of SwiftUI, if it is loaded, because Xcode shows only the issues of images that it knows.
     private static var imageOfSwiftUI: UnsafeRawPointer? {
         for index in 0..<_dyld_image_count() {
             guard let name = unsafe _dyld_get_image_name(index) else { continue }
@@ -37,7 +37,7 @@ import ucrt
 #endif
 
 extension RuntimeIssue {
-    /// Writes an issue to the standard error.
+    /// Writes an issue to standard error.
     static func show(_ issue: RuntimeIssue) {
         var text = "VSM: \(issue.description)\n"
         #if canImport(ucrt)

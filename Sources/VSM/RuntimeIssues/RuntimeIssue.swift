@@ -1,30 +1,30 @@
-/// A mistake in an app's code that does not have to end the program.
+/// A programming error that does not have to end the program.
 ///
-/// An issue is reported once for each place in the code: in Xcode as a purple warning, elsewhere on the standard error. The test
-/// host of `VSMTesting` fails the test instead.
+/// An issue is reported once for each place in the code: in Xcode as a purple warning, elsewhere on standard error. The
+/// test host of `VSMTesting` makes the test fail instead.
 public struct RuntimeIssue: Sendable, CustomStringConvertible {
     /// What is wrong, and what to do about it.
     public let description: String
 
-    /// Whether an issue ends the program where it happens, so that a debugger shows the call.
+    /// Whether an issue ends the program immediately, so that a debugger shows the call.
     ///
-    /// It is `false` at first. Set it when the program starts.
+    /// The default is `false`. Set it when the program starts.
     public static var isFatal: Bool {
         get { ProgramFlag.issuesAreFatal.isSet }
         set { ProgramFlag.issuesAreFatal.set(newValue) }
     }
 
-    /// What is told of issues in the current task instead of the user.
+    /// The handler that receives the issues of the current task, instead of showing them.
     @TaskLocal package static var reporter: (@Sendable (RuntimeIssue) -> Void)?
 
     private static let reported = ReportedPlaces()
 
-    /// Reports an issue, unless it was reported for the same place before.
+    /// Reports an issue, which is shown only once for each place.
     ///
     /// - Parameters:
     ///   - description: What is wrong, and what to do about it.
     ///   - place: The place in the code, such as that of a call.
-    ///   - show: Shows the issue where nothing else is told of it.
+    ///   - show: Shows the issue if there is no other reporter.
     static func report(
         _ description: String,
         at place: some Hashable & Sendable,
@@ -37,14 +37,14 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     }
 }
 
-/// The places in the code that have been reported.
+/// The places in the code for which an issue has been reported.
 private final class ReportedPlaces: @unchecked Sendable {
     private let lock = Lock()
     private var places: Set<AnyHashable> = []
 
     /// Adds a place.
     ///
-    /// - Returns: Whether it was not among them.
+    /// - Returns: Whether the place is new.
     func insert(_ place: some Hashable & Sendable) -> Bool {
         lock.withLock { places.insert(AnyHashable(place)).inserted }
     }

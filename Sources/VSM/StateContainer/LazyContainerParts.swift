@@ -1,7 +1,7 @@
 /// The parts of a container that are created on first use.
 @usableFromInline
 final class LazyContainerParts<State> {
-    /// Actions that are debounced or throttled.
+    /// The calls of debounced and throttled actions.
     @safe @exclusivity(unchecked)
     @usableFromInline var rateLimiter: RateLimiter?
 
@@ -9,7 +9,7 @@ final class LazyContainerParts<State> {
     var streams: StreamSubscribers<State>?
 
     #if canImport(Combine) || OpenCombine
-    /// Kept because SwiftUI subscribes again when a view's publisher is another one than before.
+    /// The publisher is kept, because SwiftUI subscribes again when the publisher of a view changes.
     var willSetPublisher: AnyPublisher<State, Never>?
     var didSetPublisher: AnyPublisher<State, Never>?
     #endif

@@ -6,8 +6,8 @@ extension StateContainer {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - call: Where it is bound.
-    ///   - action: Calls the action with the state and the new value.
+    ///   - call: Where the value is bound.
+    ///   - action: Takes the state and the new value, and calls the action.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -15,7 +15,7 @@ extension StateContainer {
         from call: CallSite,
         to action: @escaping (State, Value) -> ObservedAction<State>
     ) -> Binding<Value> {
-        // A view that binds a value reads it, for SwiftUI to update the view when the state changes.
+        // Reading the state here makes SwiftUI update the view that binds the value when the state changes.
         _ = state
         return Binding(
             get: { @MainActor in self.state[keyPath: path] },

@@ -1,8 +1,8 @@
 public import Observation
 
-/// The state of a container of the main actor can be tracked, as that of an `@Observable` class.
+/// The Observation framework can track the state of a container of the main actor, like that of an `@Observable` class.
 ///
-/// A SwiftUI view whose body reads the state is updated when it changes, whatever holds the container. So is what UIKit and AppKit
-/// call again when something changes that it has read, such as `updateProperties()`. `withObservationTracking` works everywhere.
+/// SwiftUI updates a view whose body reads the state when it changes, whatever holds the container. UIKit and AppKit do
+/// the same for methods that they track, such as `updateProperties()`. `withObservationTracking` works on all systems.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension StateContainer: Observable {}

@@ -1,8 +1,8 @@
 extension StateContainer {
     /// Attaches an observer, which receives every event of this container from now on.
     ///
-    /// For an action that is already running and that no other observer has seen begin, the observer receives the states
-    /// only, with the number of the action.
+    /// If an action is already running and no other observer saw it begin, the observer receives only its states, with
+    /// the number of the action.
     ///
     /// - Parameter observer: Receives the events; the container retains it.
     /// - Returns: The container.

@@ -9,7 +9,7 @@ extension StateContainer {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else {
             return carry(nextState, file: file, line: line)
         }
-        // Repeated for the container itself, because this is the most frequent call.
+        // This method is specialized for containers, because it is the most frequent call.
         let (id, isLatest) = beginAction(.state, from: CallSite(file: file, line: line))
         guard isLatest else { return }
         storage.write(nextState, id: id)
@@ -28,8 +28,8 @@ extension StateContainer {
 
     /// Observes an action now, for the forms of `observe`.
     ///
-    /// The action is made in one place for the owner and in another for everybody else. So the compiler sees that the first one
-    /// goes nowhere, and needs no memory for it.
+    /// The owner and other callers create the action in separate places. The compiler can then see that the owner's
+    /// action does not escape, and needs no allocation for it.
     @inlinable
     public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else { return carry(makeAction(), from: call) }
@@ -46,8 +46,8 @@ extension StateContainer {
     ///   - call: Where the action is observed.
     ///   - finishes: Whether the action runs to its end when the next one begins.
     ///   - wasRateLimited: Whether the action was debounced or throttled. If not, actions that still wait are dropped.
-    /// - Returns: The action's number, and whether it is the latest. It is not if ending the previous action began another
-    ///   one, which takes precedence.
+    /// - Returns: The action's number, and whether it is the latest. It is not if ending the previous action began
+    ///   another one, which supersedes it.
     @inlinable
     func beginAction(
         _ shape: ActionShape,
@@ -61,20 +61,20 @@ extension StateContainer {
         if let monitor = storage.monitor { monitor.began(shape, from: call, id: id, finishes: finishes) }
         #endif
         if !wasRateLimited, let limiter = lazyParts?.rateLimiter { dropWaiting(in: limiter) }
-        // An observer or a dropped action may have observed another action, which is running then.
+        // An observer or a dropped action may have observed another action, which is now running.
         guard storage.isLatest(id) else { return (id, false) }
         if !storage.running.isNone { storage.cancelRunning() }
         return (id, storage.isLatest(id))
     }
 
-    /// Observes a state on the main actor, which owns the container, later.
+    /// Observes a state later on the main actor, which owns the container.
     @inline(never)
     @usableFromInline
     func carry(_ nextState: State, file: String, line: UInt) {
         carry(ObservedAction(nextState), from: CallSite(file: file, line: line))
     }
 
-    /// Observes an action on the main actor, which owns the container, later.
+    /// Observes an action later on the main actor, which owns the container.
     @inline(never)
     @usableFromInline
     func carry(_ action: ObservedAction<State>, from call: CallSite) {

@@ -1,15 +1,15 @@
-/// What becomes of the latest action of a container.
+/// The progress of the latest action of a container.
 package enum ActionProgress {
-    /// It has returned everything.
+    /// The action has returned everything.
     case ended
-    /// It will return more.
+    /// The action will return more.
     case running
-    /// It may return more, as long as somebody wants to know: it is a publisher or an asynchronous sequence.
+    /// The action may return more for as long as it is observed: it is a publisher or an asynchronous sequence.
     case following
 }
 
 extension StateContainer {
-    /// What becomes of the latest action.
+    /// The progress of the latest action.
     package var actionProgress: ActionProgress {
         switch storage.running {
         case .none: .ended

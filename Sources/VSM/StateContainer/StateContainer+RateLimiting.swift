@@ -1,12 +1,13 @@
 extension StateContainer {
-    /// An action that waits to be called.
+    /// A waiting call of an action.
     ///
-    /// A class, because unspecialized code that moves values whose layout it does not know costs thousands of instructions.
+    /// The call is an object, because unspecialized code needs thousands of instructions to move values of unknown
+    /// layout.
     @usableFromInline
     final class RateLimitedCall: WaitingCall {
         let makeAction: () -> ObservedAction<State>
         let site: CallSite
-        /// Where the call finds the container's owner when the container is gone; `nil` unless its action finishes.
+        /// Provides the container's owner after the container has been released; `nil` unless the action finishes.
         private let storage: StateStorage<State>?
 
         init(
@@ -24,10 +25,10 @@ extension StateContainer {
 
         /// Calls the action, whose states are dropped.
         ///
-        /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if nobody asks for one.
+        /// - Parameter makeID: Returns a number for an action of a shape, or `nil` if there are no observers.
         func finish(_ makeID: (ActionShape) -> ActionID?) {
             guard var storage else { return }
-            // If the owner is gone, the container may still exist, but nobody can use it.
+            // If the owner has been deallocated, the container may still exist, but nothing can use it.
             if storage.owner.isGone { storage = StateStorage(storage.state, owner: storage.owner.orStandIn) }
             let action = makeAction()
             action.start(StateWriter(storage, id: makeID(action.shape) ?? .max))
@@ -37,8 +38,10 @@ extension StateContainer {
     /// Observes an action when its rate limit allows it.
     ///
     /// - Parameters:
-    ///   - makeAction: Calls the action. It is called when the limit allows it, or never if a later call replaces it.
-    ///   - limit: When the action may be observed, and what happens to it if another one is observed first.
+    ///   - makeAction: Calls the action. The closure is called when the limit allows it, or never if a later call
+    ///     replaces it.
+    ///   - limit: The limit, which decides when the action is observed, and whether it is dropped if another one is
+    ///     observed first.
     ///   - identifier: Actions with the same identifier replace each other while they wait.
     ///   - call: Where the action is observed.
     public func observe(
@@ -64,7 +67,7 @@ extension StateContainer {
         if let call = arrival.goes { observe(Self.call(call)) }
     }
 
-    /// A call that the limiter holds; the container gives it no others.
+    /// Downcasts a call of the limiter, which receives only calls of this type.
     private static func call(_ call: WaitingCall) -> RateLimitedCall {
         unsafe unsafeDowncast(call, to: RateLimitedCall.self)
     }
@@ -72,14 +75,14 @@ extension StateContainer {
     private var rateLimiter: RateLimiter {
         if let limiter = parts.rateLimiter { return limiter }
         let limiter = RateLimiter(owner: storage.owner) { [weak self] call in
-            // The container may go away on another thread just when the call is due.
+            // Another thread may release the container at the moment when the call is due.
             if let self { self.observe(Self.call(call)) } else { call.finish() }
         }
         parts.rateLimiter = limiter
         return limiter
     }
 
-    /// Observes an action that has waited, while those of other groups continue to wait.
+    /// Observes an action after its wait; those of other groups continue to wait.
     private func observe(_ call: RateLimitedCall) {
         let action = call.makeAction()
         let (id, isLatest) = beginAction(
@@ -92,14 +95,14 @@ extension StateContainer {
         action.start(StateWriter(storage, id: id))
     }
 
-    /// Drops the actions that wait, because another action begins, and calls those that finish.
+    /// Drops the waiting actions because another action begins, and calls the finishing ones.
     @usableFromInline
     func dropWaiting(in limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { storage.monitor?.dropped(waiting: Self.call($0).site) }
         finish(finishing, isGone: false)
     }
 
-    /// Ends all that waits, because the container goes away, and calls the actions that finish.
+    /// Drops the waiting actions because the container goes away, and calls the finishing ones.
     func tearDown(_ limiter: RateLimiter) {
         let finishing = limiter.dropWaiting { _ in }
         limiter.cancelAll()

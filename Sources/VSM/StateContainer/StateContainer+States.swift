@@ -1,14 +1,14 @@
 extension StateContainer {
-    /// Every state of this container, the current one first.
+    /// The states of this container as an asynchronous sequence, starting with the current one.
     ///
-    /// The sequence begins when you access it: the states that follow are kept until you read them, in order and without
-    /// gaps. It ends when the container goes away.
+    /// The sequence begins when you access the property. It buffers every later state until you read it, and ends when
+    /// the container goes away.
     ///
     /// ```swift
     /// for await state in container.states { render(state) }
     /// ```
     ///
-    /// Each access creates a sequence of its own. Iterate it once. A sequence that is not iterated keeps every state.
+    /// Each access creates a new sequence, which you iterate once. A sequence that is not iterated buffers every state.
     public var states: States {
         let (stream, continuation) = AsyncStream.makeStream(of: UncheckedSendable<State>.self)
         let subscriber = StreamSubscriber<State>(continuation)
@@ -44,18 +44,18 @@ extension StateContainer {
         public struct Iterator: AsyncIteratorProtocol {
             var base: AsyncStream<UncheckedSendable<State>>.Iterator
 
-            /// The next state, or `nil` when the container is gone or the task is cancelled.
+            /// Returns the next state, or `nil` when the container has gone away or the task is cancelled.
             @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
             public mutating func next(isolation actor: isolated (any Actor)?) async -> State? {
                 await base.next(isolation: actor)?.value
             }
 
-            /// The next state, or `nil` when the container is gone or the task is cancelled.
+            /// Returns the next state, or `nil` when the container has gone away or the task is cancelled.
             public mutating func next() async -> State? {
                 if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
                     return await next(isolation: #isolation)
                 }
-                // Older streams leave the actor to find their next state. Nothing else uses the iterator meanwhile.
+                // On older systems, `next()` runs outside of the actor. Nothing else uses the iterator meanwhile.
                 nonisolated(unsafe) var base = base
                 defer { self.base = unsafe base }
                 return await unsafe base.next()?.value
@@ -68,7 +68,8 @@ extension StateContainer.States: Sendable where State: Sendable {}
 
 /// The streams of a container's states.
 ///
-/// Only the container holds this object, so the streams end with it even if a publisher keeps the storage alive.
+/// Only the container retains this object, so the streams end with the container even if a publisher keeps the storage
+/// alive.
 @usableFromInline
 final class StreamSubscribers<State> {
     private var subscribers: [WeakReference<StreamSubscriber<State>>] = []
@@ -83,7 +84,7 @@ final class StreamSubscribers<State> {
     }
 }
 
-/// Passes states on to a stream until the stream is released.
+/// Forwards states to a stream until the stream is released.
 final class StreamSubscriber<State>: StateSubscriber<State> {
     let continuation: AsyncStream<UncheckedSendable<State>>.Continuation
 

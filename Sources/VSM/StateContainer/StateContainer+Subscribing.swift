@@ -2,7 +2,7 @@ extension StateContainer {
     /// Calls a closure with every state after the current one.
     ///
     /// - Parameters:
-    ///   - moment: Whether the closure is called before the container's state changes, or after.
+    ///   - moment: Whether the closure is called before or after the container's state changes.
     ///   - action: Receives the state.
     /// - Returns: The subscription, which ends when it is released.
     package func subscribe(

@@ -3,7 +3,7 @@ extension StateContainer {
     ///
     /// - Parameters:
     ///   - action: What the action returned.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     ///   - call: Where the action is observed.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     public func observe(

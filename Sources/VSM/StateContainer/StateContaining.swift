@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
-/// Everything that a view does with a container.
+/// The interface of a container for views.
 public protocol StateContaining<State>: StateObserving, StatePublishing, StateBinding {}
 #else
-/// Everything that a view does with a container.
+/// The interface of a container for views.
 public protocol StateContaining<State>: StateObserving, StatePublishing {}
 #endif
 

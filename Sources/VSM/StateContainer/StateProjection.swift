@@ -1,6 +1,6 @@
-/// Gives ``StateContainer/state`` its projection `$state`.
+/// A property wrapper that gives ``StateContainer/state`` its projection `$state`.
 ///
-/// Public because Swift reserves names that begin with `$` for property wrappers.
+/// The type is public, because only property wrappers can declare names that begin with `$`.
 @propertyWrapper
 public struct _StateProjection<State> {
     @usableFromInline let storage: StateStorage<State>

@@ -1,6 +1,6 @@
-/// A type of states whose feature begins with an action, such as loading.
+/// A state type whose feature begins with an action, such as loading.
 ///
-/// The feature says once which action that is, and every front end observes it when its view begins:
+/// The feature declares the action once, and every front end observes it when its view begins:
 ///
 /// ```swift
 /// extension QuoteViewState: StateWithInitialAction {
@@ -12,14 +12,14 @@
 ///
 /// | view | when the action is observed |
 /// | --- | --- |
-/// | `@ViewState(wrappedValue:)`, `@StateObject` with `init(state:)` | when SwiftUI makes the container, before it renders the view for the first time |
+/// | `@ViewState(wrappedValue:)`, `@StateObject` with `init(state:)` | when SwiftUI creates the container, before it renders the view for the first time |
 /// | `@RenderedViewState(wrappedValue:)` | when rendering starts, before the first state is rendered |
-/// | `HTMLView` of a live page | when the view appears in the page, before the page is sent |
+/// | `HTMLView` of a live page | when the view appears on the page, before the page is sent |
 ///
-/// What is ready, such as *loading*, is therefore the first that a person sees. A container that you make yourself begins when
-/// you call ``StateContainer/observeInitialAction()``, say in `viewDidLoad` of a ``ViewStateRendering`` view controller. In
-/// SwiftUI, a tab that is not selected may be rendered, too. What must not begin before it can be seen is observed in
-/// `onAppear`.
+/// A state that needs no waiting, such as *loading*, is therefore the first that a user sees. For a container that you
+/// create yourself, call ``StateContainer/observeInitialAction()``, for example in `viewDidLoad` of a
+/// ``ViewStateRendering`` view controller. SwiftUI may also render a tab that is not selected. Observe an action in
+/// `onAppear` if it must not begin before its view is visible.
 public protocol StateWithInitialAction {
     /// Observes the action with which the feature begins.
     ///
@@ -28,7 +28,7 @@ public protocol StateWithInitialAction {
 }
 
 extension StateContainer where State: StateWithInitialAction {
-    /// Observes the action with which the feature begins, in a container that you have made yourself.
+    /// Observes the action with which the feature begins, in a container that you create yourself.
     public func observeInitialAction() {
         state.observeInitialAction(in: self)
     }

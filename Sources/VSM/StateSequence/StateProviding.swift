@@ -1,4 +1,4 @@
-/// A type that returns a state without waiting, for a ``StateSequenceBuilder``.
+/// A type that provides a state without waiting, for a ``StateSequenceBuilder``.
 ///
 /// The usual one is ``First``.
 public protocol SyncStateProviding<State> {
@@ -9,7 +9,7 @@ public protocol SyncStateProviding<State> {
     var action: () -> State { get }
 }
 
-/// A type that returns a state and may take time, for a ``StateSequenceBuilder``.
+/// A type that provides a state asynchronously, for a ``StateSequenceBuilder``.
 ///
 /// The usual one is ``Next``. In a module that does not enable `NonisolatedNonsendingByDefault`, a type of your own must
 /// spell the type of its `action` as `nonisolated(nonsending) () async -> State`.

@@ -1,30 +1,30 @@
 extension StateSequence {
-    /// Writes a sequence as a list of states whose type is known, so that a leading dot suffices.
+    /// A result builder for a sequence whose state type is known, so a leading dot suffices.
     ///
-    /// See ``StateSequenceBuilder`` for what the list may contain.
+    /// See ``StateSequenceBuilder`` for the elements of the list.
     @resultBuilder
     public enum Builder: StateSequenceBuilding {
-        /// Takes a plain state.
+        /// Adds a plain state.
         public static func buildExpression(_ state: State) -> StateSequence {
             StateSequenceBuilder.buildExpression(state)
         }
 
-        /// Takes a state that is created without waiting.
+        /// Adds a state that is created without waiting.
         public static func buildExpression(_ provider: some SyncStateProviding<State>) -> StateSequence {
             StateSequenceBuilder.buildExpression(provider)
         }
 
-        /// Takes a state that may take time.
+        /// Adds a state that is created asynchronously.
         public static func buildExpression(_ provider: some AsyncStateProviding<State>) -> StateSequence {
             StateSequenceBuilder.buildExpression(provider)
         }
 
-        /// Takes the states of a sequence that may take time to make.
+        /// Adds the states of a sequence that is created asynchronously.
         public static func buildExpression(_ provider: some AsyncStateProviding<StateSequence>) -> StateSequence {
             StateSequenceBuilder.buildExpression(provider)
         }
 
-        /// Takes the states of another sequence.
+        /// Adds the states of another sequence.
         public static func buildExpression(_ sequence: StateSequence) -> StateSequence {
             sequence
         }

@@ -1,5 +1,5 @@
 extension StateSequence {
-    /// Goes on with a state that takes time, or with that of the error.
+    /// Continues with a state that is created asynchronously, or with a state for its error.
     ///
     /// ```swift
     /// func load() -> StateSequence<ProfileViewState> {
@@ -11,11 +11,11 @@ extension StateSequence {
     /// }
     /// ```
     ///
-    /// When another action is observed meanwhile, neither a state nor an error becomes a state.
+    /// If another action is observed meanwhile, the result and the error are ignored.
     ///
     /// - Parameters:
-    ///   - makeState: Returns the state. It is called when the container has all states before.
-    ///   - makeFailure: Returns the state of an error.
+    ///   - makeState: Returns the state. It is called when the container has had all earlier states.
+    ///   - makeFailure: Returns the state for an error.
     /// - Returns: The states of this sequence, then one more.
     public func then(
         _ makeState: @escaping () async throws -> State,
@@ -31,7 +31,7 @@ extension StateSequence {
         }
     }
 
-    /// Goes on with a sequence that depends on what happened, or with the state of the error.
+    /// Continues with a sequence that is created asynchronously, or with a state for its error.
     ///
     /// ```swift
     /// func delete() -> StateSequence<NoteViewState> {
@@ -44,13 +44,13 @@ extension StateSequence {
     /// }
     /// ```
     ///
-    /// The error is one of the closure. The sequence that it returns has states of its own for what can fail later, as every
-    /// sequence does.
+    /// `makeFailure` handles only errors of this closure. The sequence that it returns handles later failures itself,
+    /// as every sequence does.
     ///
     /// - Parameters:
-    ///   - makeSequence: Returns the sequence that follows. It is called when the container has all states before.
-    ///   - makeFailure: Returns the state of an error.
-    /// - Returns: The states of this sequence, then those of the one that follows, or one for the error.
+    ///   - makeSequence: Returns the sequence that follows. It is called when the container has had all earlier states.
+    ///   - makeFailure: Returns the state for an error.
+    /// - Returns: The states of this sequence, then those of the one that follows, or the state for the error.
     public func then(
         _ makeSequence: @escaping () async throws -> StateSequence,
         catch makeFailure: @escaping (any Error) -> State

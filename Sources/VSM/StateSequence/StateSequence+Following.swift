@@ -1,5 +1,6 @@
 extension StateSequence {
-    /// Goes on with the states of values that arrive, such as those of a repository, or of the error that ends them.
+    /// Continues with a state for each value of an asynchronous sequence, such as the changes of a repository, and for
+    /// its error.
     ///
     /// ```swift
     /// func load() -> StateSequence<BookingsViewState> {
@@ -13,9 +14,9 @@ extension StateSequence {
     /// }
     /// ```
     ///
-    /// The first closure may act before it returns what to follow. So an action can change the data and follow it again, in
-    /// the container that followed it before. Both lead to the same state when they fail; if each is to have a state of its
-    /// own, act in ``then(_:)`` and return a sequence that follows.
+    /// The first closure may do other work before it returns the values. An action can thus change the data and follow
+    /// it again, in the container that followed it before. The work and the values lead to the same state when they
+    /// fail. To use different states, do the work in ``then(_:)`` and return a sequence that follows.
     ///
     /// ```swift
     /// .following {
@@ -24,19 +25,21 @@ extension StateSequence {
     /// } …
     /// ```
     ///
-    /// The next value is asked for when the container has the state of the one before, whose value is released by then. An
-    /// error of the first closure or of the values leads to one more state, or to none if its closure returns `nil`: the last
-    /// state stays, as it does when the values end, unless the sequence goes on: ``then(_:)``. When another action is
-    /// observed, the values are cancelled and released, and no error of theirs becomes a state.
+    /// The next value is requested when the container has the state for the previous value, which has been released by
+    /// then. An error of the first closure or of the values leads to one more state, or to none if `makeFailure`
+    /// returns `nil`. The last state then stays, as it does when the values end, unless the sequence continues with
+    /// ``then(_:)``. When another action is observed, the values are cancelled and released, and their errors are
+    /// ignored.
     ///
-    /// The closures and the values are used on the container's owner, and nothing has to be `Sendable`. A ``FinishingAction``
-    /// can follow, too: what comes before is finished, and what is followed ends like any other action.
+    /// The closures and the values are used on the container's owner, and nothing has to be `Sendable`. A
+    /// ``FinishingAction`` can follow values, too: the states before them are finished, and then the action ends like
+    /// any other.
     ///
     /// - Parameters:
-    ///   - values: Returns the values. It is called when the container has all states before.
-    ///   - makeState: Returns the state of a value.
-    ///   - makeFailure: Returns the state of an error, or `nil` if the last state is to stay.
-    /// - Returns: The states of this sequence, then those of the values.
+    ///   - values: Returns the values. It is called when the container has had all earlier states.
+    ///   - makeState: Returns the state for a value.
+    ///   - makeFailure: Returns the state for an error, or `nil` to keep the last state.
+    /// - Returns: The states of this sequence, then those for the values.
     public func following<Values: AsyncSequence>(
         _ values: @escaping () async throws -> Values,
         as makeState: @escaping (Values.Element) -> State,
@@ -51,7 +54,7 @@ extension StateSequence {
         }
     }
 
-    /// Goes on with the states of values that arrive and cannot fail.
+    /// Continues with a state for each value of an asynchronous sequence that cannot fail.
     ///
     /// ```swift
     /// func follow() -> StateSequence<FavoriteViewState> {
@@ -64,9 +67,9 @@ extension StateSequence {
     /// ```
     ///
     /// - Parameters:
-    ///   - values: Returns the values. It is called when the container has all states before.
-    ///   - makeState: Returns the state of a value.
-    /// - Returns: The states of this sequence, then those of the values.
+    ///   - values: Returns the values. It is called when the container has had all earlier states.
+    ///   - makeState: Returns the state for a value.
+    /// - Returns: The states of this sequence, then those for the values.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public func following<Values: AsyncSequence>(
         _ values: @escaping () async -> Values,
@@ -76,9 +79,9 @@ extension StateSequence {
     }
 }
 
-/// Values whose states a sequence goes on with, one after the other.
+/// The values for which a sequence continues with states, one after the other.
 ///
-/// The sequence keeps it until the values end, and with it their only iterator.
+/// It holds the only iterator, and the sequence retains it until the values end.
 private final class FollowedValues<Values: AsyncSequence, State> {
     private var iterator: Values.AsyncIterator
     private let makeState: (Values.Element) -> State
@@ -94,9 +97,9 @@ private final class FollowedValues<Values: AsyncSequence, State> {
         self.makeFailure = makeFailure
     }
 
-    /// Waits for a value, and returns a sequence of its state that goes on with the next value.
+    /// Waits for a value, and returns a sequence of its state that continues with the next value.
     ///
-    /// The states are made by the sequence, which makes none once the task is cancelled.
+    /// The sequence creates the states, and none after the task is cancelled.
     func next() async -> StateSequence<State> {
         do {
             guard let value = try await nextValue() else { return StateSequence(synchronousStates: [], states: []) }
@@ -111,7 +114,7 @@ private final class FollowedValues<Values: AsyncSequence, State> {
         if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
             return try await iterator.next(isolation: #isolation)
         }
-        // Older sequences leave the owner to find their next value. Nothing else uses the iterator meanwhile.
+        // On older systems, `next()` runs outside of the owner. Nothing else uses the iterator meanwhile.
         nonisolated(unsafe) var iterator = iterator
         defer { self.iterator = unsafe iterator }
         return try await unsafe iterator.next()
@@ -119,7 +122,7 @@ private final class FollowedValues<Values: AsyncSequence, State> {
 }
 
 extension StateSequence {
-    /// The state of an error, if it has one and the action was not ended.
+    /// Returns the state for an error, if there is one and the action has not ended.
     fileprivate static func failed(_ error: any Error, as makeFailure: (any Error) -> State?) -> StateSequence {
         guard !Task.isCancelled, let state = makeFailure(error) else {
             return StateSequence(synchronousStates: [], states: [])

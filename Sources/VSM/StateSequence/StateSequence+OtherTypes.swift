@@ -1,5 +1,5 @@
 extension StateSequence.Builder {
-    /// Explains why a closure that returns something else is not part of a sequence.
+    /// Explains why a closure that returns another type is not part of a sequence.
     @available(
         *,
         unavailable,
@@ -10,7 +10,7 @@ extension StateSequence.Builder {
         fatalError("unavailable")
     }
 
-    /// Explains why a closure that returns something else is not part of a sequence.
+    /// Explains why a closure that returns another type is not part of a sequence.
     @available(
         *,
         unavailable,

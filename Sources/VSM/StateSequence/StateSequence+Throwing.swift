@@ -35,7 +35,7 @@ extension StateSequence {
         fatalError("unavailable")
     }
 
-    /// Explains why values that can fail are not followed without a state for their error.
+    /// Explains why following values that can fail needs a state for their error.
     @available(
         *,
         unavailable,

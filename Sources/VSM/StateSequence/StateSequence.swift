@@ -1,4 +1,4 @@
-/// The states that an action returns one after the other, as an asynchronous sequence.
+/// An asynchronous sequence of the states that an action returns one after the other.
 ///
 /// ```swift
 /// func load() -> StateSequence<ProfileViewState> {
@@ -9,29 +9,29 @@
 /// }
 /// ```
 ///
-/// Each closure returns one state. It is called when the container has the previous closure's state. If the first closure
-/// is synchronous, the container has its state when `observe` returns, so a view moves from *initialized* to *loading*
-/// without a frame in between. The other closures run in a task, even if they are synchronous, so `observe` does not wait
-/// for them. To apply several states at once, use a ``StateSequenceBuilder``.
+/// Each closure returns one state. It is called when the container has the state of the previous closure. If the first
+/// closure is synchronous, the container has its state when `observe` returns, so a view moves from *initialized* to
+/// *loading* without rendering a frame in between. The other closures run in a task, even if they are synchronous, so
+/// `observe` does not wait for them. To set several states before `observe` returns, use a ``StateSequenceBuilder``.
 ///
-/// A sequence can go on with another one that depends on what happened: ``then(_:)``.
+/// A sequence can continue with another one that depends on the outcome of earlier work; see ``then(_:)``.
 ///
 /// The closures run on the actor that iterates the sequence, which is the container's owner. When the task is cancelled,
 /// the remaining closures are not called.
 public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
     /// A state.
     public typealias Element = State
-    /// The sequence does not fail: turn an error into a state.
+    /// The sequence does not fail; return a state for an error.
     public typealias Failure = Never
 
     @usableFromInline var synchronousHead: [() -> State]
     @usableFromInline var rest: [() async -> State]
-    /// What follows, if that is not known before the other states have been returned.
+    /// The continuations, which create further sequences after the other states have been returned.
     @usableFromInline var links: StateSequenceLink<State>?
-    /// What is left, once the sequence is iterated itself; the others are empty then.
+    /// The rest of the sequence once it is iterated; the other properties are empty then.
     @usableFromInline var iteration: StateSequenceIteration<State>?
 
-    /// Creates a sequence of states that are ready at once and of others that follow and may take time.
+    /// Creates a sequence of states that are available immediately, followed by states that may take time.
     ///
     /// - Parameters:
     ///   - synchronousStates: Closures that return the leading states, which the container has when `observe` returns.
@@ -50,7 +50,7 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
         rest = states
     }
 
-    /// Creates a sequence whose first state is ready at once.
+    /// Creates a sequence whose first state is available immediately.
     ///
     /// - Parameters:
     ///   - first: Returns the first state without waiting.
@@ -60,7 +60,7 @@ public struct StateSequence<State>: AsyncSequence, AsyncIteratorProtocol {
         rest = states
     }
 
-    /// Returns the sequence, which iterates over itself.
+    /// Returns the sequence itself, which is its own iterator.
     public func makeAsyncIterator() -> StateSequence { self }
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.

@@ -1,4 +1,4 @@
-/// Writes a ``StateSequence`` as a list of states.
+/// A result builder that creates a ``StateSequence`` from a list of states.
 ///
 /// ```swift
 /// @StateSequenceBuilder
@@ -11,43 +11,44 @@
 /// }
 /// ```
 ///
-/// A line is a plain state, ``First`` with a closure that does not wait, ``Next`` with one that may, or another sequence,
-/// which contributes its states. The closure of `Next` may return a sequence instead of a state, which contributes its states
-/// when their turn comes. `if`, `else`, `switch` and `for` decide what is in the list; they and plain states are
-/// evaluated when the function is called. The closures of `First` and `Next` are called when their turn comes.
+/// A line is a plain state, ``First`` with a synchronous closure, ``Next`` with an asynchronous one, or another
+/// sequence, which contributes its states. The closure of `Next` may return a sequence instead of a state. `if`,
+/// `else`, `switch` and `for` decide what is in the list. They and plain states are evaluated when the function is
+/// called. The closures of `First` and `Next` are called when the sequence reaches them.
 ///
-/// States before the first `Next` are in the container before `observe` returns. What follows a `Next` waits for it, plain
-/// states too.
+/// States before the first `Next` are set before `observe` returns. Everything after a `Next` waits for it, including
+/// plain states.
 ///
-/// In such a function the compiler reads each line alone, so the line has to name the state's type: `.loading` does not
-/// compile, `ProfileViewState.loading` does. With `StateSequence { … }`, or with `@StateSequence<ProfileViewState>.Builder`
-/// on the function, a leading dot suffices, in `First { … }` and `Next { … }` too.
+/// In such a function, the compiler checks each line separately, so the line has to name the state's type:
+/// `ProfileViewState.loading` compiles, and `.loading` does not. With `StateSequence { … }`, or with
+/// `@StateSequence<ProfileViewState>.Builder` on the function, a leading dot suffices, also in `First { … }` and
+/// `Next { … }`.
 @resultBuilder
 public enum StateSequenceBuilder: StateSequenceBuilding {
-    /// Takes a plain state.
+    /// Adds a plain state.
     @_disfavoredOverload
     public static func buildExpression<State>(_ state: State) -> StateSequence<State> {
         StateSequence(synchronousStates: [{ state }], states: [])
     }
 
-    /// Takes a state that is created without waiting.
+    /// Adds a state that is created without waiting.
     public static func buildExpression<State>(_ provider: some SyncStateProviding<State>) -> StateSequence<State> {
         StateSequence(synchronousStates: [provider.action], states: [])
     }
 
-    /// Takes a state that may take time.
+    /// Adds a state that is created asynchronously.
     public static func buildExpression<State>(_ provider: some AsyncStateProviding<State>) -> StateSequence<State> {
         StateSequence(synchronousStates: [], states: [provider.action])
     }
 
-    /// Takes the states of a sequence that may take time to make.
+    /// Adds the states of a sequence that is created asynchronously.
     public static func buildExpression<State>(
         _ provider: some AsyncStateProviding<StateSequence<State>>
     ) -> StateSequence<State> {
         StateSequence(synchronousStates: [], states: []).then(provider.action)
     }
 
-    /// Takes the states of another sequence.
+    /// Adds the states of another sequence.
     public static func buildExpression<State>(_ sequence: StateSequence<State>) -> StateSequence<State> {
         sequence
     }

@@ -4,7 +4,7 @@ public protocol StateSequenceBuilding {}
 extension StateSequenceBuilding {
     /// Joins parts.
     ///
-    /// States that follow a state that takes time wait for it, even if they take none.
+    /// States after one that is created asynchronously wait for it, even if they are available immediately.
     public static func buildBlock<State>(_ parts: StateSequence<State>...) -> StateSequence<State> {
         joined(parts)
     }
@@ -14,22 +14,22 @@ extension StateSequenceBuilding {
         joined(parts)
     }
 
-    /// Takes the states of an `if` without an `else`.
+    /// Adds the states of an `if` without an `else`.
     public static func buildOptional<State>(_ part: StateSequence<State>?) -> StateSequence<State> {
         part ?? StateSequence(synchronousStates: [], states: [])
     }
 
-    /// Takes the first branch of an `if` or `switch`.
+    /// Adds the first branch of an `if` or `switch`.
     public static func buildEither<State>(first part: StateSequence<State>) -> StateSequence<State> {
         part
     }
 
-    /// Takes the second branch of an `if` or `switch`.
+    /// Adds the second branch of an `if` or `switch`.
     public static func buildEither<State>(second part: StateSequence<State>) -> StateSequence<State> {
         part
     }
 
-    /// Takes the states of an `if #available`.
+    /// Adds the states of an `if #available`.
     public static func buildLimitedAvailability<State>(_ part: StateSequence<State>) -> StateSequence<State> {
         part
     }

@@ -1,7 +1,7 @@
-/// Makes the sequence with which another one goes on.
+/// A continuation of a sequence, which creates the sequence that follows.
 struct StateSequenceContinuation<State> {
     let makeSequence: () async -> StateSequence<State>
-    /// Whether it waits for something that may never come; see ``StateSequence/following(_:as:catch:)``.
+    /// Whether it may wait forever; see ``StateSequence/following(_:as:catch:)``.
     let isFollowing: Bool
 
     init(isFollowing: Bool = false, _ makeSequence: @escaping () async -> StateSequence<State>) {
@@ -11,7 +11,7 @@ struct StateSequenceContinuation<State> {
 }
 
 extension StateSequence {
-    /// Goes on with a sequence that depends on what happened.
+    /// Continues with a sequence that is created asynchronously.
     ///
     /// ```swift
     /// func delete() -> StateSequence<NoteViewState> {
@@ -25,8 +25,9 @@ extension StateSequence {
     /// }
     /// ```
     ///
-    /// The closure is called when the container has all states before, and not if the action was ended by then. The sequence
-    /// that it returns may go on with another one, for any number of times: each is released before the next begins.
+    /// The closure is called when the container has had all earlier states, unless the action has ended by then. The
+    /// sequence that it returns may continue with another one, any number of times: each is released before the next
+    /// begins.
     ///
     /// - Parameter makeSequence: Returns the sequence that follows.
     /// - Returns: The states of this sequence, then those of the one that follows.
@@ -34,27 +35,27 @@ extension StateSequence {
         goingOn(StateSequenceContinuation(makeSequence))
     }
 
-    /// Continues with a sequence that is made when its turn comes.
+    /// Adds a continuation to the sequence.
     func goingOn(_ continuation: StateSequenceContinuation<State>) -> StateSequence {
         var states = self
         states.goOn(continuation)
         return states
     }
 
-    /// Continues with a sequence that is made when its turn comes.
+    /// Adds a continuation to the sequence.
     mutating func goOn(_ continuation: StateSequenceContinuation<State>) {
         if iteration != nil { self = remaining }
         links = StateSequenceLink(continuation, after: links)
     }
 
-    /// The states of this sequence, then those of another one.
+    /// Returns the states of this sequence, followed by those of another one.
     func followed(by next: StateSequence) -> StateSequence {
         var joined = self
         joined.append(next)
         return joined
     }
 
-    /// Adds the states of another sequence, which wait for the first that takes time.
+    /// Appends the states of another sequence, which wait for those that may take time.
     mutating func append(_ next: StateSequence) {
         if iteration != nil { self = remaining }
         guard links == nil else { return goOn(next.asContinuation) }
@@ -74,17 +75,17 @@ extension StateSequence {
         return StateSequenceContinuation { self }
     }
 
-    /// The states that follow those which are ready at once.
+    /// The sequence without the states that are available immediately.
     @usableFromInline var withoutHead: StateSequence {
         var states = self
         states.synchronousHead = []
         return states
     }
 
-    /// The sequence without what has been iterated of it.
+    /// The part of the sequence that has not been iterated.
     @usableFromInline var remaining: StateSequence { iteration?.remaining ?? self }
 
-    /// The same states as optional values, for a container that has none at first.
+    /// The same states as optional values, for a container whose first state is `nil`.
     package var wrapped: StateSequence<State?> {
         let states = remaining
         var wrapped = StateSequence<State?>(

@@ -1,14 +1,14 @@
-/// What is left of a sequence that is being iterated.
+/// The rest of a sequence that is being iterated.
 ///
-/// An object, so that whoever iterates, such as a task, holds nothing but what is left: a sequence that is over is released
-/// before the next one is made.
+/// It is an object, so that an iterating task retains only the rest: each sequence is released before the next one is
+/// created.
 @usableFromInline
 final class StateSequenceIteration<State> {
     private var synchronousHead: [() -> State] = []
     private var rest: [() async -> State] = []
-    /// How many of these have been called.
+    /// The number of closures that have been called.
     private var position = 0
-    /// What follows them, the next one last.
+    /// The continuations, the next one last.
     private var upcoming: [StateSequenceContinuation<State>] = []
 
     @usableFromInline
@@ -16,7 +16,7 @@ final class StateSequenceIteration<State> {
         begin(sequence)
     }
 
-    /// Whether the next state waits for something that may never come.
+    /// Whether the next state may take forever.
     @usableFromInline var isFollowing: Bool {
         position == synchronousHead.count + rest.count && upcoming.last?.isFollowing == true
     }
@@ -39,14 +39,14 @@ final class StateSequenceIteration<State> {
         return nil
     }
 
-    /// Puts a sequence before what follows, in place of the one that is over.
+    /// Replaces the finished sequence with another one, before the remaining continuations.
     private func begin(_ sequence: StateSequence<State>) {
         let sequence = sequence.remaining
         (synchronousHead, rest, position) = (sequence.synchronousHead, sequence.rest, 0)
         for continuation in sequence.continuationsFromLast { upcoming.append(continuation) }
     }
 
-    /// What is left, as a sequence.
+    /// The rest as a sequence.
     var remaining: StateSequence<State> {
         var remaining = StateSequence(
             synchronousStates: Array(synchronousHead.dropFirst(position)),

@@ -1,6 +1,6 @@
-/// A continuation of a sequence, linked to the one before it.
+/// A continuation of a sequence, linked to its predecessor.
 ///
-/// The list begins with the last one, so that adding another costs the same however many there are.
+/// The list begins with the last continuation, so that appending takes constant time.
 @usableFromInline
 final class StateSequenceLink<State> {
     let continuation: StateSequenceContinuation<State>
@@ -12,7 +12,7 @@ final class StateSequenceLink<State> {
     }
 
     deinit {
-        // One after the other: releasing each other, the links of a long list would need more stack than there is.
+        // The links are released in a loop, because releasing a long list recursively would overflow the stack.
         var link = previous.take()
         while isKnownUniquelyReferenced(&link) { link = link?.previous.take() }
     }

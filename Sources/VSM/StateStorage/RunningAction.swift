@@ -1,10 +1,10 @@
-/// What a container cancels when the next action begins.
+/// The running action, which a container cancels when the next action begins.
 @usableFromInline
 enum RunningAction {
     case none
-    /// What has an end.
+    /// A task that ends by itself.
     case task(IsolatedTask)
-    /// What may go on for as long as somebody wants to know.
+    /// A task that may run for as long as the action is observed.
     case following(IsolatedTask)
     case subscription(any ActionSubscription)
 
@@ -23,10 +23,10 @@ enum RunningAction {
     }
 }
 
-/// Delivers the states of an action that is not a task.
+/// A subscription that delivers the states of an action that is not a task.
 @usableFromInline
 protocol ActionSubscription: AnyObject {
-    /// Whether it may go on for as long as somebody wants to know.
+    /// Whether it may run for as long as the action is observed.
     var isFollowing: Bool { get }
 
     /// Ends the delivery, on any thread. Further calls have no effect.

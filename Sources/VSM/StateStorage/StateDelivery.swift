@@ -1,8 +1,8 @@
 /// The order in which a container's states are delivered to subscribers, as a pure value that returns what to do.
 ///
-/// One state is delivered at a time: before the change, then after it. A state that arrives during a delivery becomes the
-/// current one at once and is delivered next. No state is skipped or delivered twice, and deliveries do not nest however
-/// deep the calls do.
+/// One state is delivered at a time: before the change, then after it. A state that arrives during a delivery becomes
+/// the current one immediately and is delivered next. No state is skipped or delivered twice, and deliveries do not
+/// nest however deep the calls do.
 ///
 /// The current state is not part of the value: its layout must not depend on the type of the states, because releasing
 /// such a value costs hundreds of instructions.
@@ -28,10 +28,10 @@ struct StateDelivery<State> {
         number &+= 1
     }
 
-    /// Takes in the next state.
+    /// Receives the next state.
     ///
-    /// - Returns: `true` when the caller is to deliver it, and then every state from ``next()``; `false` when an outer
-    ///   call is already delivering and will deliver this state, which then becomes the current one at once.
+    /// - Returns: `true` if the caller has to deliver the state, then every state from ``next()``; `false` if an outer
+    ///   call is delivering and will deliver this state, which becomes the current one immediately.
     @inlinable
     mutating func begin(_ state: State) -> Bool {
         guard delivering != 0 else {
@@ -45,8 +45,8 @@ struct StateDelivery<State> {
 
     /// Begins to deliver the current state to a new subscriber.
     ///
-    /// - Returns: `true` when the caller is to deliver every state from ``next()`` afterwards; `false` when an outer call
-    ///   does.
+    /// - Returns: `true` if the caller has to deliver every state from ``next()`` afterwards; `false` if an outer call
+    ///   does so.
     @inlinable
     mutating func beginCurrent() -> Bool {
         guard delivering == 0 else { return false }
@@ -54,9 +54,9 @@ struct StateDelivery<State> {
         return true
     }
 
-    /// Changes the state to the one that is being delivered.
+    /// Makes the state that is being delivered the current one.
     ///
-    /// - Returns: Whether it becomes the current one; `false` if a newer one already is.
+    /// - Returns: Whether it became the current one; `false` if there is a newer one.
     @inlinable
     mutating func commit() -> Bool {
         guard number < delivering else { return false }

@@ -1,9 +1,9 @@
 extension StateStorage {
-    /// Makes a call on the main actor, which owns the container, and reports that it was made elsewhere.
+    /// Forwards a call to the main actor, which owns the container, and reports the misuse.
     ///
     /// - Parameters:
     ///   - member: The member that was used.
-    ///   - call: Where, if that is known.
+    ///   - call: The call site, if it is known.
     ///   - perform: Makes the call.
     @usableFromInline
     func carry(_ member: String, from call: CallSite? = nil, _ perform: @escaping () -> Void) {
@@ -11,7 +11,7 @@ extension StateStorage {
         MainActorCalls.shared.add(perform)
     }
 
-    /// Reports that the state is read outside of the main actor.
+    /// Returns the state, and reports that it is read outside of the main actor.
     ///
     /// - Returns: The state.
     @usableFromInline

@@ -1,7 +1,7 @@
 extension StateStorage {
-    /// Notes that the state is read, for who tracks it with the Observation framework.
+    /// Registers a read of the state with the Observation framework.
     ///
-    /// Only containers of the main actor can be tracked: interfaces are there, and others need not pay for it.
+    /// Only containers of the main actor can be tracked: user interfaces use them, and other containers avoid the cost.
     @usableFromInline
     func noteReading() {
         guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tracker != nil || TrackingUse.isKnown else {
@@ -21,7 +21,7 @@ extension StateStorage {
     }
 }
 
-/// Tells who tracks a container's state of each change.
+/// A subscriber that reports each change of the state to the Observation framework.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 private final class TrackingSubscriber<State>: StateSubscriber<State> {
     private let tell: @Sendable () -> Void

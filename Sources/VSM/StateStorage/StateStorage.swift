@@ -3,9 +3,8 @@
 /// The storage is separate from the container so that publishers, sequences and running actions can hold it without
 /// keeping the container alive.
 ///
-/// Everything here is used on the owner only, except ``latestID`` and ``tearDown()``. No property is accessed while code
-/// of others runs, so accesses are safe without the checks of exclusivity at run time, which would cost more than everything
-/// else.
+/// Everything here is used only on the owner, except ``latestID`` and ``tearDown()``. No property is accessed while
+/// code of an app runs, so accesses need no exclusivity checks at run time, which would cost more than everything else.
 @usableFromInline
 final class StateStorage<State> {
     /// The number behind ``latestID``; the first property, see ``AtomicNumber``.
@@ -13,8 +12,8 @@ final class StateStorage<State> {
 
     /// The number of the action that may write.
     ///
-    /// It advances when the next action begins or the container goes away.
-    /// Advanced on the owner, and by the thread that releases the container last.
+    /// The owner advances it when the next action begins, and the thread that releases the container does when the
+    /// container goes away.
     @inlinable var latestID: AtomicNumber { AtomicNumber(firstPropertyOf: self) }
 
     @safe @exclusivity(unchecked)
@@ -43,7 +42,7 @@ final class StateStorage<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var monitor: ActionMonitor<State>?
 
-    /// What the Observation framework knows of the container, once somebody tracks it.
+    /// Registers the container's state with the Observation framework, once it is tracked.
     @safe @exclusivity(unchecked)
     @usableFromInline var tracker: AnyObject?
 
@@ -52,7 +51,7 @@ final class StateStorage<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline var delivery = StateDelivery<State>()
 
-    // Last, because what follows a value of generic type is found more slowly.
+    // This property is the last, because access to properties after one of generic type is slower.
     @safe @exclusivity(unchecked)
     @usableFromInline var state: State
 
@@ -70,7 +69,7 @@ extension StateStorage {
     @inlinable
     func isLatest(_ id: ActionID) -> Bool { latestID.load() == id }
 
-    /// Revokes the right of the latest action to write and gives it to the next.
+    /// Transfers the right to write from the latest action to the next one.
     @inlinable
     func nextID() -> ActionID {
         let id = latestID.load() &+ 1
@@ -109,14 +108,14 @@ extension StateStorage {
         #endif
     }
 
-    /// Records that an action that took time has returned everything.
+    /// Records that an asynchronous action has returned everything.
     @inlinable
     func end(id: ActionID) {
         if isLatest(id), !running.isNone { running = .none }
         finish(id: id)
     }
 
-    /// Stores what to cancel when the next action begins, unless it already has.
+    /// Stores what to cancel when the next action begins, unless that has already begun.
     @inlinable
     func setRunning(_ action: RunningAction, id: ActionID) {
         guard isLatest(id) else { return action.cancel() }
@@ -131,7 +130,7 @@ extension StateStorage {
         previous.cancel()
     }
 
-    /// Ends the running action for good, on the owner or on the thread that releases the container last.
+    /// Ends the running action permanently, on the owner or on the thread that releases the container.
     @usableFromInline
     func tearDown() {
         latestID.increment()
@@ -168,7 +167,7 @@ extension StateStorage {
         deliverWaiting(&hasFinished)
     }
 
-    /// Delivers the current state to a new subscriber, then the states that follow from that to all.
+    /// Delivers the current state to a new subscriber, then the states that result from it to all subscribers.
     @inlinable
     func deliverCurrent(to subscriber: StateSubscriber<State>) {
         let isOutermost = delivery.beginCurrent()
@@ -190,7 +189,7 @@ extension StateStorage {
         #if canImport(Combine) || OpenCombine
         if let objectWillChangePublisher { objectWillChangePublisher.send() }
         #endif
-        // Repeated for subscribers that joined meanwhile and have not received this state.
+        // The loop includes subscribers that joined meanwhile and have not received this state.
         var notified = 0
         while notified < willSetSubscribers.count {
             notified = willSetSubscribers.notify(of: state, number: number, from: notified, &hasFinished)

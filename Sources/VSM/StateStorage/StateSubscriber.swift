@@ -9,7 +9,7 @@ package enum SubscriptionMoment: Sendable {
 
 /// Receives every state of a container, on the container's owner.
 ///
-/// A class to inherit from rather than a protocol, so that calling a subscriber is a single dynamic call.
+/// It is a base class instead of a protocol, so that calling a subscriber is a single dynamic call.
 @usableFromInline
 class StateSubscriber<State> {
     /// The bytes behind ``isFinished`` and, in some subclasses, a lane; the first property, see ``AtomicByte``.
@@ -19,7 +19,7 @@ class StateSubscriber<State> {
     @safe @exclusivity(unchecked)
     @usableFromInline final var lastNumber: UInt64 = 0
 
-    /// Whether this subscriber can be removed, which any thread may have said.
+    /// Whether this subscriber can be removed; any thread may set it.
     @inlinable final var isFinished: Bool { AtomicByte(0, inFirstPropertyOf: self).load() != 0 }
 
     @inlinable

@@ -1,7 +1,8 @@
-/// The subscribers of a container that are notified at one moment, in the order in which they subscribed.
+/// The subscribers of a container that are notified at the same moment, in the order in which they subscribed.
 @usableFromInline
 struct StateSubscribers<State> {
-    /// Each a `StateSubscriber<State>`, typed as `AnyObject` because arrays of a generic type cost more to change.
+    /// The subscribers, each a `StateSubscriber<State>`; the type is `AnyObject`, because arrays of a generic type cost
+    /// more to change.
     @usableFromInline var members: [AnyObject] = []
 
     @inlinable
@@ -21,8 +22,8 @@ struct StateSubscribers<State> {
     /// - Returns: The index after the last notified subscriber; others may have joined meanwhile.
     @inlinable
     func notify(of state: State, number: UInt64, from first: Int, _ hasFinished: inout Bool) -> Int {
-        // This copy keeps all subscribers alive, whatever they do meanwhile, so that they need not be retained one by one.
-        // It holds objects of one class, so their references can be read as references to that class.
+        // This copy keeps all subscribers alive during the calls, so they need not be retained one by one. All objects
+        // have the same class, so their references can be read as references to that class.
         let members = members
         unsafe members.withUnsafeBytes { bytes in
             for index in first..<members.count {
@@ -47,7 +48,7 @@ struct StateSubscribers<State> {
         members.append(subscriber)
     }
 
-    /// Whether to look for finished subscribers before the next one is added.
+    /// Whether to remove finished subscribers before the next one is added.
     @inlinable var isFull: Bool { !members.isEmpty && members.count == members.capacity }
 
     /// Removes the subscribers that have finished.

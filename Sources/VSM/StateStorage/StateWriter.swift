@@ -1,6 +1,7 @@
 /// Writes the states of one action and runs it.
 ///
-/// A writer does not keep the container alive, and has no effect once another action has begun or the container is gone.
+/// A writer does not keep the container alive, and has no effect after another action has begun or the container has
+/// been released.
 @usableFromInline
 struct StateWriter<State> {
     @usableFromInline let storage: StateStorage<State>
@@ -14,7 +15,7 @@ struct StateWriter<State> {
 
     /// Begins an action whose task has started.
     ///
-    /// - Returns: Whether it is to do anything; `false` if it was superseded before, and its end is recorded then.
+    /// - Returns: Whether it may do its work; if it was already superseded, its end is recorded instead.
     @inlinable
     func begin() -> Bool {
         guard storage.isLatest(id) else {
@@ -39,19 +40,19 @@ struct StateWriter<State> {
         storage.end(id: id)
     }
 
-    /// Runs an operation in a task on the container's owner, for as long as the action is not superseded.
+    /// Runs an operation in a task on the container's owner, until the action is superseded.
     @inlinable
     func run(_ operation: some IsolatedOperation) {
         storage.setRunning(.task(storage.owner.startTask(operation)), id: id)
     }
 
-    /// Follows what goes on for as long as somebody wants to know, in a task like that of ``run(_:)``.
+    /// Runs an operation that may never end, in a task like that of ``run(_:)``.
     @inlinable
     func follow(_ operation: some IsolatedOperation) {
         storage.setRunning(.following(storage.owner.startTask(operation)), id: id)
     }
 
-    /// Records whether the action's task waits for something that may never come.
+    /// Records whether the action's task may wait forever.
     @usableFromInline
     func noteFollowing(_ isFollowing: Bool) {
         guard storage.isLatest(id) else { return }
@@ -62,13 +63,13 @@ struct StateWriter<State> {
         }
     }
 
-    /// Keeps a task for as long as the action is not superseded.
+    /// Retains a task until the action is superseded.
     @inlinable
     func run(_ task: IsolatedTask) {
         storage.setRunning(.task(task), id: id)
     }
 
-    /// Keeps a subscription for as long as the action is not superseded.
+    /// Retains a subscription until the action is superseded.
     @inlinable
     func run(_ subscription: some ActionSubscription) {
         storage.setRunning(.subscription(subscription), id: id)

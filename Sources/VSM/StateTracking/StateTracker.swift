@@ -1,16 +1,17 @@
 import Observation
 
-/// What the Observation framework knows of one container.
+/// The representation of one container in the Observation framework.
 ///
-/// Not the container itself: its key paths would be made anew for each type of state, which costs more than all the rest.
+/// The container itself is not observable: creating its key paths for each type of state would cost more than
+/// everything else.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class StateTracker: Observable, Sendable {
     private let registrar = ObservationRegistrar()
 
-    /// Stands for the state of the container in key paths.
+    /// A placeholder for the state of the container in key paths.
     private var state: Void { () }
 
-    /// Notes that the state is read, for who tracks what is read.
+    /// Registers a read of the state.
     func access() { registrar.access(self, keyPath: \.state) }
 
     func willSet() { registrar.willSet(self, keyPath: \.state) }

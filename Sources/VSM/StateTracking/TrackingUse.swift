@@ -2,9 +2,9 @@ import Observation
 
 /// Whether anything in the program has tracked the state of a container yet.
 ///
-/// A registrar costs memory, and each read of it costs time, so a program in which nothing tracks makes none for its containers.
-/// Swift has no way to ask whether something tracks. But a tracker keeps the key paths of what is read in a set, which hashes them.
-/// So the first reads pass a key path that notices when it is hashed.
+/// A registrar costs memory, and each access to it costs time, so containers create none in a program that tracks
+/// nothing. Swift has no API to ask whether something tracks. However, a tracker keeps the key paths of its reads in a
+/// set, which hashes them. The first reads therefore use a key path that notices when it is hashed.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class TrackingUse: Observable, @unchecked Sendable {
     static let shared = TrackingUse()
@@ -12,7 +12,7 @@ final class TrackingUse: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private let keyPath = \TrackingUse.[HashedArgument()]
 
-    /// Whether something tracks now, or has before.
+    /// Whether anything tracks or has tracked state.
     static var isKnown: Bool {
         if ProgramFlag.stateIsTracked.isSet { return true }
         shared.access()
@@ -23,7 +23,7 @@ final class TrackingUse: Observable, @unchecked Sendable {
 
     private subscript(argument: HashedArgument) -> Bool { false }
 
-    /// The argument of a key path, which is hashed with it.
+    /// The argument of the key path, which notices when the key path is hashed.
     private struct HashedArgument: Hashable {
         static func == (first: Self, second: Self) -> Bool { true }
 

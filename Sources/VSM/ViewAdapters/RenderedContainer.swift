@@ -8,14 +8,14 @@ extension RenderedViewState {
         @usableFromInline let container: StateContainer<State>
         @usableFromInline let moment: SubscriptionMoment
 
-        /// Renders on a view, until rendering has started.
+        /// Starts rendering on a view; `nil` after rendering has started.
         @safe @exclusivity(unchecked)
         @usableFromInline var makeRenderer: ((AnyObject) -> ClosureSubscriber<State>?)?
 
         @safe @exclusivity(unchecked)
         @usableFromInline var renderer: ClosureSubscriber<State>?
 
-        /// Observes the action with which the feature begins, until rendering has started.
+        /// Observes the action with which the feature begins; `nil` after rendering has started.
         @safe @exclusivity(unchecked)
         @usableFromInline var begin: ((StateContainer<State>) -> Void)?
 
@@ -39,7 +39,7 @@ extension RenderedViewState {
             renderer?.finish()
         }
 
-        /// The container's state, read here because the compiler can specialize this.
+        /// The container's state; the compiler can specialize access to this property.
         @inlinable var state: State {
             let storage = container.storage
             guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
@@ -47,19 +47,19 @@ extension RenderedViewState {
             return storage.state
         }
 
-        /// Renders the current state, and from now on every state that follows.
+        /// Renders the current state and every later one.
         ///
-        /// Reading the property does the same. Call this method for a view that does not read the property before it is
-        /// to be rendered. Further calls have no effect, nor have calls with an object of another class than the one
-        /// that declares `render`.
+        /// Reading the property also starts rendering. Call this method for a view that does not read the property
+        /// first. Further calls have no effect, and neither do calls with an object of a class other than the one that
+        /// declares `render`.
         ///
-        /// - Parameter view: The object to render on, usually `self`; held weakly.
+        /// - Parameter view: The object to render on, usually `self`; it is not retained.
         @inlinable
         public func startRendering(on view: some AnyObject) {
             _ = start(on: view)
         }
 
-        /// Starts the rendering unless it has started.
+        /// Starts rendering unless it has started.
         ///
         /// - Returns: Whether rendering has started; `false` if the object is of another class.
         @inlinable
@@ -123,10 +123,10 @@ extension RenderedViewState.RenderedContainer: StateContaining {
     }
 
     #if canImport(Combine) || OpenCombine
-    /// Publishes the current state, then each new one before the change.
+    /// A publisher of the current state, then of each new one before the change.
     public var willSetPublisher: AnyPublisher<State, Never> { container.willSetPublisher }
 
-    /// Publishes the current state, then each new one after the change.
+    /// A publisher of the current state, then of each new one after the change.
     public var didSetPublisher: AnyPublisher<State, Never> { container.didSetPublisher }
     #endif
 

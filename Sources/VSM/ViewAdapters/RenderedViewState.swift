@@ -26,26 +26,26 @@
 /// }
 /// ```
 ///
-/// With an initial value the method is named at the property:
+/// With an initial value, pass the method at the property:
 /// `@RenderedViewState(render: CounterViewController.render) var state: CounterViewState = .initialized(…)`.
 ///
 /// A `render` method without a parameter is called when the property has the new state. One with a parameter is called
-/// before that, with the new state: the property still has the one before, so the two can be compared. (A state that is
-/// observed while another is being rendered is the property's at once, and rendered when its turn comes.) Calls of
-/// `render` never nest, even when it observes an action.
+/// before the change, with the new state: the property still has the previous one, so you can compare the two. (A state
+/// that is observed while another one is being rendered becomes the property's value immediately, and is rendered
+/// next.) Calls of `render` never nest, even if it observes an action.
 ///
-/// The object is held weakly, and rendering ends when it is released. A property that is neither read nor started never
-/// renders.
+/// The object is not retained, and rendering ends when it is released. A property that is neither read nor started
+/// never renders.
 ///
-/// The property belongs to the actor that owns its container. Swift does not know that actor at the property of a class
-/// that is isolated to anything but the main actor: pass it there as `isolation`.
+/// The property belongs to the actor that owns its container. In a class that is isolated to an actor other than the
+/// main actor, Swift does not know the actor at the property: pass it as `isolation`.
 ///
-/// If the state type is a ``StateWithInitialAction``, its action is observed when rendering starts.
+/// If the state type conforms to ``StateWithInitialAction``, its action is observed when rendering starts.
 ///
-/// For SwiftUI use `@ViewState`.
+/// For SwiftUI, use `@ViewState`.
 @propertyWrapper
 public struct RenderedViewState<State> {
-    /// Observes actions, publishes states, starts rendering.
+    /// The container, which observes actions, publishes states and starts rendering.
     public let projectedValue: RenderedContainer
 
     /// Renders with a method that is called when the state has changed.
@@ -130,11 +130,11 @@ public struct RenderedViewState<State> {
         projectedValue = RenderedContainer(container, .willSet) { (view: Parent, state) in render(view)(state) }
     }
 
-    /// The state to render; reading it starts the rendering.
+    /// The state to render; reading it starts rendering.
     @inlinable
     public var wrappedValue: State { projectedValue.state }
 
-    /// Swift calls this when a class reads the property, which starts the rendering on the class's instance.
+    /// Swift calls this when a class reads the property; it starts rendering on the instance of the class.
     @inlinable
     public static subscript<Parent: AnyObject>(
         _enclosingInstance view: Parent,

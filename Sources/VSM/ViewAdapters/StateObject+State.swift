@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension StateObject {
-    /// Makes a state object that is a container, with its first state.
+    /// Creates a state object for a container with its first state.
     ///
     /// ```swift
     /// struct BlogView: View, ViewStateRendering {
@@ -15,22 +15,22 @@ extension StateObject {
     /// }
     /// ```
     ///
-    /// - Parameter state: The first state, of which each identity of the view makes a container.
+    /// - Parameter state: The first state. SwiftUI creates a container with it for each identity of the view.
     public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
         self.init(wrappedValue: StateContainer(state: state, isolation: MainActor.shared))
     }
 
-    /// Makes a state object that is a container, with its first state, which begins with an action.
+    /// Creates a state object for a container with its first state, and begins with an action.
     ///
-    /// - Parameter state: The first state, of which each identity of the view makes a container; see
-    ///   ``StateWithInitialAction``.
+    /// - Parameter state: The first state; see ``StateWithInitialAction``. SwiftUI creates a container with it for each
+    ///   identity of the view.
     public nonisolated init<State: StateWithInitialAction>(state: State) where ObjectType == StateContainer<State> {
         self.init(wrappedValue: StateContainer(beginning: state))
     }
 }
 
 extension StateContainer where State: StateWithInitialAction {
-    /// Makes a container on the main actor and observes the action with which the feature begins.
+    /// Creates a container on the main actor and observes the action with which the feature begins.
     convenience init(beginning state: State) {
         self.init(state: state, isolation: MainActor.shared)
         observeInitialAction()

@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The state of a SwiftUI view.
 ///
-/// Views that read the state are updated when it changes. Actions are observed, and values bound, through the projection:
+/// SwiftUI updates views that read the state when it changes. Use the projection to observe actions and bind values:
 ///
 /// ```swift
 /// struct BlogView: View {
@@ -23,42 +23,42 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The container belongs to the view's identity, as a state object does: it is made when the view appears, stays however
-/// often SwiftUI makes the view's value anew, and goes, with the action that it observes, when the view disappears. A view
-/// that appears again, under another `id` or a second time begins with the first state. What is observed before the view
-/// appears, in its initializer say, is observed by the container that it appears with.
+/// The container belongs to the view's identity, as a state object does. It is created when the view appears, and stays
+/// the same when SwiftUI recreates the view's value. When the view disappears, the container and its running action
+/// end. A view that appears again, or under another `id`, begins with the first state. Actions that are observed before
+/// the view appears, for example in its initializer, are observed by the container that it appears with.
 ///
-/// A state type that is a ``StateWithInitialAction`` begins by itself, without `onAppear`.
+/// If the state type conforms to ``StateWithInitialAction``, its action is observed without `onAppear`.
 ///
-/// For views that are objects use ``RenderedViewState``, or, from iOS 17, this property in what UIKit calls when something changes
-/// that it has read.
+/// For views that are objects, use ``RenderedViewState``. From iOS 17, you can also read this property in the methods
+/// that UIKit tracks.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 @propertyWrapper
-// SwiftUI looks for the conformance from wherever it is, so it is not tied to the main actor.
+// SwiftUI looks up the conformance on any thread, so it is not isolated to the main actor.
 public struct ViewState<State>: nonisolated DynamicProperty {
     @StateObject private var kept: KeptContainer<State>
     private nonisolated let uninstalled: UninstalledContainer<State>
 
-    /// Makes a view's state with the first one.
+    /// Creates the state of a view with its first value.
     ///
-    /// - Parameter state: The first state, of which each identity of the view makes a container.
+    /// - Parameter state: The first state. SwiftUI creates a container with it for each identity of the view.
     public nonisolated init(wrappedValue state: State) {
         self.init { StateContainer(state: state, isolation: MainActor.shared) }
     }
 
-    /// Makes a view's state with a container of your own.
+    /// Creates the state of a view with a container of your own.
     ///
-    /// - Parameter container: A container that belongs to the main actor. Wherever the view's value is shown, this is the
-    ///   container; it lives as long as something holds it, or the value.
+    /// - Parameter container: A container that belongs to the main actor. Every view that shows this value uses it. It
+    ///   lives for as long as something retains it or the value.
     public nonisolated init(container: StateContainer<State>) {
         self.init { container }
     }
 
-    /// Makes a view's state with the first one, which begins with an action.
+    /// Creates the state of a view with its first value, and begins with an action.
     ///
-    /// - Parameter state: The first state, of which each identity of the view makes a container; see
-    ///   ``StateWithInitialAction``.
+    /// - Parameter state: The first state; see ``StateWithInitialAction``. SwiftUI creates a container with it for each
+    ///   identity of the view.
     public nonisolated init(wrappedValue state: State) where State: StateWithInitialAction {
         self.init { StateContainer(beginning: state) }
     }
@@ -72,7 +72,7 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     /// The state to render.
     public var wrappedValue: State { container.state }
 
-    /// Observes actions, binds values, publishes states.
+    /// The container, which observes actions, binds values and publishes states.
     public var projectedValue: StateContainer<State> { container }
 
     /// The container of the state.
@@ -80,11 +80,11 @@ public struct ViewState<State>: nonisolated DynamicProperty {
         uninstalled.wasInstalled ? kept.container : uninstalled.container
     }
 
-    /// Swift calls this when a class reads the property, which nothing installs: the Observation framework updates it.
+    /// Swift calls this when a class reads the property; the Observation framework updates the class.
     ///
-    /// A `UIViewController` reads the state in `updateProperties()` or `viewWillLayoutSubviews()`, a `UIView` in
-    /// `layoutSubviews()`, which UIKit calls again when the state changes. Apps that run on older systems than iOS 17 use
-    /// ``RenderedViewState`` in classes; there, reading this property is reported as a ``RuntimeIssue``.
+    /// A `UIViewController` reads the state in `updateProperties()` or `viewWillLayoutSubviews()`, and a `UIView` in
+    /// `layoutSubviews()`. UIKit calls these methods again when the state changes. On systems before iOS 17, use
+    /// ``RenderedViewState`` in classes: reading this property there reports a ``RuntimeIssue``.
     public static subscript<Parent: AnyObject>(
         _enclosingInstance view: Parent,
         wrapped wrapped: KeyPath<Parent, State>,
@@ -102,11 +102,11 @@ public struct ViewState<State>: nonisolated DynamicProperty {
         return view[keyPath: storage].wrappedValue
     }
 
-    /// Leaves the container to the view in which SwiftUI has just installed it; the next view gets another.
+    /// Hands the container over to the view in which SwiftUI has just installed it; the next view gets another one.
     public nonisolated func update() { uninstalled.release() }
 }
 
-/// Keeps a container for as long as its view is shown.
+/// An object that retains a container for as long as its view is shown.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 private final class KeptContainer<State>: ObservableObject {
     let container: StateContainer<State>
@@ -115,7 +115,7 @@ private final class KeptContainer<State>: ObservableObject {
     init(_ container: StateContainer<State>) {
         self.container = container
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-            // It never emits: views that read the state are updated without it, and others need not be.
+            // It never emits, because SwiftUI updates views that read the state without it.
             objectWillChange = ObservableObjectPublisher()
         } else {
             objectWillChange = container.objectWillChange
@@ -123,12 +123,12 @@ private final class KeptContainer<State>: ObservableObject {
     }
 }
 
-/// The container of a view's value that is not installed in a view.
+/// The container of a view value that SwiftUI has not installed.
 ///
-/// A state object that is not installed makes its object anew whenever it is read. A test that observes an action and then
-/// reads the state has to find the same container.
+/// A state object that is not installed creates a new object each time it is read. A test that observes an action and
+/// then reads the state has to get the same container.
 ///
-/// Sendable because SwiftUI makes state objects and updates properties on the main thread alone.
+/// The class is Sendable, because SwiftUI creates state objects and updates properties only on the main thread.
 private final class UninstalledContainer<State>: @unchecked Sendable {
     /// Whether SwiftUI has installed the value in a view.
     private(set) var wasInstalled = false

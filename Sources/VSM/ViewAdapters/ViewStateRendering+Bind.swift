@@ -6,8 +6,8 @@ extension ViewStateRendering {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - call: Where it is bound.
-    ///   - action: Calls the action with the state and the new value.
+    ///   - call: Where the value is bound.
+    ///   - action: Takes the state and the new value, and calls the action.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

@@ -1,7 +1,7 @@
 /// A view that renders the state of a container.
 ///
-/// Conform a view, a view controller or anything else that shows a state. The state and the observing of actions are
-/// then at hand without naming the container:
+/// Conform a view, a view controller or anything else that shows a state. You can then read the state and observe
+/// actions without naming the container:
 ///
 /// ```swift
 /// struct CounterView: ViewStateRendering {
@@ -14,14 +14,14 @@
 /// }
 /// ```
 public protocol ViewStateRendering: ActionObserving, ActionBinding {
-    // Repeated here so that Swift infers it from the type of the container.
+    // The requirement is repeated, so that Swift infers it from the type of the container.
     /// The states that actions return.
     associatedtype ActionState
 
-    /// The states that the view renders, which are those that actions return.
+    /// The states that the view renders; the same as those that actions return.
     associatedtype ViewState = ActionState where ViewState == ActionState
 
-    /// Holds the state and observes actions.
+    /// The container, which holds the state and observes actions.
     var container: StateContainer<ViewState> { get }
 }
 

@@ -53,7 +53,7 @@ struct JournalReader {
         // The bytes of a line that was cut can be wrong in many ways.
         if !isEnded, header != nil, bytes.last != UInt8(ascii: "}") { throw error(.truncated) }
         guard String(bytes: bytes, encoding: .utf8) != nil else { throw error(.notUTF8) }
-        // JSONDecoder traps on some texts with 513 levels.
+        // JSONDecoder traps on some texts that are nested 513 levels deep.
         guard bytes.jsonDepth <= 8 else {
             throw error(header == nil ? .notAJournal : .damaged(expected: "a flat object"))
         }

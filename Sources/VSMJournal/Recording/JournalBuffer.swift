@@ -43,7 +43,7 @@ struct JournalBuffer {
         in container: JournalEntry.Container?,
         at time: Int64
     ) {
-        // Threads may arrive here in another order than they read the clock.
+        // Threads may arrive here in a different order than they read the clock.
         latestTime = max(latestTime, time)
         let entry = JournalEntry(nanoseconds: latestTime, container: container, action: action, kind: kind)
         guard ring.count == capacity else { return ring.append(entry) }

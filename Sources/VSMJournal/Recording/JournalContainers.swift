@@ -2,8 +2,8 @@ import VSM
 
 /// Numbers the containers of a journal in order of appearance.
 ///
-/// A container is identified by its address, which a later container may reuse. The later one gets a number of its own if
-/// an action of the earlier one was cancelled, or if the numbers of the actions start again.
+/// A container is identified by its address, which a later container may reuse. The later one gets a new number if an
+/// action of the earlier one was cancelled, or if the numbers of the actions start again.
 struct JournalContainers {
     private struct Known {
         let number: Int
@@ -50,7 +50,7 @@ struct JournalContainers {
 
     /// Removes containers that have no entries left; if they have another event, they get a new number.
     private mutating func removeContainersWithoutEntries(_ position: Int) {
-        // Only rarely, so that the amortized cost of an entry is small.
+        // This runs rarely, so the amortized cost of an entry is small.
         guard known.count / 2 >= capacity else { return }
         known = known.filter { position - $0.value.latestPosition < capacity }
     }

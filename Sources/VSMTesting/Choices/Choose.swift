@@ -1,4 +1,4 @@
-/// Returns or throws one of several outcomes, so that a stub has another one in each run of a test.
+/// Returns or throws one of several outcomes, so that a stub can have a different outcome in each run of a test.
 ///
 /// ```swift
 /// struct ProfileStub: ProfileLoading {
@@ -9,7 +9,7 @@
 /// ```
 ///
 /// `StateGraph.explore` and `forEachInterleaving` run a test from the start for every combination of outcomes, so stubs
-/// need no state of their own. Elsewhere, the seed of the test host decides; without a seed, it is the first outcome.
+/// need no additional state. Elsewhere, the seed of the test host decides; without a seed, the first outcome is chosen.
 ///
 /// The call suspends before it returns, as a real request does, so that states such as *loading* are visible.
 ///

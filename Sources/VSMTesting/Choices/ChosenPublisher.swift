@@ -1,10 +1,10 @@
 #if canImport(Combine) || OpenCombine
 public import VSM
 
-/// Returns a publisher of one of several outcomes, so that a stub has another one in each run of a test.
+/// Returns a publisher of one of several outcomes, so that a stub can have a different outcome in each run of a test.
 ///
-/// The publisher chooses for each subscriber, some time after the subscription, as a real request does. It doesn't choose
-/// for a subscriber that has cancelled by then. See ``choose(_:_:fileID:filePath:line:column:)``.
+/// The publisher chooses for each subscriber, some time after the subscription, as a real request does. It doesn't
+/// choose for a subscriber that has already cancelled. See ``choose(_:_:fileID:filePath:line:column:)``.
 ///
 /// ```swift
 /// func load() -> AnyPublisher<UserData, any Error> {

@@ -4,7 +4,7 @@ public struct ExplorationError: Error, CustomStringConvertible {
     public let description: String
 }
 
-/// The reasons for which an exploration can fail.
+/// The reasons why an exploration can fail.
 enum ExplorationFailure: Error {
     case tooManyStates([String])
     case tooManyRuns([String])

@@ -71,14 +71,14 @@ struct ExplorationMove {
 struct ExplorationSignature: Hashable {
     let node: String
     let actions: [String]
-    /// The choices of the stubs since the previous state, which they may remember without a trace in the state.
+    /// The choices of the stubs since the previous state; stubs may remember them even if the state doesn't show them.
     let choices: [Int]
     let isRunning: Bool
     let isReady: Bool
     /// The number of tasks asleep on the clock; two stands for more.
     let sleepers: Int
 
-    /// The steps that are possible at such a position.
+    /// The possible steps at such a position.
     var steps: [ExplorationMove.Step] {
         let offered = actions.enumerated().map { ExplorationMove.Step.action($0.offset, name: $0.element) }
         return isWaiting ? offered + [.time] : offered
@@ -92,7 +92,7 @@ struct ExplorationSignature: Hashable {
 
 /// A wait, and the action that it comes from.
 ///
-/// What follows may depend on the action, as what follows a debounced text depends on the text.
+/// The states after the wait may depend on the action, as those of a debounced search depend on its text.
 struct ExplorationWait: Hashable {
     let signature: ExplorationSignature
     let action: String

@@ -24,7 +24,7 @@ struct ExplorationReport<State> {
         /// The move that stops here.
         let move: ExplorationMove
         let signature: ExplorationSignature
-        /// The name of the last action, which what still runs comes from.
+        /// The name of the last action, which started everything that is still running.
         let action: String
     }
 

@@ -30,7 +30,7 @@ final class ExplorationRun<State> {
         subject = try feature.start(host)
         container = subject.container
         current = feature.name(container.state)
-        // A page that has been opened may be loading already.
+        // A page that has been opened may already be loading.
         continues = subject.isRunning()
         subscription = container.subscribe { [unowned self] in recordArrival(of: $0) }
     }

@@ -1,6 +1,6 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ExploredFeature {
-    /// Runs the feature from the start to a position and makes a move there, on a host of its own.
+    /// Runs the feature on a new host from the start to a position, and makes a move there.
     ///
     /// - Parameters:
     ///   - moves: The moves to the position.

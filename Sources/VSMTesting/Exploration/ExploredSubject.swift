@@ -1,6 +1,6 @@
 package import VSM
 
-/// What an exploration runs and looks at: a container, and what moves it on.
+/// The subject of an exploration: a container, and the code that updates it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package struct ExploredSubject<State> {
     /// The container of the states.
@@ -9,7 +9,7 @@ package struct ExploredSubject<State> {
     package let update: () throws -> Void
     /// Whether an action is running.
     package let isRunning: () -> Bool
-    /// Whether a run has left what is explored, so that it does not matter what comes.
+    /// Whether a run has left the explored feature, so that later states don't matter.
     package let hasLeft: () -> Bool
 
     /// Creates a subject.
@@ -18,7 +18,7 @@ package struct ExploredSubject<State> {
     ///   - container: The container of the states.
     ///   - update: Brings the container up to date; called after each job and each action.
     ///   - isRunning: Returns whether an action is running.
-    ///   - hasLeft: Returns whether a run has left what is explored.
+    ///   - hasLeft: Returns whether a run has left the explored feature.
     package init(
         _ container: StateContainer<State>,
         update: @escaping () throws -> Void,
@@ -31,7 +31,7 @@ package struct ExploredSubject<State> {
         self.hasLeft = hasLeft
     }
 
-    /// A container that starts with a state, and the actions that it observes.
+    /// Creates a subject for a container with an initial state, and for the actions that it observes.
     init(state: State, on host: TestHost) {
         let container = host.container(state: state)
         let identity = container.identity

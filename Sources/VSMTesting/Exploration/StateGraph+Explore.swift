@@ -3,8 +3,8 @@ extension StateGraph {
     /// Finds the reachable states of a feature by running every action that a state offers, with every combination of
     /// outcomes that its stubs can choose.
     ///
-    /// Each combination is run from the start on a test host of its own, so stubs only have to call `choose`. Actions are
-    /// also run while an earlier one is running, and before as well as after tasks that sleep on the host's clock resume.
+    /// Each combination is run from the start on a new test host, so stubs only have to call `choose`. Actions are also
+    /// run while an earlier one is running, and both before and after tasks that sleep on the host's clock resume.
     ///
     /// ```swift
     /// let graph = try StateGraph.explore(
@@ -20,10 +20,10 @@ extension StateGraph {
     /// graph.expectNoDeadEnds(except: "loaded")
     /// ```
     ///
-    /// States with the same name are the same state. By default, the name is that of the case, which makes for a small graph
-    /// of cases; a case that offers different sets of actions needs several names.
-    /// The exploration continues from a state once for each outcome that led to it, because stubs may remember the last
-    /// outcome. If they remember more, such as a number of attempts, it has to be part of the name.
+    /// States with the same name are the same state. By default, the name is that of the case, so the graph stays
+    /// small. A case that offers different sets of actions needs several names. The exploration continues from a state
+    /// once for each outcome that led to it, because stubs may remember the last outcome. If they remember more, such
+    /// as a number of attempts, it has to be part of the name.
     ///
     /// - Parameters:
     ///   - initialState: Creates the stubs and the first state for each run.
@@ -63,7 +63,7 @@ extension StateGraph {
         )
     }
 
-    /// Finds the reachable states of something that is not a single container.
+    /// Finds the reachable states of a subject other than a single container.
     package static func explore(
         subject: (TestHost) throws -> ExploredSubject<State>,
         actions: (State) -> [StateAction<State>],

@@ -7,7 +7,7 @@ public struct StateInvariant<State> {
     /// The name of the invariant.
     public let name: String
 
-    /// Returns what is wrong in a state; nothing if the invariant holds.
+    /// Returns the problems of a state; none if the invariant holds.
     package let problems: (State) -> [String]
 
     /// Creates an invariant.
@@ -24,7 +24,7 @@ public struct StateInvariant<State> {
     ///
     /// - Parameters:
     ///   - name: The name of the invariant.
-    ///   - problems: Returns what is wrong in a state.
+    ///   - problems: Returns the problems of a state.
     package init(_ name: String, problems: @escaping (State) -> [String]) {
         self.name = name
         self.problems = problems

@@ -2,19 +2,19 @@
 import Testing
 #endif
 
-/// An error that knows the line of the test whose step failed.
+/// An error that knows the location of the failed step in the test.
 package protocol LocatedError: Error {
-    /// Where the step is in the test.
+    /// The location of the step in the test.
     var location: TestLocation { get }
     /// What is wrong and what to do about it.
     var message: String { get }
 }
 
-/// Runs a test, and marks the line of the step whose error the test did not expect.
+/// Runs a test, and reports an unexpected error of a step at the line of that step.
 ///
-/// Swift Testing attributes an error that a test throws to the test as a whole. An error that leaves the closure of a host
-/// is one that the test didn't catch, so it is recorded there, and what is thrown instead ends the test without a second
-/// failure.
+/// Swift Testing attributes an error that a test throws to the test as a whole. An error that leaves the closure of a
+/// host wasn't caught by the test, so it is recorded at its line. The error that is thrown instead ends the test
+/// without a second failure.
 func markingFailedSteps<Result>(_ body: () throws -> Result) rethrows -> Result {
     do {
         return try body()
@@ -25,7 +25,8 @@ func markingFailedSteps<Result>(_ body: () throws -> Result) rethrows -> Result 
 
 /// Records an error at its line.
 ///
-/// - Returns: The error to throw instead: the same one outside of Swift Testing, where its description has the line.
+/// - Returns: The error to throw instead. Outside of Swift Testing, it is the same error, whose description contains
+///   the line.
 private func recorded(_ error: any LocatedError) -> any Error {
     #if canImport(Testing)
     guard Test.current != nil else { return error }

@@ -5,19 +5,20 @@
 /// orders grows quickly with the number of concurrent tasks and their suspension points: use `forEachSeed(in:)` for more
 /// than a few. `Task.yield()` counts as several suspension points.
 ///
-/// The test fails as well if only one order is possible and no stub chooses, because it would then pass whatever the code
-/// does in other orders. That is usually so because a stub returns without suspending, or because nothing runs
-/// concurrently. Give stubs a suspension point, such as `await Task.yield()` or a call of `choose`. Where one order is
-/// right, such as in some of the cases of a test with arguments, say so: `forEachInterleaving(allowsSingleOrder: true)`.
+/// The test also fails if only one order is possible and no stub chooses, because it would pass whatever the code does
+/// in other orders. The usual reasons are that a stub returns without suspending, or that nothing runs concurrently.
+/// Give stubs a suspension point, such as `await Task.yield()` or a call of `choose`. If a single order is correct, for
+/// example for some arguments of a test, write `forEachInterleaving(allowsSingleOrder: true)`.
 ///
 /// - Parameters:
 ///   - runLimit: The number of runs; the test fails if there are more orders.
-///   - allowsSingleOrder: Whether the test may have a single order. Otherwise the test fails if it has.
+///   - allowsSingleOrder: Whether the test may have only one order; otherwise, it then fails.
 ///   - limit: The number of jobs that may run before the host has to be idle.
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
 /// - Returns: The number of runs.
-/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
+/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
+///   step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif

@@ -7,15 +7,16 @@
 /// forEachSeed(in: 1...1000) { host in … }
 /// ```
 ///
-/// The test fails as well if a single order is possible and no stub chooses, as with `forEachInterleaving`.
+/// The test also fails if only one order is possible and no stub chooses, as with `forEachInterleaving`.
 ///
 /// - Parameters:
 ///   - seeds: The seeds.
-///   - allowsSingleOrder: Whether the test may have a single order. Otherwise the test fails if it has.
+///   - allowsSingleOrder: Whether the test may have only one order; otherwise, it then fails.
 ///   - limit: The number of jobs that may run before the host has to be idle.
 ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
 ///   - body: The test. It has to create everything that it changes.
-/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
+/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
+///   step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif

@@ -1,8 +1,9 @@
-/// Makes a test fail that tries orders and has only one, so that it would pass whatever the code does in others.
+/// Makes a test fail that searches orders but has only one, because it would pass whatever the code does in other
+/// orders.
 ///
 /// - Parameters:
 ///   - location: The location of the search.
-///   - call: How the test says that one order is right.
+///   - call: The call that allows a single order.
 func reportSingleOrder(at location: TestLocation, allowedBy call: String) {
     reportFailure(
         """

@@ -135,7 +135,7 @@ public final class Journey<State> {
 
     /// Makes the test fail if there are states that it didn't expect, or an action that it didn't expect to be running.
     func checkEnding() {
-        // That the run was cut off has been reported.
+        // The limit of the run has already been reported.
         guard !host.run.isExhausted else { return }
         let location = host.run.configuration.location
         if !unexpected.isEmpty {

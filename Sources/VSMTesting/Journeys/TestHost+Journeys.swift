@@ -1,6 +1,6 @@
 public import VSM
 
-// Each action is observed by a container of its own, whose first state is `nil`.
+// Each action is observed by a new container, whose first state is `nil`.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {

@@ -1,6 +1,6 @@
 import VSM
 
-/// Searches for a path through a feature with the states of a journal.
+/// Searches a feature for a path with the states of a journal.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Replayer<State> {
     typealias Transition = StateGraph<State>.Transition

@@ -2,6 +2,6 @@
 public enum ExternalWorkPolicy: Sendable {
     /// The test fails, because its outcome depends on how fast that work is.
     case fail
-    /// The work is intended, and the test waits for it by its own means.
+    /// The work is intended, and the test itself waits for it.
     case allow
 }

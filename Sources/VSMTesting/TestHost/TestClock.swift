@@ -59,7 +59,8 @@ public final class TestClock: Clock, @unchecked Sendable {
 
     /// Advances the clock and resumes the tasks whose deadline has passed, earliest first.
     ///
-    /// On a test host, they go on in this order. Elsewhere, several that are resumed at once go on as their threads do.
+    /// On a test host, they continue in this order. Elsewhere, the order of tasks that are resumed together depends on
+    /// their threads.
     ///
     /// It doesn't wait for the resumed tasks. A task whose deadline has passed already doesn't sleep at all, so a timer can
     /// be set just before or just after the clock advances.

@@ -1,6 +1,6 @@
 import VSM
 
-// For products that run something else than single containers on a host, such as pages.
+// For products that run more than single containers on a host, such as pages.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestHost {
@@ -18,7 +18,7 @@ extension TestHost {
         return true
     }
 
-    /// Runs code, and tracks the actions of the containers that it creates, as of those of ``container(state:)``.
+    /// Runs code, and tracks the actions of the containers that it creates, like those of ``container(state:)``.
     package nonisolated func trackingContainers<Result>(_ body: () throws -> Result) rethrows -> Result {
         try withContainerObserver(run.actions) {
             guard let journal = run.journal else { return try body() }
@@ -34,6 +34,6 @@ extension TestHost {
     /// Whether an action of a container of the host is running.
     package nonisolated var hasRunningAction: Bool { !run.actions.runningActions.isEmpty }
 
-    /// What the host waits for, in words.
+    /// A description of what the host waits for.
     package nonisolated var waitingFor: String { pendingWork }
 }

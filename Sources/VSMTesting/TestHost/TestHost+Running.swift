@@ -34,7 +34,7 @@ extension TestHost {
         while let deadline = clock.deadlines.first, deadline <= end, !run.isExhausted {
             clock.advance(by: deadline - clock.now.offset)
             runUntilIdle(&jobCount, at: location)
-            // A timer that is set over and over may take only one job each time.
+            // A timer that is set repeatedly may take only one job each time.
             guard jobCount.count < jobCount.limit else {
                 if let next = clock.deadlines.first, next <= end { giveUp(jobCount, at: location) }
                 continue

@@ -26,8 +26,8 @@ extension TestHost {
     }
 
     package nonisolated func startTask(_ work: some IsolatedOperation) -> IsolatedTask {
-        // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated; its
-        // hop to the host shouldn't be a job of its own, so that its first job runs right here.
+        // With this preference, the host also runs the nonisolated parts of the task. Such a task starts nonisolated.
+        // Its first job runs right here, so that the hop to the host isn't a separate job.
         let task = run.startingTask { Task(executorPreference: concurrentExecutor) { await self.perform(work) } }
         if let job = run.takeStartedJob() { runNow(.concurrent(job)) }
         return task

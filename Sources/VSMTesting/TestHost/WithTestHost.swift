@@ -1,4 +1,4 @@
-/// Runs a test on a host of its own, and checks at the end that the test expected everything that happened.
+/// Runs a test on a new host, and checks at the end that the test expected everything that happened.
 ///
 /// The test fails at the end if a journey has states that the test didn't expect or an action that is still running, or
 /// if external work resumed a task of the host.
@@ -14,7 +14,8 @@
 ///     asynchronous closures would run there.
 ///   - body: The test; it is isolated to the host.
 /// - Returns: The value that the test returns.
-/// - Throws: The error that the test throws. Swift Testing shows one of a step of a live page at the line of the step.
+/// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
+///   step.
 #if !Testing
 @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
 #endif

@@ -1,6 +1,6 @@
 import VSM
 
-/// The state of the calls beside this file, which are compiled and never made.
+/// The state for the calls in this folder, which are compiled but not run.
 enum Shade {
     case dark
     case light(Lamp)

@@ -1,6 +1,6 @@
 import VSM
 
-// What vsm-ios 1.1.4 declares in public and a program without views can use, as calls.
+// Calls of the public API of vsm-ios 1.1.4 that a program without views can use.
 
 func makeContainers() -> [StateContainer<Shade>] {
     let inferred = StateContainer(state: Shade.dark)
@@ -104,7 +104,7 @@ func copy(_ lamp: Lamp) -> [Lamp] {
     [lamp.copy(mutating: { $0.brightness = 2 }), lamp.copy(mutatingPath: \.brightness, value: 3)]
 }
 
-/// A view in the words of the deprecated protocol.
+/// A view that uses the deprecated protocol.
 final class LampRenderer: ViewStateRendering {
     let container = StateContainer<Shade>(state: .dark)
 
@@ -127,7 +127,7 @@ final class LampRenderer: ViewStateRendering {
     }
 }
 
-/// A view that is an object, rendering after each change.
+/// A view that is an object and renders after each change.
 final class RenderedLamp {
     @RenderedViewState var state: Shade
 
@@ -159,7 +159,7 @@ final class RenderedLamp {
     }
 }
 
-/// A view that is an object, rendering before each change.
+/// A view that is an object and renders before each change.
 final class ForeseeingLamp {
     @RenderedViewState(render: ForeseeingLamp.render) var state: Shade = .dark
 

@@ -1,8 +1,8 @@
 import VSM
 
-// What vsm-ios 2.0.0 declares in public and a program without views can use, as calls.
+// Calls of the public API of vsm-ios 2.0.0 that a program without views can use.
 
-/// An action of each form in which a builder lists states.
+/// Actions with each form of a list of states.
 struct SequenceModel {
     let isWarm: Bool
 
@@ -38,15 +38,15 @@ struct SequenceModel {
     func fetch() async -> Shade { .dark }
 }
 
-/// A part of one's own that is there at once.
+/// A custom provider that returns its state immediately.
 struct Immediately<State>: SyncStateProviding {
     let action: () -> State
 }
 
-/// A part of one's own that comes later.
+/// A custom provider that returns its state asynchronously.
 ///
-/// VSM calls it on the container's actor. Without the upcoming feature the type of a plain asynchronous closure says that
-/// it leaves the actor, so that the compiler tells the two apart.
+/// VSM calls the closure on the container's actor. Without the upcoming feature, the type of a plain asynchronous
+/// closure means that it leaves the actor, so the compiler distinguishes the two.
 struct Eventually<State>: AsyncStateProviding {
     #if hasFeature(NonisolatedNonsendingByDefault)
     let action: () async -> State

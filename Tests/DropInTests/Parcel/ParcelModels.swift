@@ -30,7 +30,7 @@ struct LocatedParcelModel: LocatedParcel {
     }
 }
 
-/// Builds the models, so that none of them has to know how another one is made.
+/// Builds the models, so that no model has to know how to create another one.
 protocol ParcelModelBuilding {
     func buildParcelLocator(number: Int) -> ParcelLocating
     func buildLocatedParcel(number: Int, place: String) -> LocatedParcel
@@ -52,7 +52,7 @@ class ParcelModelBuilder: ParcelModelBuilding {
     }
 }
 
-/// Answers when a test says so.
+/// A service that answers when a test tells it to.
 final class Courier {
     private var questions: [(String) -> Void] = []
     private(set) var asked: [Int] = []

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Models behind protocols that a builder makes", .timeLimit(.minutes(10)))
+@Suite("Models behind protocols that a builder creates", .timeLimit(.minutes(10)))
 struct ParcelTests {
     private let courier = Courier()
 
@@ -10,7 +10,7 @@ struct ParcelTests {
         StateContainer(state: .announced(ParcelModelBuilder(courier: courier).buildParcelLocator(number: 7)))
     }
 
-    @Test("A service that calls back moves the state on")
+    @Test("A callback of a service leads to the next state")
     func locates() throws {
         let container = makeContainer()
         guard case .announced(let model) = container.state else { throw UnexpectedState() }
@@ -20,7 +20,7 @@ struct ParcelTests {
         #expect(container.state.summary == "located at Depot")
     }
 
-    @Test("A model goes back to one that could be made before it")
+    @Test("A model can return to the state of an earlier model")
     func cycle() throws {
         let container = makeContainer()
         if case .announced(let model) = container.state { container.observe(model.locate()) }
@@ -35,7 +35,7 @@ struct ParcelTests {
         #expect(courier.sentBack == [7])
     }
 
-    @Test("A model is tested alone, with a builder that makes mocks")
+    @Test("A model can be tested alone, with a builder that creates mocks")
     func alone() {
         let builder = MockParcelModelBuilder { _, _ in MockParcel(place: "Nowhere") }
         let subject = ParcelLocator(number: 7, courier: courier, modelBuilder: builder)

@@ -1,6 +1,6 @@
 import VSM
 
-// Models behind protocols, built by a builder, with a service that calls back.
+// Models behind protocols that a builder creates, with a service that uses callbacks.
 
 enum ParcelViewState {
     case announced(ParcelLocating)

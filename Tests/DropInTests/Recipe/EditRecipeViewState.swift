@@ -1,6 +1,6 @@
 import VSM
 
-// A state that is a structure, with models behind protocols.
+// A state that is a struct, with models behind protocols.
 
 struct EditRecipeViewState: MutatingCopyable {
     var recipe: Recipe

@@ -1,6 +1,6 @@
 import VSM
 
-// A repository that several features share, and the protocols by which they ask for it.
+// A repository that several features share, and the protocols that provide it.
 
 struct Recipe: Equatable, MutatingCopyable {
     var title: String
@@ -59,7 +59,7 @@ struct RecipeRepository: RecipeProviding {
     }
 }
 
-/// All that the features need, in one value.
+/// The dependencies of all features in one value.
 struct KitchenDependencies: RecipeProvidingDependency, UnitsDependency {
     let recipeRepository: RecipeProviding
     let portion: String

@@ -11,7 +11,7 @@ struct RecipeTests {
         return StateContainer(state: .init(recipe: Recipe(title: "Soup"), editingState: .editing(model)))
     }
 
-    @Test("What one feature saves, the other shows")
+    @Test("One feature shows what the other has saved")
     func shared() throws {
         let loader = ShowRecipeViewState.LoaderModel(dependencies: dependencies)
         let shown = StateContainer<ShowRecipeViewState>(state: .initialized(loader))
@@ -25,7 +25,7 @@ struct RecipeTests {
         #expect(shown.state.summary == "Stew")
     }
 
-    @Test("An error becomes a state that leads on and back")
+    @Test("An error becomes a state with a retry and a way back")
     func errors() throws {
         let editor = makeEditor()
         guard case .editing(let model) = editor.state.editingState else { throw UnexpectedState() }
@@ -38,7 +38,7 @@ struct RecipeTests {
         #expect(editor.state.canSave)
     }
 
-    @Test("Models of nested functions do the same, one state after the other")
+    @Test("Models that are made of nested functions lead to the same states")
     func nestedFunctions() {
         var output: [String] = []
         let builder = ShowRecipeModelBuilder(dependencies: dependencies)
@@ -53,7 +53,7 @@ struct RecipeTests {
         #expect(output == ["loading", "Soup", "loading", "loading", "NoTitle()"])
     }
 
-    @Test("A change of a structure's value is observed as the next state")
+    @Test("A changed copy of a struct is observed as the next state")
     func values() {
         let editor = makeEditor()
         editor.observe(editor.state.serve(4))

@@ -1,6 +1,6 @@
 import VSM
 
-/// The same models, made of nested functions.
+/// Creates the same models from nested functions.
 struct ShowRecipeModelBuilder {
     typealias Dependencies = RecipeProvidingDependency
     let dependencies: Dependencies

@@ -1,6 +1,6 @@
 import VSM
 
-// Models that are structures of closures, implemented in extensions.
+// Models that are structs with closures, implemented in extensions.
 
 enum ShowRecipeViewState {
     case initialized(LoaderModel)

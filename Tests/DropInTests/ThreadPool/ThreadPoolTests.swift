@@ -3,7 +3,7 @@ import VSM
 
 /// The forms of `observe` that vsm-ios 1.x has, each called from the thread pool, as a nonisolated asynchronous test does.
 ///
-/// There, 1.x sets the states on the main thread. In Swift 5 mode no compiler warns.
+/// In this case, 1.x sets the states on the main thread. In Swift 5 mode, the compiler does not warn.
 enum ObservedForm: String, CaseIterable {
     case state, publisher, stateSequence, sequence, asynchronous, asynchronousSequence
     case debouncedState, debouncedPublisher, debouncedStateSequence, debouncedSequence
@@ -38,7 +38,7 @@ enum ObservedForm: String, CaseIterable {
 
 @Suite("Containers in the thread pool")
 struct ThreadPoolTests {
-    @Test("Each form leads to its state, which subscribers get on the main actor", arguments: ObservedForm.allCases)
+    @Test("Each form leads to its state, which subscribers receive on the main actor", arguments: ObservedForm.allCases)
     func observe(_ form: ObservedForm) async {
         let (states, received) = AsyncStream.makeStream(of: Bool.self)
         let container = StateContainer<Shade>(state: .light(Lamp()))

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("Every shape of action, observed as vsm-ios does", .timeLimit(.minutes(10)))
+@Suite("Every shape of action, observed as in vsm-ios", .timeLimit(.minutes(10)))
 struct WeatherTests {
     private let model = WeatherModel(forecast: { "sun" })
     private let container = StateContainer<WeatherViewState>(state: .asking)
@@ -23,7 +23,7 @@ struct WeatherTests {
         await wait(for: "stream")
     }
 
-    @Test("A closure that awaits is observed by either name")
+    @Test("An asynchronous closure can be observed by either name")
     func asynchronous() async {
         container.observe({ await model.ask() })
         await wait(for: "sun")
@@ -31,13 +31,13 @@ struct WeatherTests {
         await wait(for: "sun")
     }
 
-    @Test("A closure that awaits a sequence is observed")
+    @Test("An asynchronous closure that returns a sequence can be observed")
     func awaitedSequence() async {
         container.observeAsync({ model.stream() })
         await wait(for: "stream")
     }
 
-    @Test("A plain state is there at once, and an action without a state is just called")
+    @Test("A plain state is applied immediately, and an action without a state is a plain call")
     func plain() {
         let notes = Notes()
         let model = WeatherModel(forecast: { "sun" }, notes: { notes.add($0) })
@@ -54,7 +54,7 @@ struct WeatherTests {
         await wait(for: "NoForecast()")
     }
 
-    @Test("Each of them is debounced")
+    @Test("Each shape can be debounced")
     func debounced() async {
         container.observe(model.load(), debounced: .milliseconds(1))
         await wait(for: "sun")
@@ -69,7 +69,7 @@ struct WeatherTests {
 
 private struct NoForecast: Error {}
 
-/// Used on the main thread alone.
+/// Used only on the main thread.
 private nonisolated final class Notes: @unchecked Sendable {
     private(set) var all: [String] = []
 

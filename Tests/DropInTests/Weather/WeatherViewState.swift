@@ -1,6 +1,6 @@
 import VSM
 
-// Every shape of action, in models that are plain structures.
+// Every shape of action, in models that are plain structs.
 
 enum WeatherViewState {
     case unknown(WeatherModel)
@@ -23,7 +23,7 @@ struct WeatherModel {
     let forecast: @Sendable () async throws -> String
     var notes: @Sendable (String) -> Void = { _ in }
 
-    /// Several states, as a sequence of closures.
+    /// Returns several states, as a sequence of closures.
     func load() -> StateSequence<WeatherViewState> {
         StateSequence<WeatherViewState>(
             {
@@ -40,14 +40,14 @@ struct WeatherModel {
         )
     }
 
-    /// Several states, as a builder lists them.
+    /// Returns several states, as a list in a builder.
     @StateSequenceBuilder
     func build() -> StateSequence<WeatherViewState> {
         WeatherViewState.asking
         Next { await ask() }
     }
 
-    /// Several states, as an asynchronous stream yields them.
+    /// Returns several states, as an asynchronous stream.
     func stream() -> AsyncStream<WeatherViewState> {
         AsyncStream { states in
             states.yield(.asking)
@@ -56,7 +56,7 @@ struct WeatherModel {
         }
     }
 
-    /// One state, later.
+    /// Returns one state asynchronously.
     func ask() async -> WeatherViewState {
         do {
             return .known(try await forecast(), self)
@@ -65,12 +65,12 @@ struct WeatherModel {
         }
     }
 
-    /// One state, now.
+    /// Returns one state immediately.
     func forget() -> WeatherViewState {
         .unknown(self)
     }
 
-    /// No state at all.
+    /// Returns no state.
     func note(_ text: String) {
         notes(text)
     }

@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-// Stand-ins for the modules of Apple's systems that VSM's adapters and Apple front ends use, and VSM built against them.
-// See README.md for what that proves and what it does not.
+// Stand-ins for the modules of Apple's systems that VSM's adapters and Apple front ends use, and VSM built against
+// them. README.md explains what this proves and what it does not.
 
-/// The stand-in for Combine has a name of its own, and takes Combine's only in targets with this setting: GRDB would find a
-/// module `Combine`, or not, depending on the order in which things are built.
+/// The setting of targets that import the stand-in for Combine as `Combine`; without an alias, GRDB would find a module
+/// `Combine` or not, depending on the order of the build.
 let standInCombine = SwiftSetting.unsafeFlags(["-module-alias", "Combine=StandInCombine"])
 
 let swiftSettings: [SwiftSetting] = [
@@ -20,7 +20,7 @@ let swiftSettings: [SwiftSetting] = [
     standInCombine,
 ]
 
-/// Swift Testing brings overlays for the real UIKit, which the compiler would look for.
+/// Swift Testing has overlays for the real UIKit, which the compiler would otherwise look for.
 let noOverlays = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 
 let package = Package(
@@ -34,7 +34,7 @@ let package = Package(
         .library(name: "StandInCombine", targets: ["StandInCombine"]),
     ],
     dependencies: [
-        // What the module `Combine` of this package is made of.
+        // The implementation of this package's module `Combine`.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // The shop's data.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -51,7 +51,7 @@ let package = Package(
         ),
         .target(name: "SwiftUI", dependencies: ["StandInCombine"], swiftSettings: swiftSettings),
         .target(name: "UIKit", swiftSettings: swiftSettings),
-        // The sources of the library itself, by a link.
+        // The sources of the library itself, through a link.
         .target(name: "CConcurrencyRuntime"),
         .target(
             name: "VSM",
@@ -59,7 +59,7 @@ let package = Package(
             exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: swiftSettings
         ),
-        // The sources of the shop's features, its data and its front ends, by links.
+        // The sources of the shop's features, its data and its front ends, through links.
         .target(
             name: "ShoppingFeatures",
             dependencies: ["VSM"],
@@ -106,7 +106,7 @@ let package = Package(
             ],
             swiftSettings: swiftSettings + [noOverlays]
         ),
-        // The apps, and their own tests by links, of which the journeys on the screen are compiled only.
+        // The apps and their tests, through links; the journeys on the screen are only compiled.
         .testTarget(
             name: "AppTests",
             dependencies: [
@@ -115,7 +115,7 @@ let package = Package(
             ],
             swiftSettings: frontEndSettings(.v6) + [noOverlays]
         ),
-        // One set of tests, by links, in the language modes in which apps are written.
+        // One set of tests, through links, in the language modes of apps.
         adapterTests("AdapterTests", [.swiftLanguageMode(.v6)]),
         adapterTests("AdapterTestsInSwift5", [.swiftLanguageMode(.v5)]),
         adapterTests(
@@ -138,7 +138,7 @@ func adapterTests(_ name: String, _ settings: [SwiftSetting]) -> Target {
     )
 }
 
-/// A part of the shop for Apple's systems, by a link.
+/// Returns the target of a part of the shop for Apple's systems, through a link.
 func frontEnd(_ name: String, _ mode: SwiftLanguageMode, dependencies: [Target.Dependency] = []) -> Target {
     .target(
         name: name,
@@ -147,7 +147,7 @@ func frontEnd(_ name: String, _ mode: SwiftLanguageMode, dependencies: [Target.D
     )
 }
 
-/// The settings of an app that says nothing but its language mode.
+/// Returns the settings of an app that sets only its language mode.
 func frontEndSettings(_ mode: SwiftLanguageMode) -> [SwiftSetting] {
     [.swiftLanguageMode(mode), .treatAllWarnings(as: .error), standInCombine]
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The folder into which the package was built, with what it takes to compile a client of its modules.
+/// The folder into which the package was built, with the files that a client of its modules needs.
 struct BuildFolder {
-    /// Holds `VSM.swiftmodule`.
+    /// The folder that contains `VSM.swiftmodule`.
     let modules: URL
-    /// Describe the C modules that the Swift modules import.
+    /// The maps of the C modules that the Swift modules import.
     let moduleMaps: [URL]
-    /// Where the compiler keeps C modules that it has read.
+    /// The compiler's cache of C modules.
     let moduleCache: URL
 
     /// Finds the build folder from something that was built into it.
     ///
-    /// - Parameter product: a product of the build, at any depth in the folder.
+    /// - Parameter product: A product of the build, at any depth in the folder.
     /// - Throws: ``CompilerSetupError`` when no folder above the product holds the module.
     init(of product: URL) throws {
         var folder = product.standardizedFileURL
@@ -30,7 +30,7 @@ struct BuildFolder {
 
     private static func moduleMaps(in folder: URL) throws -> [URL] {
         let made = try contents(of: folder).filter { $0.pathExtension == "build" }
-        // C modules with a map of their own have it where they were checked out.
+        // C modules with their own map have it in their checkout.
         let scratch = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
         let sources = (try? contents(of: scratch.appending(path: "checkouts"))) ?? []
         let targets = sources.flatMap { (try? contents(of: $0.appending(path: "Sources"))) ?? [] }

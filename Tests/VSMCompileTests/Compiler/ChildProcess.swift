@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that is run to its end, with everything it writes.
+/// A program that is run to its end, with its output.
 struct ChildProcess {
     private let process = Process()
     private let pipe = Pipe()
@@ -15,13 +15,13 @@ struct ChildProcess {
 
     /// Runs the program, and ends it when the task is cancelled.
     ///
-    /// Waiting takes a thread, so it is done on one of dispatch's: those of tasks are as few as there are cores.
+    /// Waiting blocks a thread of Dispatch, because tasks have only as many threads as there are cores.
     func run() async throws -> (status: Int32, text: String) {
         try process.run()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 DispatchQueue.global().async { [process, pipe] in
-                    // Reads to the end before it waits: a full pipe would make both wait for each other.
+                    // Reading to the end before waiting avoids a deadlock on a full pipe.
                     let data = pipe.fileHandleForReading.readDataToEndOfFile()
                     process.waitUntilExit()
                     continuation.resume(
@@ -30,7 +30,8 @@ struct ChildProcess {
                 }
             }
         } onCancel: { [process] in
-            // Not `terminate`: on Linux the child inherits from a task's thread that it does not hear of SIGTERM.
+            // `terminate` has no effect on Linux, because the child inherits from a task's thread that SIGTERM is
+            // blocked.
             if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         }
     }

@@ -1,4 +1,4 @@
-/// Says what is missing before a program can be compiled.
+/// An error that names what is missing to compile a program.
 enum CompilerSetupError: Error, Equatable, CustomStringConvertible {
     case noModule(product: String)
     case noCompiler(searched: [String])

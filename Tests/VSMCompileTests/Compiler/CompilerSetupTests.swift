@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What it takes to compile a program")
+@Suite("The setup of the compiler")
 struct CompilerSetupTests {
     @Test(
         "The build folder is above the tests and holds the module",
@@ -29,7 +29,7 @@ struct CompilerSetupTests {
         )
     }
 
-    @Test("Without the module the error names the product and what is missing")
+    @Test("Without the module, the error names the product and the missing file")
     func noModule() {
         let folder = TemporaryFolder()
         defer { folder.remove() }
@@ -39,27 +39,30 @@ struct CompilerSetupTests {
         #expect(error?.description.contains("VSM.swiftmodule") == true)
     }
 
-    @Test("SWIFT_EXEC comes before PATH")
+    @Test("SWIFT_EXEC takes precedence over PATH")
     func override() throws {
         let environment = ["SWIFT_EXEC": "/bin/sh", "PATH": "/nowhere"]
         #expect(try SwiftCompiler.executable(environment: environment).path == "/bin/sh")
     }
 
-    @Test("A SWIFT_EXEC that cannot be executed is named")
+    @Test("The error names a SWIFT_EXEC that cannot be executed")
     func badOverride() {
         #expect(throws: CompilerSetupError.notExecutable(path: "/nowhere/swiftc")) {
             try SwiftCompiler.executable(environment: ["SWIFT_EXEC": "/nowhere/swiftc"])
         }
     }
 
-    @Test("Without swiftc in PATH the error names the folders searched")
+    @Test("Without swiftc in PATH, the error names the searched folders")
     func noCompiler() {
         #expect(throws: CompilerSetupError.noCompiler(searched: ["/nowhere", "/else"])) {
             try SwiftCompiler.executable(environment: ["PATH": "/nowhere:/else"])
         }
     }
 
-    @Test("A program that writes more than a pipe holds is read to the end", .timeLimit(.minutes(10)))
+    @Test(
+        "The output of a program is read to the end, even if it exceeds the buffer of a pipe",
+        .timeLimit(.minutes(10))
+    )
     func longOutput() async throws {
         let script = "head -c 1000000 /dev/zero | tr '\\0' x; exit 3"
         let output = try await ChildProcess(URL(filePath: "/bin/sh"), ["-c", script]).run()

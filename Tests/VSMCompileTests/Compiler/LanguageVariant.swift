@@ -1,4 +1,4 @@
-/// A way to compile a program that users of the package may have chosen.
+/// A way in which users of the package may compile a program.
 enum LanguageVariant: String, CaseIterable, Sendable {
     case swift5
     case swift6

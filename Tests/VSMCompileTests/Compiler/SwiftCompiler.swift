@@ -1,17 +1,17 @@
 import Foundation
 
-/// Compiles programs as clients of the modules `VSM` and `VSMWeb`, to see what the compiler says about them.
+/// Compiles programs as clients of the modules `VSM` and `VSMWeb`, and returns the compiler's diagnostics.
 struct SwiftCompiler {
     let executable: URL
     let buildFolder: BuildFolder
 
-    /// Finds the compiler and the folder into which the running tests were built.
+    /// Finds the compiler, and the folder into which the running tests were built.
     init() throws {
         executable = try Self.executable(environment: ProcessInfo.processInfo.environment)
         buildFolder = try BuildFolder(of: .testProduct)
     }
 
-    /// The path of swiftc: `SWIFT_EXEC` if it is set, else the first in `PATH`.
+    /// Returns the path of swiftc: `SWIFT_EXEC` if it is set, otherwise the first one in `PATH`.
     static func executable(environment: [String: String]) throws -> URL {
         if let path = environment["SWIFT_EXEC"] {
             guard FileManager.default.isExecutableFile(atPath: path) else {
@@ -27,9 +27,9 @@ struct SwiftCompiler {
         return found
     }
 
-    /// Compiles files as one module, and keeps nothing of it.
+    /// Compiles files as one module, without an output.
     ///
-    /// The compiler goes as far as its own intermediate language, since data races are found there and not earlier.
+    /// The compiler emits its intermediate language, because it finds data races only in that phase.
     func diagnostics(of files: [URL], as variant: LanguageVariant) async throws -> [Diagnostic] {
         var arguments = ["-emit-sil", "-o", "/dev/null", "-whole-module-optimization", "-module-name", "Client"]
         arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
@@ -44,10 +44,10 @@ struct SwiftCompiler {
 }
 
 extension URL {
-    /// What the running tests were built into.
+    /// The product into which the running tests were built.
     fileprivate static var testProduct: URL {
         #if canImport(Darwin)
-        // The process is a tool of the toolchain there, which has loaded the tests.
+        // On this system, the process is a tool of the toolchain that has loaded the tests.
         var image = Dl_info()
         guard dladdr(#dsohandle, &image) != 0, let path = image.dli_fname else { return URL(filePath: "/") }
         return URL(filePath: String(cString: path))

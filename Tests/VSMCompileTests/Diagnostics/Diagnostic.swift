@@ -1,11 +1,11 @@
-/// Something that the compiler said about a program.
+/// A diagnostic of the compiler.
 struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     enum Severity: String, Sendable {
         case error, warning, note, remark
     }
 
     var severity: Severity
-    /// The file, as it was named to the compiler; `nil` for what is about no file.
+    /// The file, as it was passed to the compiler; `nil` for a diagnostic without a file.
     var file: String?
     /// The line in the file, counted from 1.
     var line: Int
@@ -17,11 +17,12 @@ struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic {
-    /// Reads what the compiler wrote in its plain style: a line for each diagnostic, and lines of source code between.
+    /// Parses the output of the compiler in its plain style: a line for each diagnostic, with lines of source code in
+    /// between.
     ///
     /// - Parameters:
-    ///   - output: what the compiler wrote.
-    ///   - status: how it ended. If it failed and wrote no error, that is a diagnostic too.
+    ///   - output: The output of the compiler.
+    ///   - status: The exit status. A failure without an error becomes a diagnostic.
     static func diagnostics(in output: String, status: Int32) -> [Diagnostic] {
         var found = output.split(whereSeparator: \.isNewline).compactMap { Diagnostic(outputLine: $0) }
         if status != 0, !found.contains(where: { $0.severity == .error }) {

@@ -1,17 +1,17 @@
-/// What the compiler said about a program, beside what it was to say.
+/// A comparison of a program's diagnostics with the expected ones.
 struct DiagnosticComparison: Equatable, CustomStringConvertible {
-    /// Expectations that nothing met.
+    /// The expectations that no diagnostic meets.
     private(set) var unmet: [DiagnosticExpectation]
-    /// Errors and warnings that nothing expected, in the program or elsewhere.
+    /// The unexpected errors and warnings, in the program or elsewhere.
     private(set) var unexpected: [Diagnostic]
 
-    /// Compares.
+    /// Compares diagnostics with expectations.
     ///
     /// - Parameters:
-    ///   - diagnostics: what the compiler said.
-    ///   - expectations: what it was to say in one of the variants.
-    ///   - program: the file that has the expectations, as it was named to the compiler.
-    ///   - variant: how the program was compiled.
+    ///   - diagnostics: The diagnostics of the compiler.
+    ///   - expectations: The expectations for all variants.
+    ///   - program: The file with the expectations, as it was passed to the compiler.
+    ///   - variant: The variant with which the program was compiled.
     init(
         _ diagnostics: [Diagnostic],
         with expectations: [DiagnosticExpectation],

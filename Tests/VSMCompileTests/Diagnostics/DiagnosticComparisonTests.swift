@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What was said beside what was expected")
+@Suite("Comparing diagnostics with expectations")
 struct DiagnosticComparisonTests {
     static let error = Diagnostic(severity: .error, file: "View.swift", line: 3, message: "it has no member 'save'")
     static let expectation = DiagnosticExpectation(severity: .error, line: 3, text: "no member 'save'")
@@ -13,13 +13,13 @@ struct DiagnosticComparisonTests {
         DiagnosticComparison(diagnostics, with: expectations, of: "View.swift", as: variant)
     }
 
-    @Test("A diagnostic that is expected is a match")
+    @Test("An expected diagnostic matches")
     func match() {
         #expect(compare([Self.error], [Self.expectation]).isMatch)
         #expect(compare([], []).isMatch)
     }
 
-    @Test("An expectation that nothing meets is reported")
+    @Test("An expectation without a diagnostic is reported")
     func unmet() {
         let comparison = compare([], [Self.expectation])
         #expect(!comparison.isMatch)
@@ -27,7 +27,7 @@ struct DiagnosticComparisonTests {
         #expect(comparison.description.contains("no member 'save'"))
     }
 
-    @Test("An error and a warning that nothing expects are reported", arguments: [Diagnostic.Severity.error, .warning])
+    @Test("Unexpected errors and warnings are reported", arguments: [Diagnostic.Severity.error, .warning])
     func unexpected(severity: Diagnostic.Severity) {
         var other = Self.error
         other.severity = severity
@@ -39,7 +39,7 @@ struct DiagnosticComparisonTests {
     }
 
     @Test(
-        "Line, severity, text and file must all be right",
+        "Line, severity, text and file must all match",
         arguments: [
             Diagnostic(severity: .error, file: "View.swift", line: 4, message: "it has no member 'save'"),
             Diagnostic(severity: .warning, file: "View.swift", line: 3, message: "it has no member 'save'"),
@@ -54,7 +54,7 @@ struct DiagnosticComparisonTests {
         #expect(comparison.unexpected == [other])
     }
 
-    @Test("Notes may go unnamed, and are wanted where they are named")
+    @Test("Notes are optional, unless they are expected")
     func notes() {
         let note = Diagnostic(severity: .note, file: "View.swift", line: 3, message: "add missing case: '.failed'")
         let expectation = DiagnosticExpectation(severity: .note, line: 3, text: "'.failed'")
@@ -70,7 +70,7 @@ struct DiagnosticComparisonTests {
         #expect(compare([Self.error], [Self.expectation, end]).isMatch)
     }
 
-    @Test("An expectation holds in its variants only")
+    @Test("An expectation applies only to its variants")
     func variants() {
         var expectation = Self.expectation
         expectation.variants = [.swift6]

@@ -1,11 +1,11 @@
-/// Something that the compiler is to say about a line of a program, as a comment in the program has it.
+/// An expected diagnostic of a line of a program, which a comment in the program describes.
 struct DiagnosticExpectation: Equatable, Sendable, CustomStringConvertible {
     var severity: Diagnostic.Severity
     /// The line in the program, counted from 1.
     var line: Int
-    /// What the message contains.
+    /// The text that the message contains.
     var text: String
-    /// In which variants of the language it is said.
+    /// The variants of the language in which it is expected.
     var variants = Set(LanguageVariant.allCases)
 
     var description: String { "line \(line): \(severity): … \(text) …" }
@@ -16,7 +16,7 @@ struct DiagnosticExpectation: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension DiagnosticExpectation {
-    /// A comment that looks like an expectation and is none.
+    /// An error thrown for a comment that looks like an expectation but is invalid.
     struct Malformed: Error, Equatable, CustomStringConvertible {
         var line: Int
         var comment: String
@@ -30,14 +30,14 @@ extension DiagnosticExpectation {
         }
     }
 
-    /// Reads the expectations in a program.
+    /// Parses the expectations in a program.
     ///
-    /// - Parameter source: the program's text.
-    /// - Returns: the expectations, in their order.
-    /// - Throws: ``Malformed`` for a comment that begins with `expected-` and does not go on as it should.
+    /// - Parameter source: The text of the program.
+    /// - Returns: The expectations, in order.
+    /// - Throws: ``Malformed`` for a comment that begins with `expected-` but is not an expectation.
     static func expectations(in source: String) throws -> [DiagnosticExpectation] {
         var expectations: [DiagnosticExpectation] = []
-        // Those on lines of their own, which wait for the line of code that they are about.
+        // Expectations on lines of their own, which apply to the next line of code.
         var waiting: [DiagnosticExpectation] = []
         for (index, text) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let line = index + 1

@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What a program expects")
+@Suite("The expectations of a program")
 struct DiagnosticExpectationTests {
-    @Test("An expectation at the end of a line is about that line")
+    @Test("An expectation at the end of a line applies to that line")
     func endOfLine() throws {
         let source = """
             import VSM
@@ -12,7 +12,7 @@ struct DiagnosticExpectationTests {
         #expect(try DiagnosticExpectation.expectations(in: source) == [expected])
     }
 
-    @Test("Expectations on lines of their own are about the next line of code")
+    @Test("Expectations on lines of their own apply to the next line of code")
     func linesAbove() throws {
         let source = """
                 // expected-error: switch must be exhaustive
@@ -42,7 +42,7 @@ struct DiagnosticExpectationTests {
         #expect(try DiagnosticExpectation.expectations(in: source) == [expected])
     }
 
-    @Test("An expectation that no code follows is about its own line, where nothing will meet it")
+    @Test("An expectation that no code follows applies to its own line, and cannot be met")
     func atTheEnd() throws {
         let source = """
             load()
@@ -52,7 +52,7 @@ struct DiagnosticExpectationTests {
     }
 
     @Test(
-        "What looks like an expectation and is none is refused",
+        "A comment that looks like an expectation but is invalid is refused",
         arguments: [
             "// expected-eror: typing",
             "// expected-error has no colon",

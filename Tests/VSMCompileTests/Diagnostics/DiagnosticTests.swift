@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What the compiler wrote")
+@Suite("The output of the compiler")
 struct DiagnosticTests {
-    @Test("Errors, warnings and notes are read, source code between them is not")
+    @Test("Errors, warnings and notes are parsed, and source code between them is ignored")
     func reads() {
         let output = """
             /a folder/View.swift:9:33: error: value of type 'Model' has no member 'save'
@@ -30,20 +30,23 @@ struct DiagnosticTests {
         #expect(Diagnostic.diagnostics(in: output, status: 1) == expected)
     }
 
-    @Test("What is about no file is read", arguments: ["<unknown>:0: error: no such module", "error: no such module"])
+    @Test(
+        "A diagnostic without a file is parsed",
+        arguments: ["<unknown>:0: error: no such module", "error: no such module"]
+    )
     func withoutFile(output: String) {
         let expected = Diagnostic(severity: .error, file: nil, line: 0, message: "no such module")
         #expect(Diagnostic.diagnostics(in: output, status: 1) == [expected])
     }
 
-    @Test("A compiler that fails and names no error is an error")
+    @Test("A failure of the compiler without an error is an error")
     func crash() {
         let diagnostics = Diagnostic.diagnostics(in: "Please submit a bug report", status: 139)
         #expect(diagnostics.map(\.severity) == [.error])
         #expect(diagnostics.allSatisfy { $0.message.contains("139") && $0.message.contains("bug report") })
     }
 
-    @Test("A compiler that succeeds and says nothing leaves nothing")
+    @Test("A success of the compiler without output has no diagnostics")
     func silence() {
         #expect(Diagnostic.diagnostics(in: "", status: 0).isEmpty)
     }

@@ -1,5 +1,5 @@
-// The feature that the programs beside this file use: protocols with structs, and actions of every shape.
-// It is compiled together with each of them, in every language mode, and has to be without a diagnostic itself.
+// The feature that the programs in this folder use: protocols with structs, and actions of every shape. It is compiled
+// together with each of them, in every language mode, and must not have diagnostics itself.
 
 import VSM
 
@@ -16,7 +16,7 @@ protocol BlogLoaderModeling {
 }
 
 // `Sendable` because of its asynchronous actions, for projects that compile in Swift 6 mode without the upcoming
-// feature NonisolatedNonsendingByDefault. Refused/LeavesTheOwner.swift tells more.
+// feature NonisolatedNonsendingByDefault. See Refused/LeavesTheOwner.swift.
 protocol LoadedBlogModeling: Sendable {
     var blogText: String { get }
 
@@ -71,7 +71,7 @@ struct LoadedBlogModel: LoadedBlogModeling {
     }
 }
 
-/// Stands for the service that blogs come from.
+/// A placeholder for the service that provides blogs.
 struct BlogAPI: Sendable {
     struct Offline: Error {}
 

@@ -14,7 +14,7 @@ struct ChooseTests {
     private struct Offline: Error, Equatable {}
     private struct Denied: Error, Equatable {}
 
-    /// Returns what a stub chooses with a seed.
+    /// Returns the choice of a stub with a seed.
     private func outcome(
         _ seed: TestSeed = .inOrder,
         _ choose: @escaping () async throws -> Int
@@ -26,7 +26,7 @@ struct ChooseTests {
         }
     }
 
-    @Test("Without a seed it is the first outcome")
+    @Test("Without a seed, the first outcome is chosen")
     func first() {
         #expect(try! outcome { try await choose(.success(1), .failure(Offline())) }?.get() == 1)
         #expect(throws: Offline()) {
@@ -35,7 +35,7 @@ struct ChooseTests {
         #expect(try! outcome { await choose(among: [3, 4]) }?.get() == 3)
     }
 
-    @Test("Seeds choose differently, and each always the same")
+    @Test("Different seeds choose differently, and the same seed chooses the same")
     func seeds() {
         func chosen(_ number: UInt64) -> Int? {
             try? outcome(TestSeed(number)) { try await choose(.success(1), .success(2), .failure(Offline())) }?.get()
@@ -64,7 +64,7 @@ struct ChooseTests {
         #expect(Set(seen) == ["11", "21", "failure"])
     }
 
-    @Test("The stub suspends before it has its outcome, so that states such as loading are visible")
+    @Test("The stub suspends before it returns its outcome, so that states such as loading are visible")
     func suspends() {
         withTestHost { host in
             let trace = Trace()
@@ -89,7 +89,7 @@ struct ChooseTests {
         #expect(ChosenOutcome.names(of: [.success(String(repeating: "a", count: 99)), .success("b")])[0].count == 69)
     }
 
-    @Test("The host has descriptions of the choices, without those among a single option")
+    @Test("The host records descriptions of the choices, except those with a single option")
     func outcomes() {
         withTestHost { host in
             host.start {
@@ -102,7 +102,7 @@ struct ChooseTests {
         }
     }
 
-    @Test("Outside of a host, the first outcome is taken, and the test fails")
+    @Test("Outside of a host, the first outcome is chosen, and the test fails")
     func outside() async throws {
         let outcome = await noticedChoice { try await choose(.success(1), .failure(Offline())) }
         #expect(outcome.value == 1)
@@ -117,10 +117,10 @@ struct ChooseTests {
         )
     }
 
-    @Test("In a task that has left the host, the first outcome is taken, and the test fails")
+    @Test("In a task that has left the host, the first outcome is chosen, and the test fails")
     func leftTheHost() async {
         let outcome = await noticedChoice {
-            // As code that the host has started and that runs elsewhere.
+            // This task was started on the host and runs elsewhere.
             let task = withTestHost { host in Task { await choose(among: [7, 8]) } }
             return await task.value
         }

@@ -32,7 +32,7 @@ struct CommittedDiagramTests {
 
     // MARK: Whole files
 
-    @Test("A file in each format that equals the graph is left alone", arguments: [false, true])
+    @Test("A file in each format that equals the graph is not changed", arguments: [false, true])
     func same(isUpdating: Bool) {
         let drawings = ["a.mmd": diagram.mermaid, "b/c.dot": diagram.dot, "a.TXT": diagram.text]
         for (file, drawing) in drawings {
@@ -70,7 +70,7 @@ struct CommittedDiagramTests {
 
     // MARK: Markdown
 
-    @Test("A block that equals the graph is left alone, in the language of its fence")
+    @Test("A block that equals the graph in the language of its fence is not changed")
     func sameBlock() {
         for isUpdating in [false, true] {
             #expect(decision("a.md", isUpdating: isUpdating, old: markdown(diagram.mermaid)) == .nothing)

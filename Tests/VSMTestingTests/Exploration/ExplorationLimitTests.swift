@@ -136,7 +136,7 @@ struct ExplorationLimitTests {
     func meddling() {
         var waiting: CheckedContinuation<Void, Never>?
         let text = explore(from: { _ in 0 }) { state in
-            // Asked after each job, so the action is suspended by now.
+            // The condition is checked after each job, so the action is suspended by now.
             if let continuation = waiting.take() {
                 let done = DispatchSemaphore(value: 0)
                 Thread.detachNewThread {

@@ -37,7 +37,7 @@ struct ExploreTests {
         }
     }
 
-    @Test("The first path to a state is a shortest one")
+    @Test("The first path to a state is one of the shortest")
     func breadthFirst() throws {
         let graph = try StateGraph.explore(
             from: { _ in 0 },
@@ -84,11 +84,11 @@ struct ExploreTests {
         )
         #expect(graph.contains("cancelled"))
         #expect(graph.path(to: "cancelled")?.transitions.map(\.action) == ["search", "cancel"])
-        // The cancelled search does not come back.
+        // The cancelled search does not set a state.
         #expect(!edges(graph).contains { $0.hasPrefix("cancelled -") })
     }
 
-    @Test("Time passes for each action that waits, although they wait in the same state")
+    @Test("Time passes for each waiting action, even if they wait in the same state")
     func waits() throws {
         enum Form { case editing, valid, invalid }
         nonisolated(unsafe) var current: TestHost?
@@ -205,7 +205,7 @@ struct ExploreTests {
         #expect(Set(graph.transitions.map { "by \($0.action)" }) == Set(graph.nodes.map(\.name)).subtracting(["start"]))
     }
 
-    @Test("A plain call, whose outcome a repository publishes")
+    @Test("A plain call whose outcome a repository publishes can be explored")
     func call() throws {
         var counts: [Int] = []
         let graph = try StateGraph<Int>.explore(

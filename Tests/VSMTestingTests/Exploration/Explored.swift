@@ -2,7 +2,7 @@ import VSM
 
 @testable import VSMTesting
 
-/// A profile that is loaded, and saved again.
+/// A profile that can be loaded and saved.
 enum ProfileViewState {
     case initialized(ProfileModel)
     case loading

@@ -31,13 +31,13 @@ struct ForEachInterleavingTests {
             host.runUntilIdle()
             orders.append(trace.all)
         }
-        // A pause takes two jobs: one that makes the task ready, and one that takes it back to the host.
+        // A pause takes two jobs: one makes the task ready, and one returns it to the host.
         #expect(runs == orderCount(tasks: tasks, steps: 2 * pauses + 1))
         #expect(orders.count == runs)
         #expect(Set(orders).count == orderCount(tasks: tasks, steps: pauses + 1))
     }
 
-    @Test("Every choice of the stubs is tried as well")
+    @Test("Every choice of the stubs is tried, too")
     func choices() {
         var outcomes: [[Int]] = []
         let runs = forEachInterleaving { host in
@@ -86,7 +86,7 @@ struct ForEachInterleavingTests {
         #expect(issueTexts { withTestHost { race(on: $0) } } == [])
     }
 
-    @Test("A thrown error ends the search and reports the seed as well")
+    @Test("A thrown error ends the search and reports the seed, too")
     func thrown() {
         struct Stop: Error {}
         var texts: [String] = []
@@ -97,7 +97,7 @@ struct ForEachInterleavingTests {
         #expect(texts == ["The seed 0-0 fails. To run it alone: withTestHost(seed: \"0-0\") { … }"])
     }
 
-    @Test("More orders than the limit fail with what to do")
+    @Test("More orders than the limit fail with a message that says what to do")
     func runLimit() {
         var runs = 0
         let text = failureText {

@@ -12,7 +12,7 @@ struct ForEachSeedTests {
         #expect(seeds == [3, 4, 5, 6, 7])
     }
 
-    /// Two saves of which the older one returns last in some orders only.
+    /// Two saves, the older of which returns last in some orders only.
     private func race(on host: TestHost) {
         var saved = 0
         for number in 1...2 {

@@ -4,7 +4,7 @@ import VSMTesting
 
 @Suite("A search with a single order")
 struct SingleOrderTests {
-    /// Loads, as often at once as the test says.
+    /// Starts a number of loads at the same time.
     private func load(_ count: Int = 1, on host: TestHost) {
         let containers = (0..<count).map { _ in host.container(state: "initialized") }
         for container in containers { container.observe { "loaded" } }
@@ -20,7 +20,7 @@ struct SingleOrderTests {
         """
     }
 
-    @Test("It fails, with the usual reason and the way out")
+    @Test("It fails, with the usual reason and the solution")
     func fails() {
         let text = failureText { _ = forEachInterleaving { host in load(on: host) } }
         #expect(text == message("forEachInterleaving(allowsSingleOrder: true)"))
@@ -28,13 +28,13 @@ struct SingleOrderTests {
         #expect(seeds == message("forEachSeed(in: …, allowsSingleOrder: true)"))
     }
 
-    @Test("Work that overlaps gives it several")
+    @Test("Overlapping work leads to several orders")
     func overlapping() {
         #expect(forEachInterleaving { host in load(2, on: host) } == 2)
         forEachSeed(in: 1...3) { host in load(2, on: host) }
     }
 
-    @Test("So does a choice")
+    @Test("A choice leads to several orders")
     func choosing() {
         let runs = forEachInterleaving { host in
             host.start { await choose(among: [1, 2]) }
@@ -43,7 +43,7 @@ struct SingleOrderTests {
         #expect(runs == 2)
     }
 
-    @Test("A test can say that one order is right")
+    @Test("A test can allow a single order")
     func allowed() {
         #expect(forEachInterleaving(allowsSingleOrder: true) { host in load(on: host) } == 1)
         forEachSeed(in: 1...3, allowsSingleOrder: true) { host in load(on: host) }

@@ -59,7 +59,7 @@ struct JourneyEndingTests {
         #expect(text.hasSuffix("If the action is meant to keep running, call journey.expectRunning()."))
     }
 
-    @Test("So does an action that is observed by a journey of its own")
+    @Test("An action that its own journey observes and that is still running fails the test")
     func unfinishedJourney() {
         let texts = issueTexts {
             withTestHost { host in
@@ -72,7 +72,7 @@ struct JourneyEndingTests {
         #expect(texts.first?.contains("The state is not set yet.") == true)
     }
 
-    @Test("An action that began before the container was recorded counts as well")
+    @Test("An action that began before the container was recorded counts, too")
     func recordedLate() {
         let texts = issueTexts {
             withTestHost { host in
@@ -116,7 +116,7 @@ struct JourneyEndingTests {
         #expect(texts.count == 1)
     }
 
-    @Test("Expecting an action to be running fails if there is none")
+    @Test("Expecting a running action fails if there is none")
     func nothingRuns() {
         withTestHost { host in
             let journey = host.record(host.container(state: 0))
@@ -125,7 +125,7 @@ struct JourneyEndingTests {
         }
     }
 
-    @Test("A test that throws does not also fail for what is left")
+    @Test("A test that throws does not also fail because of unexpected states")
     func throwing() {
         struct Stop: Error {}
         let texts = issueTexts {

@@ -3,7 +3,7 @@ import VSM
 
 @testable import VSMTesting
 
-@Suite("What a journey expects")
+@Suite("Expectations of a journey")
 struct JourneyExpectationTests {
     private struct Person {
         var name: String
@@ -17,7 +17,7 @@ struct JourneyExpectationTests {
         case failed(message: String)
     }
 
-    /// Equal by its number only.
+    /// A value whose equality depends only on its number.
     private struct Numbered: Equatable {
         var number: Int
         var note: String
@@ -44,7 +44,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("The difference shows what differs, and little else")
+    @Test("The difference shows only the differing lines and their context")
     func difference() {
         withTestHost { host in
             let journey = journey(on: host)
@@ -91,7 +91,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("A projection is what matters to the test")
+    @Test("A projection selects the part that matters to the test")
     func projection() {
         func summary(_ state: ViewState) -> String {
             switch state {
@@ -118,7 +118,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("Each expectation is about the states since the previous one, even if that failed")
+    @Test("Each expectation covers the states since the previous one, even if that failed")
     func sinceTheLast() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -145,7 +145,7 @@ struct JourneyExpectationTests {
         }
     }
 
-    @Test("If jobs are ready, the failure says so")
+    @Test("The failure mentions ready jobs")
     func hint() {
         withTestHost { host in
             let container = host.container(state: 0)

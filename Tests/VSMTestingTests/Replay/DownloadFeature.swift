@@ -1,7 +1,7 @@
 import VSM
 import VSMTesting
 
-/// A feature of the replay's tests: a download that can fail, be cancelled, and, if it is careless, hang.
+/// A feature for tests of replays: a download that can fail, be cancelled and, if it is careless, hang.
 enum DownloadState {
     case idle(Downloader)
     case loading(Downloader)

@@ -7,7 +7,7 @@ import VSMTesting
 
 @Suite("Replay")
 struct ReplayTests {
-    /// A journal of what a test does with a download.
+    /// Returns a journal of the actions of a test on a download.
     private func journal(
         isCareless: Bool,
         seed: TestSeed = .inOrder,
@@ -59,7 +59,7 @@ struct ReplayTests {
         #expect(!replay.isRunning)
     }
 
-    @Test("An action that was superseded is superseded again")
+    @Test("A superseded action is superseded again")
     func supersedes() throws {
         let journal = try journal(isCareless: false) { host, container in
             download(container)

@@ -1,6 +1,6 @@
 @testable import VSMTesting
 
-/// Graphs that are built by hand; the value of a state is its number in the order of discovery.
+/// Graphs that are built by hand; the value of a state is its position in the order of discovery.
 typealias SampleGraph = StateGraph<Int>
 
 extension StateGraph<Int> {

@@ -63,7 +63,7 @@ struct StateGraphCheckTests {
         #expect(StateName.nearest(to: "Loadded", among: ["loading", "loaded"]) == "loaded")
     }
 
-    @Test("Of many names only the first are listed")
+    @Test("Only the first of many names are listed")
     func manyNames() {
         let names = (1...100).map { "s\($0)" }
         #expect(StateName.list(of: names).hasSuffix("\"s40\" and 60 more."))

@@ -12,11 +12,11 @@ import OpenCombine
 
 @Suite("External work")
 struct ExternalWorkTests {
-    /// Ways to leave a host.
+    /// The ways to leave a host.
     enum Way: CaseIterable {
         case detachedTask, taskOfCodeOnNoActor, mainActor, thread, dispatchQueue
 
-        /// Leaves the host, and returns when the gate has opened.
+        /// Leaves the host, and returns after the gate has opened.
         ///
         /// The host does not notice work that returns before a task waits for it.
         func leave(_ gate: Gate) async {
@@ -89,7 +89,7 @@ struct ExternalWorkTests {
     }
 
     @Test(
-        "External work that resumes a task of the host fails with what to do",
+        "External work that resumes a task of the host fails with a message that says what to do",
         arguments: Way.allCases
     )
     func isNoticed(way: Way) async {

@@ -56,7 +56,7 @@ struct HostIsolationTests {
         }
     }
 
-    @Test("The isolation of actions is the host, in every shape")
+    @Test("Actions of every shape are isolated to the host")
     func isolation() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -83,7 +83,7 @@ struct HostIsolationTests {
         }
     }
 
-    @Test("An action returns to the host from wherever it has been")
+    @Test("An action returns to the host from any executor")
     func returns() throws {
         try withTestHost { host in
             let shelf = Shelf()

@@ -101,7 +101,7 @@ struct HostLimitTests {
         }
     }
 
-    @Test("A sequence that never suspends is stopped in run { } as well")
+    @Test("A sequence that never suspends is also stopped in run { }")
     func breathlessInRun() {
         withTestHost(limit: 100) { host in
             let container = host.container(state: 0)

@@ -70,14 +70,14 @@ struct HostMisuseTests {
     @Test("Recording a container of the main actor fails the test")
     func foreignContainer() async {
         withKnownIssue {
-            // Made by code on no actor, it belongs to the main actor.
+            // The container belongs to the main actor, because this code is isolated to no actor.
             withTestHost { host in host.record(StateContainer(state: 0)).skip() }
         } matching: {
             $0.comments.contains { $0.rawValue.contains("was used outside of the main actor") }
         }
     }
 
-    @Test("Turning back the clock traps with a message")
+    @Test("Setting the clock back traps with a message")
     func backwards() async {
         expectMessage(
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Order on a test host")
 struct HostOrderTests {
-    /// How often the same test is run; the environment asks for more.
+    /// The number of runs of the same test, which the environment can increase.
     private static let runCount = ProcessInfo.processInfo.environment["VSM_ORDER_RUNS"].flatMap(Int.init) ?? 1_000
 
     private func order(_ seed: TestSeed) -> [String] {
@@ -40,7 +40,7 @@ struct HostOrderTests {
     @Test("Other numbers give other orders, each of them valid")
     func otherSeeds() {
         let orders = Set((UInt64(1)...200).map { order(TestSeed($0)) })
-        // Six steps, of which the two of each name come in their order, have 90 orders.
+        // Six steps have 90 orders if the two steps of each name keep their order.
         #expect(orders.count > 30)
         for order in orders {
             for name in ["a", "b", "c"] { #expect(order.filter { $0.hasPrefix(name) } == ["\(name) 1", "\(name) 2"]) }

@@ -7,7 +7,7 @@ import VSM
 struct HostReleaseTests {
     private final class Witness {}
 
-    /// Tracks the objects that are alive after a test.
+    /// Tracks the objects that are still alive after a test.
     private struct Remains {
         weak var host: TestHost?
         weak var container: StateContainer<Int>?

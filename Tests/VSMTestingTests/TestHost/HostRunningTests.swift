@@ -7,7 +7,7 @@ import VSM
 struct HostRunningTests {
     private struct Stop: Error, Equatable {}
 
-    @Test("Code that is started begins when the test next runs the host")
+    @Test("Started code begins when the test next runs the host")
     func start() {
         withTestHost { host in
             let trace = Trace()
@@ -23,7 +23,7 @@ struct HostRunningTests {
         }
     }
 
-    @Test("Code that was started can be cancelled, and its result has the error")
+    @Test("Started code can be cancelled, and its result is the error")
     func cancel() {
         withTestHost { host in
             let task = host.start { try await host.clock.sleep(for: .seconds(1)) }
@@ -35,7 +35,7 @@ struct HostRunningTests {
         }
     }
 
-    @Test("run { } runs code until it returns, and other jobs meanwhile")
+    @Test("run { } runs code and other jobs until the code returns")
     func run() throws {
         try withTestHost { host in
             let trace = Trace()
@@ -113,7 +113,7 @@ struct HostRunningTests {
         }
     }
 
-    @Test("Having nothing to run is not a failure")
+    @Test("A host without jobs does not fail")
     func nothing() {
         withTestHost { host in
             host.runUntilIdle()

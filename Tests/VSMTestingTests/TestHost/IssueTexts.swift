@@ -7,7 +7,7 @@ func issueTexts(of body: () throws -> Void) rethrows -> [String] {
     try withKnownIssue(isIntermittent: true) {
         try body()
     } matching: { issue in
-        // An error that is thrown is for the test to look at.
+        // The test handles thrown errors.
         guard issue.error == nil else { return false }
         texts.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "\n")) }
         return true

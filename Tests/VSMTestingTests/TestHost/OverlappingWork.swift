@@ -7,11 +7,11 @@ import Combine
 import OpenCombine
 #endif
 
-/// A feature with much concurrency: every shape of action, child tasks, and an actor of its own.
+/// A feature with much concurrency: every shape of action, child tasks, and another actor.
 enum OverlappingWork {
     /// Runs it on a host until it ends.
     ///
-    /// - Returns: what happened, in order.
+    /// - Returns: The events, in order.
     static func run(on host: TestHost) -> [String] {
         let trace = Trace()
         let shelf = Shelf(trace)

@@ -26,7 +26,7 @@ struct TestClockTests {
         #expect(late.offset == .seconds(3))
     }
 
-    @Test("Without a host, it wakes those whose time has come, and no others")
+    @Test("Without a host, it resumes only the tasks whose deadlines have passed")
     func wakes() async throws {
         let clock = TestClock()
         let trace = Trace()
@@ -43,14 +43,14 @@ struct TestClockTests {
         #expect(clock.deadlines == [.seconds(3)])
         try await tasks[1].value
         try await tasks[2].value
-        // Two are awake: threads decide which of them goes on first.
+        // Two tasks have been resumed, and their threads decide which of them continues first.
         #expect(trace.all.sorted() == ["1", "2"])
         clock.advance(by: .seconds(1))
         try await tasks[0].value
         #expect(trace.all.last == "3" && trace.all.count == 3)
     }
 
-    @Test("A deadline that has passed does not suspend, whether the timer was set before or after the clock advanced")
+    @Test("A deadline that has passed does not suspend, even if the timer was set after the clock advanced")
     func pastDeadline() async throws {
         let clock = TestClock()
         clock.advance(by: .seconds(1))

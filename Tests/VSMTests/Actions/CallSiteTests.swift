@@ -2,9 +2,9 @@ import Synchronization
 import Testing
 import VSM
 
-@Suite("The place of a call")
+@Suite("Call sites")
 struct CallSiteTests {
-    @Test("Places are the same when file and line are")
+    @Test("Call sites are equal if their files and lines are equal")
     func equality() {
         let places = (1...2).map { _ in CallSite() }
         #expect(places[0] == places[1])
@@ -12,7 +12,7 @@ struct CallSiteTests {
         #expect(Set(places).count == 1)
     }
 
-    @Test("Another line or another file is another place")
+    @Test("Call sites with different lines or files are different")
     func inequality() {
         let place = CallSite(file: "Shop/CartView.swift", line: 42)
         #expect(place == CallSite(file: "Shop/CartView.swift", line: 42))
@@ -20,7 +20,7 @@ struct CallSiteTests {
         #expect(place != CallSite(file: "Shop/CartModel.swift", line: 42))
     }
 
-    @Test("A place is written as compilers write it")
+    @Test("The description has the form that compilers use")
     func description() {
         #expect(CallSite(file: "Shop/CartView.swift", line: 42).description == "Shop/CartView.swift:42")
         #expect(CallSite().description == "\(#fileID):\(#line)")

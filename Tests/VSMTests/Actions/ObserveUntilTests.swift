@@ -46,7 +46,10 @@ struct ObserveUntilTests {
         }
     }
 
-    @Test("It returns a state that is still on its way when its publisher has completed", arguments: TestOwner.allCases)
+    @Test(
+        "It returns a state that is still being delivered when its publisher has completed",
+        arguments: TestOwner.allCases
+    )
     func endIsThereFirst(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -54,7 +57,7 @@ struct ObserveUntilTests {
         }
     }
 
-    /// A publisher that emits a state and ends, both on another thread and before the owner has time for either.
+    /// A publisher that emits a state and completes on another thread, before the owner can handle either.
     private func endingElsewhere(_ state: Int) -> some Publisher<Int, Never> {
         var end: () -> Void = {}
         let emitter = Emitter<Int> { onAnotherThread(end) }
@@ -66,7 +69,7 @@ struct ObserveUntilTests {
     }
 
     @Test(
-        "The predicate receives the states of this action only, each once and in order, until one satisfies it",
+        "The predicate receives only the states of this action, each once and in order, until one satisfies it",
         arguments: TestOwner.allCases
     )
     func asks(owner: TestOwner) async {

@@ -1,10 +1,10 @@
 import Testing
 import VSM
 
-// Each test prints in a process of its own: the static form changes all containers of the process.
-@Suite("The debugging of vsm-ios 1.x", .timeLimit(.minutes(10)))
+// Each test prints in its own process, because the static form changes all containers of a process.
+@Suite("The debugging API of vsm-ios 1.x", .timeLimit(.minutes(10)))
 struct LegacyDebuggingTests {
-    @Test("_debug(options:) of a container prints its changes, and of no other container")
+    @Test("_debug(options:) of a container prints only the changes of this container")
     func container() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run {
@@ -50,7 +50,7 @@ struct LegacyDebuggingTests {
         #expect(printed(result) == ["didSet 2", "didSet 4"])
     }
 
-    @Test("The static _debug(options:) of RenderedViewState does the same")
+    @Test("The static _debug(options:) of RenderedViewState prints the changes of all later containers, too")
     func allContainersOfRenderedViewStates() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run {
@@ -76,7 +76,7 @@ struct LegacyDebuggingTests {
         #expect(_StateContainerUtils.getEnumName(1) == "Int")
     }
 
-    /// The lines that the printer wrote to the standard output of a process.
+    /// Returns the lines that the printer wrote to the standard output of a process.
     private func printed(_ result: ExitTest.Result?) -> [String] {
         String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
             .split(separator: "\n")
@@ -91,7 +91,7 @@ struct LegacyDebuggingTests {
     }
 }
 
-/// Calls what is deprecated without a warning.
+/// Allows tests to call deprecated methods without a warning.
 private protocol Debugging {
     func printChanges()
 }
@@ -106,7 +106,7 @@ extension RenderedViewState.RenderedContainer: Debugging {
     fileprivate func printChanges() { _debug(options: [.didSet, .event]) }
 }
 
-/// Calls what is static and deprecated without a warning.
+/// Allows tests to call deprecated static methods without a warning.
 private protocol StaticDebugging {
     static func printChanges(options: _StateContainerDebugOptions)
 }

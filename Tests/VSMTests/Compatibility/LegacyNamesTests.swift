@@ -91,7 +91,7 @@ struct LegacyNamesTests {
     }
 
     @Test(
-        "Each form applies its states at once: the first one if it has one, then those of the publisher",
+        "Each form applies its states immediately: its first state, if any, then those of the publisher",
         arguments: Form.allCases,
         TestOwner.allCases
     )

@@ -3,9 +3,9 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("An action that finishes is made once, whatever the order of events", .timeLimit(.minutes(10)))
+@Suite("A finishing action is performed once, whatever the order of events", .timeLimit(.minutes(10)))
 struct EveryOrderFinishingTests {
-    /// When an action is called.
+    /// The moment when an action is called.
     enum Beginning: String, CaseIterable, CustomTestStringConvertible {
         case now
         case debounced
@@ -14,7 +14,7 @@ struct EveryOrderFinishingTests {
         var testDescription: String { rawValue }
     }
 
-    /// What happens to a container at any moment.
+    /// An event that happens to a container at any moment.
     enum Event: String, CaseIterable, CustomTestStringConvertible {
         case observesState = "observes a state"
         case observesAction = "observes an action"
@@ -27,21 +27,29 @@ struct EveryOrderFinishingTests {
         var testDescription: String { rawValue }
     }
 
-    @Test("One event at any moment, in every order", arguments: FinishingForm.allCases, Event.allCases)
+    @Test(
+        "It is performed once with one event at any moment, in every order",
+        arguments: FinishingForm.allCases,
+        Event.allCases
+    )
     func one(form: FinishingForm, event: Event) {
         for beginning in Beginning.allCases {
             forEachInterleaving { host in Course(form, beginning, on: host).run([event]) }
         }
     }
 
-    @Test("A publisher, and one event at any moment, in every order", arguments: Event.allCases)
+    @Test("A publisher runs once with one event at any moment, in every order", arguments: Event.allCases)
     func publisher(event: Event) {
         for beginning in Beginning.allCases {
             forEachInterleaving { host in Course(nil, beginning, on: host).run([event]) }
         }
     }
 
-    @Test("Two events at any moments, in every order or in many", arguments: Event.allCases, Event.allCases)
+    @Test(
+        "It is performed once with two events at any moments, in every order or in many",
+        arguments: Event.allCases,
+        Event.allCases
+    )
     func two(first: Event, second: Event) {
         for beginning in Beginning.allCases {
             if [first, second].contains(.observesDebounced) {
@@ -54,7 +62,11 @@ struct EveryOrderFinishingTests {
         }
     }
 
-    @Test("Three events at any moments, in some orders", arguments: Event.allCases, Event.allCases)
+    @Test(
+        "It is performed once with three events at any moments, in some orders",
+        arguments: Event.allCases,
+        Event.allCases
+    )
     func three(first: Event, second: Event) {
         for third in Event.allCases {
             for form in FinishingForm.allCases {
@@ -64,7 +76,7 @@ struct EveryOrderFinishingTests {
         }
     }
 
-    /// An action that finishes, and what happens meanwhile.
+    /// A finishing action, and the events during its run.
     final class Course {
         /// The shape of the action, unless it is a publisher.
         private let form: FinishingForm?
@@ -119,7 +131,7 @@ struct EveryOrderFinishingTests {
             case .tearsDown:
                 isLate = true
                 container?.tearDown()
-                // A container that is torn down is not used any more, except by those who hold it.
+                // A torn-down container is no longer used, but it may still be retained.
                 container = nil
             case .goes:
                 isLate = true
@@ -133,7 +145,7 @@ struct EveryOrderFinishingTests {
         }
 
         private func write() async {
-            // Others have their turn before.
+            // Other jobs may run first.
             _ = await choose(among: [0])
             writes += 1
             #expect(!Task.isCancelled)

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("No late result is applied of an action in which another one is observed", .timeLimit(.minutes(10)))
+@Suite("No late result is applied when actions are observed within actions", .timeLimit(.minutes(10)))
 struct EveryOrderNestingTests {
     @Test(
         "A subscriber observes the next action when it receives a state",
@@ -55,10 +55,10 @@ struct EveryOrderNestingTests {
     }
 }
 
-/// Runs a test in every order, or in many where there are too many.
+/// Runs a test in every order, or in many orders if there are too many.
 private func everyOrder(of first: OverlappingAction, _ second: OverlappingAction, _ test: (TestHost) -> Void) {
     if first.hasFewOrders || second.hasFewOrders {
-        // Where the first action ends at once, nothing is left that could overlap.
+        // If the first action ends immediately, nothing can overlap.
         forEachInterleaving(allowsSingleOrder: true, test)
     } else {
         forEachSeed(in: 1...100, test)

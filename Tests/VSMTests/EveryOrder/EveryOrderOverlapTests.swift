@@ -6,7 +6,7 @@ import VSMTesting
 @Suite("No late result is applied, whatever the order of events", .timeLimit(.minutes(10)))
 struct EveryOrderOverlapTests {
     @Test(
-        "Two actions, the second observed at any moment, in every order or in many",
+        "With two actions, the second observed at any moment, in every order or in many",
         arguments: OverlappingAction.allCases,
         OverlappingAction.allCases
     )
@@ -20,14 +20,14 @@ struct EveryOrderOverlapTests {
     }
 
     @Test(
-        "Three actions of one shape, the second and the third observed at any moment, in every order",
+        "With three actions of one shape, the second and the third observed at any moment, in every order",
         arguments: OverlappingAction.allCases.filter(\.hasFewOrders)
     )
     func three(action: OverlappingAction) {
         forEachInterleaving(runLimit: 20_000) { host in overlap([action, action, action], on: host) }
     }
 
-    @Test("Three actions of any shapes, in some orders", arguments: OverlappingAction.allCases)
+    @Test("With three actions of any shapes, in some orders", arguments: OverlappingAction.allCases)
     func threeOfAny(first: OverlappingAction) {
         for second in OverlappingAction.allCases {
             for third in OverlappingAction.allCases {
@@ -36,10 +36,10 @@ struct EveryOrderOverlapTests {
         }
     }
 
-    /// Observes actions, all but the first one at any moment, and expects that only the last one counts.
+    /// Observes actions, all but the first one at any moment, and expects that only the last one takes effect.
     private func overlap(_ actions: [OverlappingAction], on host: TestHost, isWatched: Bool = false) {
         let container = StateContainer(state: Step(action: 0, number: 0), isolation: host)
-        // A container that is observed takes another path to decide whether a state is applied.
+        // A container with observers decides on another path whether to apply a state.
         if isWatched { container.attach(Onlooker()) }
         let overlap = Overlap()
         let token = overlap.watch(container)
@@ -53,7 +53,7 @@ struct EveryOrderOverlapTests {
     }
 }
 
-/// Watches a container and makes nothing of it.
+/// An observer that ignores all events.
 private struct Onlooker: ContainerObserver {
     func containerDidEmit(_ event: ContainerEvent) {}
 }

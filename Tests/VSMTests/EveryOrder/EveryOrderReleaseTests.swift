@@ -7,7 +7,7 @@ import VSMTesting
 struct EveryOrderReleaseTests {
     @Test("Nothing is applied afterwards, and nothing is retained: one action", arguments: OverlappingAction.allCases)
     func one(action: OverlappingAction) {
-        // A state is applied before the container can be let go.
+        // A state is applied before the container can be released.
         forEachInterleaving(allowsSingleOrder: action == .state) { host in release([action], on: host) }
     }
 
@@ -61,7 +61,7 @@ struct EveryOrderReleaseTests {
         }
     }
 
-    /// Observes actions at any moments, and lets the container go at any moment.
+    /// Observes actions at any moments, and releases the container at any moment.
     private func release(_ actions: [OverlappingAction], on host: TestHost) {
         let overlap = Overlap()
         let owner = OnlyReference(StateContainer(state: Step(action: 0, number: 0), isolation: host))

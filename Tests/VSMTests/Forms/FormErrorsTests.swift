@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Errors of a form")
 struct FormErrorsTests {
-    @Test("The first message about a field stays, and the names are in order")
+    @Test("The first message for a field is kept, and the names are sorted")
     func firstMessage() {
         var errors = FormErrors(["b": "first"])
         errors.add("second", for: "b")

@@ -10,7 +10,7 @@ struct OwnerExecutorTests {
 
     // MARK: Where code runs
 
-    @Test("A job of an actor is on the actor, whatever the actor's executor can say", arguments: Knowledge.allCases)
+    @Test("A job of an actor is on the actor, whatever its executor can check", arguments: Knowledge.allCases)
     func job(knowledge: Knowledge) async {
         let actor = ThreadActor(knowledge)
         let owner = Owner(actor)
@@ -26,7 +26,7 @@ struct OwnerExecutorTests {
         }
     }
 
-    @Test("Asking elsewhere returns false instead of trapping", arguments: Knowledge.allCases)
+    @Test("The check returns false elsewhere instead of trapping", arguments: Knowledge.allCases)
     func elsewhere(knowledge: Knowledge) async {
         let actor = ThreadActor(knowledge)
         let owners = [Owner(actor), Owner(TestActor())]
@@ -51,7 +51,7 @@ struct OwnerExecutorTests {
         #expect(isCurrent)
     }
 
-    @Test("A job that a task executor runs is on its actor, and on no other")
+    @Test("A job that a task executor runs is only on its actor")
     func taskExecutor() async {
         let actor = TestActor()
         await Task(executorPreference: globalConcurrentExecutor) {
@@ -60,15 +60,15 @@ struct OwnerExecutorTests {
         }.value
     }
 
-    @Test("An actor at the address of a released one is not taken for it")
+    @Test("An actor at the address of a released one is not mistaken for it")
     func released() async {
         let owner = Owner(TestActor())
-        // The allocator tends to reuse the memory, which the owner therefore has to keep.
+        // The allocator tends to reuse memory, so the owner has to retain it.
         for _ in 0..<100 { #expect(await TestActor().run { _ in !owner.isCurrent }) }
     }
 
     @Test(
-        "An executor is not asked after its actor is released, because it may be released as well",
+        "An executor is not asked after its actor has been released, because it may have been released, too",
         arguments: Knowledge.allCases
     )
     func releasedWithExecutor(knowledge: Knowledge) {
@@ -102,7 +102,10 @@ struct OwnerExecutorTests {
         #expect(states == [1, 2, 3, 5, 6])
     }
 
-    @Test("What is emitted elsewhere during the subscription is sent to the owner", arguments: Knowledge.allCases)
+    @Test(
+        "Values that are emitted elsewhere during the subscription are sent to the owner",
+        arguments: Knowledge.allCases
+    )
     func elsewhereWhileSubscribing(knowledge: Knowledge) async {
         await ThreadActor(knowledge).run { actor in
             let container = StateContainer(state: 0)
@@ -116,7 +119,7 @@ struct OwnerExecutorTests {
         }
     }
 
-    @Test("What arrives in code that the executor cannot check is sent to the owner")
+    @Test("Values that arrive in code that the executor cannot check are sent to the owner")
     func laterInBlock() async {
         let actor = ThreadActor(.checkIsolated)
         let subject = PassthroughSubject<Int, Never>()
@@ -134,7 +137,7 @@ struct OwnerExecutorTests {
     }
 }
 
-/// Observes what is ready in each shape, and returns the states that are there when `observe` returns.
+/// Observes ready actions of each shape, and returns the states that the container has when `observe` returns.
 private func readyStates(_ container: StateContainer<Int>) -> [Int] {
     var states: [Int] = []
     container.observe(1)

@@ -60,7 +60,7 @@ struct ActionHistoryTests {
         #expect(next == nil)
     }
 
-    @Test("An action that finishes is detached when another one begins, and finishes once")
+    @Test("A finishing action is detached when another one begins, and finishes once")
     func detaches() {
         var history = ActionHistory()
         _ = history.begin(cause(1), finishes: true)
@@ -76,7 +76,7 @@ struct ActionHistoryTests {
         #expect(second == cause(2))
     }
 
-    @Test("An action that finishes is detached when the container goes away")
+    @Test("A finishing action is detached when the container goes away")
     func detachesAtTheEnd() {
         var history = ActionHistory()
         _ = history.begin(cause(1), finishes: true)
@@ -87,7 +87,7 @@ struct ActionHistoryTests {
         #expect(finished == cause(1))
     }
 
-    @Test("A call that is made without the container has a number of its own until it finishes")
+    @Test("A call that is made without the container has a unique number until it finishes")
     func detachedCalls() {
         var history = ActionHistory()
         let call = ActionInfo(number: nil, shape: .state, call: CallSite())
@@ -100,7 +100,7 @@ struct ActionHistoryTests {
         #expect(again == nil)
     }
 
-    @Test("The latest 32 actions are remembered; of others only the number")
+    @Test("The latest 32 actions are remembered; for others, only the number is known")
     func remembers() {
         var history = ActionHistory()
         for number in 1...40 { _ = history.begin(cause(UInt64(number))) }

@@ -88,7 +88,7 @@ struct ContainerObserverTests {
         #expect(record.lines == ["1 publisher: began", "1 publisher: cancelled"])
     }
 
-    @Test("What is observed in a subscriber is reported in the order of the changes")
+    @Test("Actions that are observed in a subscriber are reported in the order of the changes")
     func nested() {
         let record = EventRecord()
         let container = StateContainer(state: 0).attach(record)
@@ -183,7 +183,7 @@ struct ContainerObserverTests {
         #expect(DescribedState(Optional(1) as Any).caseName == "some")
     }
 
-    @Test("The name of a case contains nothing of the state's own description")
+    @Test("The name of a case contains nothing of the state's custom description")
     func caseNamesOnly() {
         enum Account: CustomStringConvertible {
             case closed
@@ -211,7 +211,7 @@ struct ContainerObserverTests {
     }
 }
 
-/// Closures that are formed here know of no actor.
+/// Closures that are formed here are isolated to no actor.
 private nonisolated(nonsending) func inScopeWithoutAnActor() async {
     MainActor.preconditionIsolated()
     await withContainerObserver(EventRecord()) {

@@ -31,7 +31,7 @@ struct ContainerPrinterTests {
         #expect(lines(.defaults) == ["[0x…] StateContainer<Loading> didSet loaded(count: 1)"])
     }
 
-    @Test("States can be named by their case only")
+    @Test("States can be printed as the names of their cases")
     func cases() {
         #expect(lines(.enumDefaults) == ["[0x…] StateContainer<Loading> didSet loaded"])
         #expect(lines(.conciseEnum) == ["loaded"])
@@ -42,7 +42,7 @@ struct ContainerPrinterTests {
         #expect(lines([.willSet, .didSet, .event]) == ["willSet initialized", "didSet loaded(count: 1)"])
     }
 
-    @Test("Actions are printed with the place of the call")
+    @Test("Actions are printed with their call sites")
     func actions() {
         let lines = lines([.didSet, .enumLabel, .actions])
         #expect(lines.count == 3)

@@ -3,9 +3,9 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("The events of actions that finish", .timeLimit(.minutes(10)))
+@Suite("The events of finishing actions", .timeLimit(.minutes(10)))
 struct DetachedActionTests {
-    @Test("An action that finishes is detached by another one; its late state is dropped, and its end reported")
+    @Test("Another action detaches a finishing one, whose late state is dropped and whose end is reported")
     func detached() {
         withTestHost { host in
             let record = EventRecord()
@@ -23,7 +23,7 @@ struct DetachedActionTests {
         }
     }
 
-    @Test("A call that finishes and waits is detached when it is made, and has no number")
+    @Test("A waiting finishing call is detached when it is made, and has no number")
     func detachedCall() {
         withTestHost { host in
             let record = EventRecord()
@@ -40,7 +40,7 @@ struct DetachedActionTests {
         }
     }
 
-    @Test("What finishes is not reported as cancelled when the container goes away")
+    @Test("A finishing action is not reported as cancelled when the container goes away")
     func detachedByTearDown() {
         withTestHost { host in
             let record = EventRecord()

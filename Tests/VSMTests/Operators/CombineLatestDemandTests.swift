@@ -26,14 +26,14 @@ struct CombineLatestDemandTests {
         letters.send("a")
         letters.send("b")
         #expect(downstream.values == ["1a", "1b"])
-        // One more is wanted; one of the two numbers is still to come.
+        // The subscriber wants one more value; one of the two publishers still has an outstanding request.
         downstream.request(.max(1))
         #expect(numbers.requests == [.max(2)] && letters.requests == [.max(2), .max(1)])
         downstream.request(.unlimited)
         #expect(numbers.requests.last == .unlimited && letters.requests.last == .unlimited)
     }
 
-    @Test("Without demand, only the newest combination is kept, and the completion waits with it")
+    @Test("Without demand, only the latest combination is kept, and the completion waits with it")
     func newestWaits() {
         let downstream = subscribe(demand: .max(1))
         numbers.send(1)
@@ -61,7 +61,7 @@ struct CombineLatestDemandTests {
         #expect(downstream.completions == [.failure(TestFailure())])
     }
 
-    @Test("A publisher that has emitted is not asked again before the others have emitted")
+    @Test("No more values are requested from a publisher that has emitted until the others have emitted")
     func endlessPublisher() {
         let downstream = Downstream<String, Never>(demand: .max(1))
         let letters = PassthroughSubject<String, Never>()
@@ -87,7 +87,7 @@ struct CombineLatestDemandTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("Demand during a value, or returned for it, is served", arguments: [false, true])
+    @Test("Demand during a value, or returned for it, is met", arguments: [false, true])
     func inside(inTheAnswer: Bool) {
         let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, _ in
             guard !inTheAnswer else { return .max(1) }

@@ -21,7 +21,7 @@ struct CombineLatestTests {
         #expect(downstream.values == ["2a", "2b", "3b"])
     }
 
-    @Test("What is emitted on subscription is combined in the order of the publishers")
+    @Test("Values that are emitted on subscription are combined in the order of the publishers")
     func synchronous() {
         let downstream = Downstream<String, Never>()
         [1, 2].publisher.combineLatest(["a", "b"].publisher) { "\($0)\($1)" }.subscribe(downstream)
@@ -29,7 +29,7 @@ struct CombineLatestTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It finishes when all have, and keeps the last value of one that finished before")
+    @Test("It finishes when all publishers have finished, and keeps the last value of one that finished earlier")
     func finishes() {
         let downstream = subscribe()
         numbers.send(1)
@@ -42,7 +42,7 @@ struct CombineLatestTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("If one never emits, nothing is emitted, and it finishes with the last one")
+    @Test("If one publisher never emits, nothing is emitted, and it finishes with the last publisher")
     func neverEmits() {
         let downstream = subscribe()
         numbers.send(completion: .finished)
@@ -53,7 +53,7 @@ struct CombineLatestTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It fails as soon as one fails, cancels the other and emits nothing afterwards")
+    @Test("It fails as soon as one publisher fails, cancels the other and emits nothing afterwards")
     func fails() {
         let downstream = subscribe()
         letters.send("a")
@@ -104,7 +104,7 @@ struct CombineLatestTests {
         #expect(downstream.values == ["1a", "2a", "2b"])
     }
 
-    @Test("The latest of three and of four, with and without a transform")
+    @Test("It combines three and four publishers, with and without a transform")
     func more() {
         let third = PassthroughSubject<Bool, Never>()
         let fourth = PassthroughSubject<Int?, Never>()
@@ -120,7 +120,7 @@ struct CombineLatestTests {
         one.combineLatest(Just("a"), third).subscribe(plainThree)
         one.combineLatest(Just("a"), third, fourth).subscribe(plainFour)
         third.send(true)
-        // A value that is nil is a value.
+        // A value that is nil counts as a value.
         fourth.send(nil)
         third.send(false)
         fourth.send(4)

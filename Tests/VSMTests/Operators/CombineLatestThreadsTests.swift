@@ -6,7 +6,7 @@ import Testing
 
 @Suite("combineLatest(_:), threads and lifetimes", .timeLimit(.minutes(10)))
 struct CombineLatestThreadsTests {
-    @Test("Four threads emit at once: a combination for each value, one call at a time, never an older value again")
+    @Test("Values from four threads at once are all combined, one call at a time, and no older value returns")
     func fourThreads() {
         let countEach = 2_000
         let subjects = (0..<4).map { _ in CurrentValueSubject<Int, Never>(0) }

@@ -1,6 +1,6 @@
 import VSM
 
-/// A subscriber that asks only for what a test tells it to, and writes down what it gets.
+/// A subscriber that requests values when a test tells it to, and records what it receives.
 final class Downstream<Input, Failure: Error>: Subscriber {
     private(set) var values: [Input] = []
     private(set) var completions: [Subscribers.Completion<Failure>] = []
@@ -44,7 +44,7 @@ final class Downstream<Input, Failure: Error>: Subscriber {
     }
 }
 
-/// A publisher whose values, end and subscription are in the hands of a test.
+/// A publisher whose values, completion and subscription a test controls.
 final class Upstream<Output, Failure: Error>: Publisher, Subscription {
     private(set) var requests: [Subscribers.Demand] = []
     private(set) var isCancelled = false
@@ -59,7 +59,7 @@ final class Upstream<Output, Failure: Error>: Publisher, Subscription {
         subscriber.receive(subscription: self)
     }
 
-    /// Emits a value; a demand in the answer counts as a request.
+    /// Emits a value; the returned demand counts as a request.
     func send(_ value: Output) {
         guard let demand = receiveValue?(value), demand > .none else { return }
         requests.append(demand)

@@ -5,8 +5,8 @@ import VSM
 
 /// A subscriber that notices when two threads call it at once.
 ///
-/// What it writes down is not protected by a lock, so that the thread sanitizer notices too. Values are pairs of the
-/// thread that emitted them and their number there.
+/// Its record is not protected by a lock, so that the thread sanitizer notices, too. Each value is the thread that
+/// emitted it, and its number on that thread.
 final class Exclusive: Subscriber, @unchecked Sendable {
     typealias Input = [Int]
     typealias Failure = Never
@@ -60,7 +60,7 @@ final class Exclusive: Subscriber, @unchecked Sendable {
     }
 }
 
-/// A scheduler that runs everything on a thread of its own.
+/// A scheduler that runs each action on a new thread.
 struct NewThread: Scheduler {
     typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
     typealias SchedulerOptions = Never

@@ -11,7 +11,7 @@ struct MergeAsActionTests {
         case loaded(String)
     }
 
-    @Test("Just(.loading) merged with slow work: loading when observe returns, then the result of the work")
+    @Test("Just(.loading) merged with slow work leads to loading when observe returns, then to the result of the work")
     func loading() async {
         let container = StateContainer(state: ViewState.initialized)
         let result = PassthroughSubject<String, Never>()

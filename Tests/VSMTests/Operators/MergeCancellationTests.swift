@@ -34,7 +34,7 @@ struct MergeCancellationTests {
         #expect(!first.isSubscribed)
     }
 
-    @Test("Cancelling during a value drops the values that wait")
+    @Test("Cancelling during a value drops the waiting values")
     func cancelsInsideWithValuesWaiting() {
         let downstream = Receiver(demand: .none) { downstream, _ in
             downstream.cancel()

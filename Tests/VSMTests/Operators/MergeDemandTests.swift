@@ -20,7 +20,7 @@ struct MergeDemandTests {
         withExtendedLifetime(downstream) {}
     }
 
-    @Test("With limited demand, each is asked for one value, which is kept, then for the next")
+    @Test("With limited demand, one value is requested from each publisher and kept, then the next one")
     func limitedDemand() {
         let downstream = Receiver(demand: .none)
         first.merge(with: second).subscribe(downstream)
@@ -49,7 +49,7 @@ struct MergeDemandTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("Values that wait are delivered before the completion")
+    @Test("Waiting values are delivered before the completion")
     func endWaits() {
         let downstream = Receiver(demand: .none)
         first.merge(with: second).subscribe(downstream)
@@ -72,7 +72,7 @@ struct MergeDemandTests {
         #expect(downstream.completions == [.failure(TestFailure())])
     }
 
-    @Test("A request during a value is served, one value after the other")
+    @Test("A request during a value is met, one value after the other")
     func requestsInside() {
         var depth = 0
         let downstream = Downstream<Int, Never>(demand: .max(1)) { downstream, _ in
@@ -108,7 +108,7 @@ struct MergeDemandTests {
     }
 }
 
-/// A publisher that emits from inside a request, as simple ones do.
+/// A publisher that emits within a request, as simple publishers do.
 private final class Counting: Publisher, Subscription {
     typealias Output = Int
     typealias Failure = Never

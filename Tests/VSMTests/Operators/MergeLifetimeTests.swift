@@ -3,12 +3,12 @@ import Testing
 
 @testable import VSM
 
-@Suite("What merge(with:) keeps alive", .timeLimit(.minutes(10)))
+@Suite("The lifetimes of merge(with:)", .timeLimit(.minutes(10)))
 struct MergeLifetimeTests {
     private final class Witness {}
 
     @Test(
-        "After completion the subscriber is released, even if the publishers and the subscription are alive",
+        "After completion, the subscriber is released even if the publishers and the subscription are alive",
         arguments: [false, true]
     )
     func letGoAtTheEnd(fails: Bool) {
@@ -23,7 +23,7 @@ struct MergeLifetimeTests {
         withExtendedLifetime((first, second, subscription)) {}
     }
 
-    @Test("After cancellation the subscriber is released, even if the publishers and the subscription are alive")
+    @Test("After cancellation, the subscriber is released even if the publishers and the subscription are alive")
     func letGoOnCancellation() {
         let first = Upstream<Int, TestFailure>()
         let second = Upstream<Int, TestFailure>()
@@ -35,7 +35,7 @@ struct MergeLifetimeTests {
         withExtendedLifetime((first, second, subscription)) {}
     }
 
-    @Test("Values that wait for demand are released on cancellation, and may cancel again meanwhile")
+    @Test("Values that wait for demand are released on cancellation, and may cancel again during their release")
     func valuesLetGo() {
         let first = PassthroughSubject<TestState, Never>()
         let downstream = Downstream<TestState, Never>(demand: .none)
@@ -80,7 +80,7 @@ struct MergeLifetimeTests {
         #expect(first.isCancelled && second.isCancelled)
     }
 
-    /// Subscribes an object that only the publisher keeps, and returns it.
+    /// Subscribes an object that only the publisher retains, and returns it.
     private func subscribe(
         to publisher: some Publisher<Int, TestFailure>,
         _ keep: @escaping (any Subscription) -> Void

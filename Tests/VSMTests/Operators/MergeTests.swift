@@ -21,7 +21,7 @@ struct MergeTests {
         #expect(downstream.values == [1, 2, 3, 4])
     }
 
-    @Test("What is emitted on subscription arrives in the order of the publishers")
+    @Test("Values that are emitted on subscription arrive in the order of the publishers")
     func synchronous() {
         let downstream = Downstream<Int, Never>()
         Just(1).merge(with: [2, 3].publisher, Empty(), Just(4)).subscribe(downstream)
@@ -29,7 +29,7 @@ struct MergeTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It finishes when all publishers have, once")
+    @Test("It finishes once, when all publishers have finished")
     func finishes() {
         let downstream = Receiver()
         first.merge(with: second).subscribe(downstream)
@@ -41,7 +41,7 @@ struct MergeTests {
         #expect(downstream.hasFinished)
     }
 
-    @Test("It fails as soon as one fails, cancels the others and emits nothing afterwards")
+    @Test("It fails as soon as one publisher fails, cancels the others and emits nothing afterwards")
     func fails() {
         let downstream = Receiver()
         let third = Numbers()
@@ -100,7 +100,7 @@ struct MergeTests {
     }
 }
 
-/// A publisher that subscribes twice, which none may.
+/// A publisher that subscribes twice, which is not allowed.
 private struct TwiceSubscribing: Publisher {
     typealias Output = Int
     typealias Failure = TestFailure
@@ -114,7 +114,7 @@ private struct TwiceSubscribing: Publisher {
     }
 }
 
-/// A publisher that ends twice, which none may.
+/// A publisher that completes twice, which is not allowed.
 private struct FinishingTwice: Publisher {
     typealias Output = Int
     typealias Failure = TestFailure

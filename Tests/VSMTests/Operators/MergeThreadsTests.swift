@@ -7,7 +7,7 @@ import VSM
 struct MergeThreadsTests {
     private static let countEach = 2_000
 
-    @Test("Five threads emit at once: one call at a time, each thread's values in order, none lost, one end")
+    @Test("Values from five threads at once arrive one at a time, in the order of each thread, without a loss")
     func fiveThreads() {
         let subjects = (0..<5).map { _ in PassthroughSubject<[Int], Never>() }
         let downstream = Exclusive(demand: .unlimited)
@@ -17,7 +17,7 @@ struct MergeThreadsTests {
     }
 
     @Test(
-        "The same with one value requested at a time, during a value and by returning demand",
+        "Values from five threads that are requested one at a time arrive in the same way",
         arguments: [false, true]
     )
     func fiveThreadsLimited(fromInside: Bool) async {
@@ -30,7 +30,7 @@ struct MergeThreadsTests {
         downstream.expectAll(threads: 5, countEach: Self.countEach)
     }
 
-    @Test("Cancelling while five threads emit: only values on their way arrive afterwards")
+    @Test("After cancellation, only values that five threads were delivering arrive")
     func cancelMeanwhile() {
         for _ in 0..<20 {
             let subjects = (0..<5).map { _ in PassthroughSubject<[Int], Never>() }
@@ -42,7 +42,7 @@ struct MergeThreadsTests {
         }
     }
 
-    @Test("A failure while five threads emit completes it once")
+    @Test("A failure while five threads emit completes the publisher once")
     func failMeanwhile() {
         for _ in 0..<10 {
             let subjects = (0..<5).map { _ in PassthroughSubject<[Int], TestFailure>() }

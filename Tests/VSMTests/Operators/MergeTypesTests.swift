@@ -13,7 +13,7 @@ struct MergeTypesTests {
 
     private func one(_ value: Int) -> AnyPublisher<Int, Never> { Just(value).eraseToAnyPublisher() }
 
-    @Test("One to three others can be merged")
+    @Test("A publisher can be merged with one to three others")
     func severalOthers() {
         let just = Just(1)
         #expect(values(just.merge(with: one(2))) == [1, 2])
@@ -21,7 +21,7 @@ struct MergeTypesTests {
         #expect(values(just.merge(with: one(2), one(3), one(4))) == [1, 2, 3, 4])
     }
 
-    @Test("Merging with one more keeps one level, up to four")
+    @Test("Merging with one more publisher does not nest the types, up to four publishers")
     func chained() {
         let four: Publishers.Merge4 = Just(1).merge(with: one(2)).merge(with: Just(3)).merge(with: one(4))
         #expect(values(four) == [1, 2, 3, 4])
@@ -39,7 +39,7 @@ struct MergeTypesTests {
         #expect(values(Publishers.MergeMany(Just(1), Just(2))) == [1, 2])
     }
 
-    @Test("A MergeMany without publishers finishes at once")
+    @Test("A MergeMany without publishers finishes immediately")
     func none() {
         #expect(values(Publishers.MergeMany([Just<Int>]())).isEmpty)
         let downstream = Downstream<Int, Never>(demand: .none)

@@ -29,9 +29,9 @@ struct ActionSubscriberStateMachineTests {
         #expect(!isWantedAfterCancellation)
     }
 
-    @Test("An action that finishes ends once when its owner goes away, whatever the order of events")
+    @Test("A finishing action ends once when its owner is deallocated, whatever the order of events")
     func loss() {
-        // Two emissions elsewhere, and where the others stand among them.
+        // Two values are emitted elsewhere, and the other events take place before, between or after them.
         for lossPosition in 0...2 {
             for completionPosition in 0...2 {
                 for isLossFirst in [true, false] {
@@ -61,17 +61,17 @@ struct ActionSubscriberStateMachineTests {
     }
 }
 
-/// A publisher that emits on the owner and elsewhere, and what comes of it.
+/// A model of a publisher that emits on the owner and elsewhere, and of its states.
 private struct SubscriberModel: OrderedSteps {
     enum Step {
         case emit(isOnOwner: Bool)
         case complete(isOnOwner: Bool)
         case cancel
-        /// The thread that is to hop starts the hop.
+        /// The thread that has to hop starts the hop.
         case startHop
         /// The hop reaches the owner.
         case runHop
-        /// The owner does what it was told last.
+        /// The owner does its next step.
         case continueOnOwner
     }
 
@@ -82,7 +82,7 @@ private struct SubscriberModel: OrderedSteps {
     private var completions: Int
     private var cancellations: Int
 
-    /// What the owner is doing, innermost last.
+    /// The work of the owner, innermost last.
     private var stack: [Work] = []
     private var hopsToStart = 0
     private var hopsUnderWay = 0
@@ -102,7 +102,7 @@ private struct SubscriberModel: OrderedSteps {
 
     var steps: [Step] {
         var steps: [Step] = []
-        // A publisher emits on the owner while the owner is idle, or from what is called when a state is written.
+        // A publisher emits on the owner while the owner is idle, or in code that runs when a state is written.
         let ownerMayEmit: Bool
         switch stack.last {
         case nil: ownerMayEmit = true
@@ -159,7 +159,7 @@ private struct SubscriberModel: OrderedSteps {
             stack.append(.writeWaiting)
         case .continueOnOwner: continueOnOwner()
         }
-        check(written == Array(accepted.prefix(written.count)), "A state was lost, doubled or overtaken.")
+        check(written == Array(accepted.prefix(written.count)), "A state was lost, duplicated or reordered.")
         check(hopsToStart + hopsUnderWay <= 1)
         check(finishes <= 1)
     }

@@ -1,22 +1,22 @@
 import Testing
 
-/// A model of threads that meet, whose steps are taken one at a time.
+/// A model of concurrent threads, whose steps are taken one at a time.
 protocol OrderedSteps {
     associatedtype Step
 
-    /// The steps that may be taken next, each by another thread or with another outcome.
+    /// The possible next steps, each of a different thread or with a different outcome.
     var steps: [Step] { get }
 
     mutating func take(_ step: Step)
 
-    /// Called where no step is left.
+    /// Called when no step is left.
     func checkEnd()
 }
 
 extension OrderedSteps {
     /// Takes the steps in every order.
     ///
-    /// - Returns: how many orders there are.
+    /// - Returns: The number of orders.
     @discardableResult
     func takeEveryOrder() -> Int {
         let steps = steps
@@ -32,7 +32,7 @@ extension OrderedSteps {
     }
 }
 
-/// Records a failure if a condition does not hold; where it is asked millions of times, `#expect` takes too long.
+/// Records a failure if a condition does not hold; `#expect` is too slow for millions of checks.
 func check(_ condition: Bool, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
     if !condition { Issue.record(comment, sourceLocation: sourceLocation) }
 }

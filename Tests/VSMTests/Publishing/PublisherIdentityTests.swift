@@ -1,9 +1,9 @@
 import Testing
 import VSM
 
-// SwiftUI compares the publisher of `onReceive` with that of the previous update, and subscribes again if they differ. Type
-// erasure leaves it the stored bytes to compare.
-@Suite("willSetPublisher and didSetPublisher are the same publishers at every access", .timeLimit(.minutes(10)))
+// SwiftUI compares the publisher of `onReceive` with that of the previous update, and subscribes again if they differ.
+// After type erasure, it compares the stored bytes.
+@Suite("Every access to willSetPublisher and didSetPublisher returns the same publisher", .timeLimit(.minutes(10)))
 struct PublisherIdentityTests {
     private typealias StatesPublisher = AnyPublisher<Int, Never>
 

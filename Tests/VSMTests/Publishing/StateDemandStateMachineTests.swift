@@ -41,7 +41,7 @@ struct StateDemandStateMachineTests {
     }
 }
 
-/// States that arrive on the owner, demand and cancellation from elsewhere, and what the subscriber gets.
+/// A model of states that arrive on the owner, of demand and cancellation from elsewhere, and of the deliveries.
 private struct SubscriptionModel: OrderedSteps {
     enum Step {
         case receive
@@ -53,7 +53,7 @@ private struct SubscriptionModel: OrderedSteps {
         case notice(Subscribers.Demand)
     }
 
-    /// How the subscriber is being called.
+    /// The kind of the current call of the subscriber.
     private enum Call { case withoutLock, withLock }
 
     private var lane = DeliveryLane.closed
@@ -121,7 +121,7 @@ private struct SubscriptionModel: OrderedSteps {
         if lane == .open { check(machine.isAtRest) }
     }
 
-    /// Does what the subscription does with its lock held.
+    /// Models what the subscription does with its lock held.
     private mutating func decide(
         _ arrived: Int? = nil,
         _ transition: (inout StateDemandStateMachine) -> StateDemandStateMachine.Step
@@ -147,7 +147,7 @@ private struct SubscriptionModel: OrderedSteps {
     private mutating func begin(_ call: Call, _ state: Int) {
         check(self.call == nil && toNotice == nil && !isIntroducing, "The subscriber was called twice at once.")
         check(!isCancelled && releases == 0)
-        check(state == delivered.count, "A state was lost, doubled or overtaken.")
+        check(state == delivered.count, "A state was lost, duplicated or reordered.")
         delivered.append(state)
         check(wanted >= delivered.count)
         self.call = call
@@ -156,7 +156,7 @@ private struct SubscriptionModel: OrderedSteps {
     private mutating func endCall(_ more: Subscribers.Demand) {
         let call = call
         self.call = nil
-        // What is returned to a delivery without the lock does not count: all is wanted already.
+        // Demand that is returned to a delivery without the lock does not count, because demand is already unlimited.
         wanted += more
         switch call {
         case .withoutLock: if !lane.leave() { toNotice = more }

@@ -68,7 +68,7 @@ struct FourOwnersTests {
         withExtendedLifetime(subscription) {}
     }
 
-    /// Goes to another thread and comes back.
+    /// Leaves the owner and returns.
     @concurrent
     private static func elsewhere(_ state: Int) async -> Int { state }
 }

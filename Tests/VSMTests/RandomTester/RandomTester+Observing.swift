@@ -2,7 +2,7 @@ import VSM
 
 @testable import VSMTesting
 
-/// How the random tester observes actions.
+/// The actions that the random tester observes.
 extension RandomTester {
     private static let interval = Duration.milliseconds(300)
 
@@ -84,7 +84,7 @@ extension RandomTester {
         }
     }
 
-    /// The calls that wait are dropped, or made at once if they are to finish.
+    /// Records that the waiting calls are dropped, or made if they finish.
     func forgetWaiting() {
         for action in waiting.values { action.isForgotten = true }
         waiting = [:]

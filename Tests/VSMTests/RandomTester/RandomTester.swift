@@ -3,10 +3,10 @@ import VSM
 
 @testable import VSMTesting
 
-/// Does random things with a container, and compares what happens with what the contract promises.
+/// Performs random operations on a container, and compares the results with the contract.
 ///
-/// Everything runs on a test host, one job at a time, so that a seed gives the same run each time. What is done is done between
-/// two jobs, or while a state is delivered.
+/// Everything runs on a test host, one job at a time, so that a seed gives the same run each time. Operations take
+/// place between two jobs, or while a state is delivered.
 final class RandomTester {
     let host: TestHost
     var random: SplitMix64
@@ -15,23 +15,23 @@ final class RandomTester {
     var actions: [ScriptedAction] = []
     /// The action whose states may be applied.
     var latest: ScriptedAction?
-    /// The calls that wait, by their groups.
+    /// The waiting calls, by group.
     var waiting: [Int: ScriptedAction] = [:]
-    /// When the next call of a throttled group may be made at the earliest.
+    /// The earliest time of the next call of each throttled group.
     var nextThrottled: [Int: Duration] = [:]
-    /// How many actions have begun.
+    /// The number of actions that have begun.
     var turns = 0
-    /// Whether nothing holds up an action any more.
+    /// Whether actions are no longer delayed.
     private(set) var isEnding = false
     private(set) var failure: String?
     /// All states of the container.
     private(set) var history = [0]
     private var reference: AnyCancellable?
     private var subscribers: [TestedSubscriber] = []
-    /// How many of the next deliveries do something.
+    /// The number of next deliveries during which an operation is performed.
     private var reactions = 0
     private var depth = 0
-    /// How many functions that are under way hold the container, such as an `observe` that calls an action when it is due.
+    /// The number of running functions that retain the container, such as an `observe` that calls a due action.
     var holders = 0
     /// Whether the container was released while a state was delivered.
     private var isCutShort = false
@@ -46,9 +46,9 @@ final class RandomTester {
         reference = container.$state.dropFirst().sink { [unowned self] in note($0) }
     }
 
-    /// Does a number of things, and checks everything at the end.
+    /// Performs a number of operations, and checks everything at the end.
     ///
-    /// - Returns: What broke a promise, with what was done before, or `nil`.
+    /// - Returns: The violation of the contract with the operations before it, or `nil`.
     func run(count: Int) -> String? {
         for _ in 0..<count where failure == nil { perform(isNested: false) }
         if failure == nil { end() }
@@ -86,7 +86,7 @@ final class RandomTester {
         depth -= 1
     }
 
-    /// An action begins to return states.
+    /// Records that an action begins to return states.
     func begin(_ action: ScriptedAction) {
         check(action.turn == nil, "\(action.description) began twice.")
         turns += 1
@@ -94,7 +94,7 @@ final class RandomTester {
         latest = action
     }
 
-    /// An action makes a state, after its gate has opened.
+    /// Creates a state of an action after its gate has opened.
     func step(_ action: ScriptedAction, _ index: Int) async -> Int {
         checkMayRun(action, index)
         if !isEnding, random.nextBool() { await action.gates[index].wait() }
@@ -105,7 +105,7 @@ final class RandomTester {
         return stepNow(action, index)
     }
 
-    /// An action makes a state at once.
+    /// Creates a state of an action immediately.
     func stepNow(_ action: ScriptedAction, _ index: Int) -> Int {
         let state = action.number * 100 + index
         if latest !== action { action.lateStates.insert(state) }
@@ -225,7 +225,7 @@ final class RandomTester {
             if let problem = subscriber.problem(history, isCutShort: isCutShort) { check(false, problem) }
             subscriber.cancel()
         }
-        check(releasedContainer == nil, "The container is still there.")
+        check(releasedContainer == nil, "The container is still alive.")
         for action in actions {
             check(action.lifeCount == 0, "Something of \(action.description) is still there.")
             let finishes = action.finishes && (action.turn != nil || action.isForgotten)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMTesting
 
-@Suite("Whatever is done with a container, it keeps its promises")
+@Suite("A container keeps its contract, whatever is done with it")
 struct RandomTesterTests {
     /// Runs one seed.
     private func run(_ seed: UInt64) -> Bool {
@@ -15,7 +15,7 @@ struct RandomTesterTests {
     }
 
     @Test(
-        "Random operations, also while a state is delivered",
+        "Random operations between and during deliveries keep the contract",
         .timeLimit(.minutes(10)),
         arguments: 0..<8 as Range<UInt64>
     )
@@ -23,8 +23,8 @@ struct RandomTesterTests {
         for seed in (0 as UInt64)..<40 where !run(part * 1_000_000 + seed) { return }
     }
 
-    /// For `Scripts/fuzz`, which says for how many seconds, and with which seed to begin.
-    @Test("Random operations for a long time", .enabled(if: Self.seconds > 0))
+    /// For `Scripts/fuzz`, which sets the number of seconds and the first seed.
+    @Test("Random operations keep the contract for a long time", .enabled(if: Self.seconds > 0))
     func long() {
         let end = ContinuousClock.now + .seconds(Self.seconds)
         var seed = Self.number("CONTAINER_SEED").map(UInt64.init) ?? UInt64.random(in: 0...UInt64.max / 4)

@@ -1,33 +1,33 @@
 import VSM
 
-/// An action of the random tester, with what it returns and what became of it.
+/// An action of the random tester, with its states and its progress.
 final class ScriptedAction {
-    /// What an action is made of.
+    /// The shapes of actions.
     enum Shape: String, CaseIterable {
         case state, closure, sequence, closureWithSequence, stateSequence, builder, continued, publisher, subject
         case endless
     }
 
-    /// Tells actions apart, and their states: these are the number times a hundred and more.
+    /// Identifies the action and its states, which count from a hundred times this number.
     let number: Int
     let shape: Shape
     let finishes: Bool
-    /// The states that the container must have, one after the other.
+    /// The states that the container must go through.
     var states: [Int] = []
-    /// When the action began, counted over all actions; `nil` if it has not.
+    /// The position of the action among all that have begun; `nil` if it has not begun.
     var turn: Int?
     var appliedCount = 0
-    /// States that it returned when another action had begun, and that the container must never have.
+    /// The states that it returned after another action had begun, which the container must never have.
     var lateStates: Set<Int> = []
-    /// Whether it waited, and a later call of its group has taken its place.
+    /// Whether a later call of its group replaced it while it waited.
     var isReplaced = false
-    /// Whether it waited, and another action was observed.
+    /// Whether another action was observed while it waited.
     var isForgotten = false
     /// Whether its subscription was cancelled.
     var isCancelled = false
     /// Whether it has returned everything.
     var hasEnded = false
-    /// How many of its closures and sequences there are.
+    /// The number of its closures and sequences that are alive.
     var lifeCount = 0
     let gates = (0..<3).map { _ in Gate() }
     let subject = PassthroughSubject<Int, Never>()
@@ -47,7 +47,7 @@ final class ScriptedAction {
 
     var description: String { "\(finishes ? "finishing " : "")\(shape) \(number)" }
 
-    /// Lives as long as something of the action.
+    /// An object that lives as long as a closure or sequence of the action.
     final class Life {
         private let action: ScriptedAction
 

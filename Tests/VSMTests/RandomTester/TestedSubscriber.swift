@@ -1,8 +1,8 @@
 import VSM
 
-/// What a subscriber of the random tester has received.
+/// A subscriber of the random tester, with the states that it has received.
 final class TestedSubscriber {
-    /// How it subscribes.
+    /// The ways to subscribe.
     enum Way: String, CaseIterable {
         case willSet, didSet, states
     }
@@ -12,7 +12,7 @@ final class TestedSubscriber {
     let first: Int
     private(set) var states: [Int] = []
     var subscription: AnyCancellable?
-    /// How much it had received when it was cancelled.
+    /// The number of states that it had received when it was cancelled.
     private(set) var countAtEnd: Int?
 
     init(_ way: Way, first: Int) {
@@ -23,13 +23,13 @@ final class TestedSubscriber {
     func receive(_ state: Int) { states.append(state) }
 
     func cancel() {
-        // A sequence of states ends with its container, and what is not there yet cannot be cancelled.
+        // A sequence of states ends with its container, and a subscription cannot be cancelled before it exists.
         guard subscription != nil else { return }
         subscription = nil
         countAtEnd = states.count
     }
 
-    /// Why it has not received what it should have, or `nil`.
+    /// Returns a description of missing or wrong states, or `nil`.
     ///
     /// - Parameters:
     ///   - history: All states of the container.

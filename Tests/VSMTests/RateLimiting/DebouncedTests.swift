@@ -6,7 +6,7 @@ import VSMTesting
 @Suite("observe, debounced", .timeLimit(.minutes(10)))
 struct DebouncedTests {
     @Test(
-        "Of many calls only the last is made, when no other has arrived for the due time",
+        "Of many calls, only the last is made, after the due time without another call",
         arguments: RateLimitedForm.allCases,
         TestOwner.allCases
     )
@@ -60,7 +60,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("A call with a shorter time is made when that is over")
+    @Test("A call with a shorter time is made when that time is over")
     func shorterTime() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -77,7 +77,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("The action is evaluated when it is due, with the values of that moment")
+    @Test("The action is evaluated when it is due, with the current values")
     func calledWhenDue() {
         withTestHost { host in
             let container = host.container(state: "")
@@ -99,7 +99,7 @@ struct DebouncedTests {
             container.observe(2, debounced: .seconds(2, on: host.clock))
             host.advance(by: .seconds(1))
             journey.expect(0, 1)
-            #expect(host.clock.deadlines == [.seconds(2)], "The one that went must not drop the one that waits.")
+            #expect(host.clock.deadlines == [.seconds(2)], "The call that was made must not drop the waiting one.")
             host.advance(by: .seconds(1))
             journey.expect(2)
         }
@@ -147,7 +147,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("A debounced action may debounce the next one of its own group")
+    @Test("A debounced action may debounce the next one of its group")
     func fromInside() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -181,7 +181,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("An action that debounces the next one for no time lets others run between the two")
+    @Test("An action that debounces the next one for zero seconds lets other jobs run in between")
     func noTime() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -204,7 +204,7 @@ struct DebouncedTests {
         }
     }
 
-    @Test("Any clock that measures in seconds will do; by default it is the continuous one")
+    @Test("Any clock that measures seconds can be used; the default is the continuous one")
     @MainActor
     func clocks() async {
         let container = StateContainer(state: 0)

@@ -42,7 +42,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 20) == "end")
     }
 
-    @Test("Debounce: a call that is due earlier than the one before starts a timer of its own")
+    @Test("Debounce: a call that is due earlier than the previous one starts a new timer")
     func debounceEarlier() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .debounce, intervalEnd: 100), startsTimer: true)
@@ -65,7 +65,7 @@ struct RateLimitStateMachineTests {
         expect(calls.arrive("b", rule: .debounce, intervalEnd: 20), startsTimer: true)
     }
 
-    @Test("Throttle: the first call is made at once, the latest of the others at the end of the interval")
+    @Test("Throttle: the first call is made immediately, the latest of the others at the end of the interval")
     func throttle() {
         var calls = Calls()
         expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
@@ -80,7 +80,7 @@ struct RateLimitStateMachineTests {
         var calls = Calls()
         expect(calls.arrive("a", rule: .throttle, intervalEnd: 10), goes: "a", startsTimer: true)
         expect(calls.arrive("b", rule: .throttle, intervalEnd: 15))
-        #expect(wake(&calls, at: 13, next: 23) == "go b", "The timer was three late.")
+        #expect(wake(&calls, at: 13, next: 23) == "go b", "The timer was late by three.")
         #expect(wake(&calls, at: 13, next: 23) == "sleep until 23")
         expect(calls.arrive("c", rule: .throttle, intervalEnd: 25))
         #expect(wake(&calls, at: 23, next: 33) == "go c")
@@ -100,7 +100,7 @@ struct RateLimitStateMachineTests {
         #expect(wake(&calls, at: 10, next: 20) == "go c")
     }
 
-    @Test("A timer without a call to wait for ends")
+    @Test("A timer ends if no call waits")
     func nothing() {
         var calls = Calls()
         #expect(wake(&calls, at: 0) == "end")

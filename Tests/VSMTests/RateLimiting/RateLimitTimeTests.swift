@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("What debounced: and throttled: accept as a length of time")
+@Suite("The times that debounced: and throttled: accept")
 struct RateLimitTimeTests {
     private func nanoseconds(_ time: RateLimitTime) -> Int64 { time.nanoseconds }
 
@@ -14,7 +14,7 @@ struct RateLimitTimeTests {
         #expect(nanoseconds(0) == 0)
     }
 
-    @Test("A leading dot finds units of time, with whole and with broken numbers")
+    @Test("A leading dot gives units of time, with integers and fractions")
     func units() {
         #expect(nanoseconds(.zero) == 0)
         #expect(nanoseconds(.seconds(2)) == 2_000_000_000)
@@ -76,7 +76,7 @@ struct RateLimitTimeTests {
         #expect(message.contains("An action is debounced and throttled. Pass one of"))
     }
 
-    @Test("A form with limits observes at once if it is given none")
+    @Test("A form with limits observes immediately if no limit is passed")
     @MainActor
     func noLimit() {
         let container = StateContainer(state: 0)

@@ -18,10 +18,10 @@ enum RateLimitedForm: String, CaseIterable, CustomTestStringConvertible {
     /// Observes an action that returns a state.
     ///
     /// - Parameters:
-    ///   - state: the state.
-    ///   - container: observes the action.
-    ///   - clock: measures the time; the interval is a second.
-    ///   - onCall: is called when the action is.
+    ///   - state: The state.
+    ///   - container: Observes the action.
+    ///   - clock: Measures the time; the interval is a second.
+    ///   - onCall: Called when the action is called.
     func debounce(_ state: Int, on container: StateContainer<Int>, clock: TestClock, onCall: @escaping () -> Void) {
         func called<Returned>(_ returned: Returned) -> Returned {
             onCall()
@@ -47,7 +47,7 @@ enum RateLimitedForm: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// The same, throttled; `observeAsync` has no such form, so `observe` stands in for it.
+    /// Observes a throttled action that returns a state; `observe` replaces `observeAsync`, which has no such form.
     func throttle(_ state: Int, on container: StateContainer<Int>, clock: TestClock, onCall: @escaping () -> Void) {
         func called<Returned>(_ returned: Returned) -> Returned {
             onCall()

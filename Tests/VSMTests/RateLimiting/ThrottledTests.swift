@@ -6,7 +6,7 @@ import VSMTesting
 @Suite("observe, throttled", .timeLimit(.minutes(10)))
 struct ThrottledTests {
     @Test(
-        "The first action is observed at once, the latest of the others at the end of the interval",
+        "The first action is observed immediately, the latest of the others at the end of the interval",
         arguments: RateLimitedForm.allCases,
         TestOwner.allCases
     )
@@ -17,7 +17,7 @@ struct ThrottledTests {
             let record = container.record()
             var calls = 0
             form.throttle(1, on: container, clock: clock) { calls += 1 }
-            // At once, so without the clock.
+            // The action is observed immediately, without the clock.
             await container.wait { $0 == 1 }
             for state in 2...5 { form.throttle(state, on: container, clock: clock) { calls += 1 } }
             await clock.waitForSleeper(until: .seconds(1))
@@ -38,7 +38,7 @@ struct ThrottledTests {
             for state in 1...2 { form.throttle(state, on: container, clock: host.clock) {} }
             host.runUntilIdle()
             journey.expect(0, 1)
-            // Nobody runs what is ready while this time passes, so the timer is half a second late.
+            // No jobs run while this time passes, so the timer is half a second late.
             host.clock.advance(by: .milliseconds(1500))
             host.runUntilIdle()
             journey.expect(2)
@@ -51,7 +51,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("After an interval without a call the next one is made at once, and its group is removed")
+    @Test("After an interval without a call, the next call is made immediately, and its group is removed")
     func atOnceAgain() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -97,7 +97,7 @@ struct ThrottledTests {
         }
     }
 
-    @Test("A throttled call that is made at once does not drop the waiting calls of other groups")
+    @Test("A throttled call that is made immediately does not drop the waiting calls of other groups")
     func otherGroups() {
         withTestHost { host in
             let container = host.container(state: 0)

@@ -6,7 +6,7 @@ import Testing
 struct UptimeClockTests {
     private let clock = UptimeClock()
 
-    @Test("Debounced and throttled actions are called on it, in their order")
+    @Test("It can time debounced and throttled actions, which are called in order")
     @MainActor
     func rateLimited() async {
         let container = StateContainer(state: 0)
@@ -21,16 +21,16 @@ struct UptimeClockTests {
         #expect(await states.next() == 6)
     }
 
-    @Test("Its time passes, and who sleeps wakes at the deadline or later")
+    @Test("Its time passes, and a sleeping task resumes at the deadline or later")
     func sleeping() async throws {
         let deadline = clock.instant(1_000_000, after: clock.now)
         try await clock.sleep(until: deadline)
         #expect(clock.now >= deadline)
-        // A time that is over does not suspend, however long ago it is.
+        // A deadline in the past does not suspend.
         try await clock.sleep(until: 0)
     }
 
-    @Test("A task that is cancelled ends its sleep")
+    @Test("Cancelling a task ends its sleep")
     func cancellation() async {
         let task = Task { try await clock.sleep(until: .max) }
         task.cancel()

@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("StateContainer.tearDown()", .timeLimit(.minutes(10)))
 struct TearDownTests {
-    @Test("Drops debounced and throttled calls that wait, and ends their timers")
+    @Test("Drops waiting debounced and throttled calls, and ends their timers")
     func dropsWaitingCalls() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -23,7 +23,7 @@ struct TearDownTests {
     }
 
     @Test(
-        "Ends an action of any shape, and releases what the action holds",
+        "Ends an action of any shape, and releases everything that it retains",
         arguments: EndlessAction.allCases,
         TestOwner.allCases
     )
@@ -51,7 +51,7 @@ struct TearDownTests {
         }
     }
 
-    @Test("Ends the waiting of observe(_:until:)", arguments: TestOwner.allCases)
+    @Test("Ends the wait of observe(_:until:)", arguments: TestOwner.allCases)
     func endsWaiting(owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)

@@ -5,18 +5,18 @@ import VSMTesting
 
 @Suite("Long sequences", .timeLimit(.minutes(10)))
 struct LongSequenceTests {
-    @Test("100,000 sequences that go on with each other are released without recursion")
+    @Test("100,000 sequences that continue each other are released without recursion")
     func releases() async {
         #expect(await last(of: chain(100_000)) == 100_000)
     }
 
-    @Test("A sequence goes on behind 100,000 states, each of which may take time")
+    @Test("A sequence can continue after 100,000 asynchronous states")
     func behindMany() async {
         let states = StateSequence<Int>(synchronousStates: [], states: (1...100_000).map { number in { number } })
         #expect(await last(of: states.then { StateSequence({ 0 }) }) == 0)
     }
 
-    @Test("A loop in a list joins sequences that are made when their turn comes")
+    @Test("A loop in a list joins sequences that are created when they are reached")
     func loop() async {
         let states = StateSequence<Int> {
             for number in 1...20_000 { Next { StateSequence({ number }) } }
@@ -24,7 +24,7 @@ struct LongSequenceTests {
         #expect(await last(of: states) == 20_000)
     }
 
-    @Test("A copy of a sequence goes on by itself, and what is left can be observed and go on")
+    @Test("A copy of a sequence continues independently, and its rest can be observed and continued")
     func copies() async {
         var states = StateSequence<Int>({ 1 }, { 2 }).then { StateSequence({ 3 }) }
         #expect(await states.next() == 1)

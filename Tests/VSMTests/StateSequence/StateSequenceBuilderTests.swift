@@ -11,7 +11,7 @@ struct StateSequenceBuilderTests {
         case loaded(String)
     }
 
-    /// The states that a sequence has been through when its end is reached.
+    /// Returns all states of a sequence.
     private func states(_ sequence: StateSequence<ViewState>) async -> [ViewState] {
         var states: [ViewState] = []
         for await state in sequence { states.append(state) }
@@ -23,7 +23,7 @@ struct StateSequenceBuilderTests {
         return .loaded("Ada")
     }
 
-    @Test("A plain state is applied when observe returns, the state of a Next follows")
+    @Test("A plain state is applied when observe returns, and the state of a Next follows")
     func plainThenNext() async {
         let gate = Signal()
         @StateSequenceBuilder
@@ -41,7 +41,7 @@ struct StateSequenceBuilderTests {
         for await state in container.states where state == .loaded("Ada") { break }
     }
 
-    @Test("Any number of leading states is applied when observe returns, each delivered")
+    @Test("Any number of leading states are applied and delivered when observe returns")
     func manyLeading() {
         @StateSequenceBuilder
         func load() -> StateSequence<ViewState> {
@@ -59,7 +59,7 @@ struct StateSequenceBuilderTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("After a Next, plain states and First keep their place and wait for it")
+    @Test("Plain states and First after a Next wait for it, in order")
     func keepsPlace() async {
         let gate = Signal()
         @StateSequenceBuilder
@@ -131,7 +131,7 @@ struct StateSequenceBuilderTests {
         #expect(container.state == .loading)
     }
 
-    @Test("A plain state is created when the function is called, the states of First and Next in their turn")
+    @Test("A plain state is created when the function is called, those of First and Next when they are reached")
     func evaluation() async {
         var log: [String] = []
         func state(_ number: Int) -> ViewState {

@@ -2,11 +2,11 @@ import Testing
 import VSM
 import VSMTesting
 
-@Suite("A sequence that goes on, or says what failed")
+@Suite("A sequence that continues, or handles an error")
 struct StateSequenceCatchingTests {
     private struct Offline: Error {}
 
-    /// The forms of what is tried.
+    /// The forms of a continuation that can fail.
     enum Form: String, CaseIterable, CustomTestStringConvertible {
         case state = "a state"
         case sequence = "a sequence"
@@ -32,7 +32,11 @@ struct StateSequenceCatchingTests {
         }
     }
 
-    @Test("What is tried leads to its state, or to that of the error", arguments: Form.allCases, [true, false])
+    @Test(
+        "The continuation leads to its state, or to the state for its error",
+        arguments: Form.allCases,
+        [true, false]
+    )
     func outcomes(form: Form, isSuccess: Bool) {
         withTestHost { host in
             let journey = host.journey(
@@ -48,7 +52,7 @@ struct StateSequenceCatchingTests {
     }
 
     @Test(
-        "When another action is observed meanwhile, neither outcome becomes a state",
+        "If another action is observed meanwhile, neither outcome becomes a state",
         arguments: Form.allCases,
         [true, false]
     )
@@ -70,7 +74,7 @@ struct StateSequenceCatchingTests {
         }
     }
 
-    @Test("The sequence that it goes on with may follow, and goes on behind that")
+    @Test("The sequence that follows may follow values, and then continue")
     func followed() {
         withTestHost { host in
             let journey = host.journey(

@@ -3,9 +3,9 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A sequence that goes on with another one", .timeLimit(.minutes(10)))
+@Suite("A sequence that continues with another one", .timeLimit(.minutes(10)))
 struct StateSequenceContinuationTests {
-    /// The spellings of a sequence that goes on with another one.
+    /// The spellings of a sequence that continues with another one.
     enum Spelling: String, CaseIterable, CustomTestStringConvertible {
         case then
         case builder = "Next in a list of states"
@@ -32,7 +32,7 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("What follows depends on what happened", arguments: Spelling.allCases, TestOwner.allCases)
+    @Test("The following sequence depends on the outcome", arguments: Spelling.allCases, TestOwner.allCases)
     func branches(spelling: Spelling, owner: TestOwner) async {
         await owner.run { owner in
             let container = StateContainer(state: 0)
@@ -60,7 +60,7 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("The closure is called when the container has the states before, and not if the action was ended by then")
+    @Test("The closure is called when the container has had all earlier states, unless the action has ended")
     func lazily() {
         for spelling in Spelling.allCases {
             withTestHost { host in
@@ -85,7 +85,7 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("Deleting, deleted, and after five seconds gone, or failed", arguments: [true, false])
+    @Test("Deleting leads to deleted and, after five seconds, to gone, or to failed", arguments: [true, false])
     func deletion(isSuccess: Bool) {
         withTestHost { host in
             let journey = host.journey(of: Note(isDeletable: isSuccess, clock: host.clock).delete())
@@ -110,7 +110,7 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("Parts behind one that goes on wait for all of its states")
+    @Test("Elements after one that continues wait for all of its states")
     func partsBehind() {
         withTestHost { host in
             let sequence = StateSequence<Int> {
@@ -145,7 +145,7 @@ struct StateSequenceContinuationTests {
         }
     }
 
-    @Test("A sequence that goes on with itself for 100,000 times releases what is over")
+    @Test("A sequence that continues with itself 100,000 times releases each finished part")
     func itself() async {
         let counter = StepCounter()
         func poll(_ step: CountedStep) -> StateSequence<Int> {
@@ -164,7 +164,7 @@ struct StateSequenceContinuationTests {
         #expect(counter.most <= 3)
     }
 
-    @Test("It can be ended while it goes on with itself", arguments: TestOwner.allCases)
+    @Test("It can be ended while it continues with itself", arguments: TestOwner.allCases)
     func endsItself(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -192,7 +192,7 @@ struct StateSequenceContinuationTests {
         #expect(states == [1, 2, 3, 4])
     }
 
-    @Test("It may have nothing before or behind", arguments: TestOwner.allCases)
+    @Test("It may have no states before or after the continuation", arguments: TestOwner.allCases)
     func empty(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -209,7 +209,7 @@ struct StateSequenceContinuationTests {
     }
 }
 
-/// The model of the documentation, with texts for states.
+/// The model in the documentation, with strings as states.
 private struct Note {
     let isDeletable: Bool
     let clock: any Clock<Duration>
@@ -230,7 +230,7 @@ private struct Note {
     }
 }
 
-/// How many steps there are, and were at the most.
+/// The current and the maximum number of steps.
 @MainActor
 private final class StepCounter {
     nonisolated(unsafe) var count = 0

@@ -9,7 +9,7 @@ struct StateSequenceFollowingTests {
     enum Form: String, CaseIterable, CustomTestStringConvertible {
         case withoutError = "without a state for errors"
         case withError = "with a state for errors"
-        case continued = "with another sequence behind"
+        case continued = "with another sequence after it"
         case finishing = "in a FinishingAction"
 
         var testDescription: String { rawValue }
@@ -51,7 +51,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("A value is asked for when the container has the state of the one before", arguments: Form.allCases)
+    @Test("A value is requested when the container has the state for the previous one", arguments: Form.allCases)
     func inTurn(form: Form) {
         withTestHost { host in
             let container = host.container(state: -10)
@@ -106,7 +106,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("The last state stays if an error has no state, whether it is of the closure or of the values")
+    @Test("The last state stays if an error of the closure or of the values has no state")
     func errorWithoutState() {
         withTestHost { host in
             for values: AsyncThrowingStream<Int, any Error>? in [
@@ -131,7 +131,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("An error that says that something else was cancelled is an error like others", arguments: [true, false])
+    @Test("A cancellation error of other work is handled like any error", arguments: [true, false])
     func cancelledElsewhere(isOfTheClosure: Bool) {
         withTestHost { host in
             let journey = host.journey(
@@ -173,7 +173,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("The sequence goes on behind the values when they have ended, and their iterator is released by then")
+    @Test("The sequence continues after the values have ended and their iterator has been released")
     func behind() {
         withTestHost { host in
             let (values, source) = AsyncStream.makeStream(of: Int.self)
@@ -195,7 +195,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("An action that is observed ends the values and releases their iterator")
+    @Test("Observing another action ends the values and releases their iterator")
     func superseded() {
         withTestHost { host in
             let container = host.container(state: -10)
@@ -224,7 +224,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("No state is made of an error after the action was ended", arguments: [true, false])
+    @Test("No state is created for an error after the action has ended", arguments: [true, false])
     func errorOfAnEndedAction(isOfTheClosure: Bool) {
         withTestHost { host in
             let container = host.container(state: -10)
@@ -238,7 +238,7 @@ struct StateSequenceFollowingTests {
                 } as: { number in
                     number
                 } catch: { error in
-                    Issue.record("A state was made of \(error).")
+                    Issue.record("A state was created for \(error).")
                     return -1
                 }
             )
@@ -274,7 +274,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("An action that follows takes the place of one that followed, as a search does")
+    @Test("An action that follows values replaces one that did, as in a search")
     func search() {
         withTestHost { host in
             let repository = FollowedList(["apple", "banana"])
@@ -296,11 +296,11 @@ struct StateSequenceFollowingTests {
             host.runUntilIdle()
             journey.expect("", "searching", "apple banana", "searching", "banana", "banana blackberry")
             journey.expectRunning()
-            #expect(repository.followers == 1, "The action that was ended follows no longer.")
+            #expect(repository.followers == 1, "The ended action no longer follows values.")
         }
     }
 
-    @Test("The closure may act first, and the change is followed")
+    @Test("The closure may do other work first, and its change is followed")
     func actsFirst() {
         withTestHost { host in
             let repository = FollowedList(["apple", "banana"])
@@ -321,7 +321,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("A sequence that was observed before follows anew")
+    @Test("A sequence that is observed again follows the values again")
     func again() {
         withTestHost { host in
             let container = host.container(state: -10)
@@ -339,7 +339,7 @@ struct StateSequenceFollowingTests {
         }
     }
 
-    @Test("Of 10,000 values, one at a time is held", arguments: Form.allCases)
+    @Test("Only one of 10,000 values at a time is retained", arguments: Form.allCases)
     func constantMemory(form: Form) {
         withTestHost(limit: 100_000) { host in
             let container = host.container(state: -10)

@@ -2,7 +2,7 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("What a StateSequenceBuilder accepts", .timeLimit(.minutes(10)))
+@Suite("The elements of a StateSequenceBuilder", .timeLimit(.minutes(10)))
 struct StateSequencePartsTests {
     private enum ViewState: Equatable {
         case initialized
@@ -11,7 +11,7 @@ struct StateSequencePartsTests {
         case loaded(String)
     }
 
-    /// The states that a sequence has been through when its end is reached.
+    /// Returns all states of a sequence.
     private func states(_ sequence: StateSequence<ViewState>) async -> [ViewState] {
         var states: [ViewState] = []
         for await state in sequence { states.append(state) }
@@ -23,7 +23,7 @@ struct StateSequencePartsTests {
         return .loaded("Ada")
     }
 
-    @Test("Another sequence contributes its states, the leading ones at once")
+    @Test("Another sequence contributes its states, the leading ones immediately")
     func sequenceInSequence() async {
         @StateSequenceBuilder
         func reload() -> StateSequence<ViewState> {
@@ -91,7 +91,7 @@ struct StateSequencePartsTests {
         #expect(await states(load()) == [.loading, .loaded("Ada"), .step(1)])
     }
 
-    @Test("States need not be Sendable, nor values")
+    @Test("States need not be Sendable or value types")
     func notSendable() async {
         @StateSequenceBuilder
         func load() -> StateSequence<Record> {

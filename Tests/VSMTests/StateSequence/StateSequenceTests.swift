@@ -4,7 +4,7 @@ import VSM
 @MainActor
 @Suite("StateSequence of closures", .timeLimit(.minutes(10)))
 struct StateSequenceTests {
-    /// The states of a sequence, read until its end.
+    /// Returns all states of a sequence.
     private func states(_ sequence: StateSequence<Int>) async -> [Int] {
         var states: [Int] = []
         for await state in sequence { states.append(state) }
@@ -34,7 +34,7 @@ struct StateSequenceTests {
         #expect(await states([]) == [])
     }
 
-    @Test("All synchronous states are applied before observe returns, the other states follow")
+    @Test("All synchronous states are applied before observe returns, and the other states follow")
     func synchronousStates() async {
         let gate = Signal()
         let container = StateContainer(state: 0)
@@ -50,7 +50,7 @@ struct StateSequenceTests {
         #expect(record.states == [1, 2, 3, 4])
     }
 
-    @Test("A sequence without states leaves the state as it is")
+    @Test("A sequence without states does not change the state")
     func noStates() async {
         let container = StateContainer(state: 0)
         container.observe(StateSequence(synchronousStates: [], states: []))

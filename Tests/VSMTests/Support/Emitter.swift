@@ -8,7 +8,7 @@ final class Emitter<Output>: Publisher, @unchecked Sendable {
     private var receive: ((Output) -> Subscribers.Demand)?
     private var complete: ((Subscribers.Completion<Never>) -> Void)?
 
-    /// - Parameter onSubscription: is called when a subscriber is there and may be sent values.
+    /// - Parameter onSubscription: Called when a subscriber can receive values.
     init(onSubscription: @escaping () -> Void = {}) { self.onSubscription = onSubscription }
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)

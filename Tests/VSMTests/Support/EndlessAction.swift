@@ -9,22 +9,22 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     case closureWithSequence = "closure that returns a sequence"
     case stateSequence = "StateSequence"
     case builtSequence = "StateSequence from a builder"
-    case continuedSequence = "StateSequence that goes on with another one"
+    case continuedSequence = "StateSequence that continues with another one"
     case publisher
     case emittedElsewhere = "publisher that emits on another thread"
     case merged = "merged publishers"
     case debounced
     case throttled
 
-    /// Those that are neither debounced nor throttled.
+    /// The actions that are neither debounced nor throttled.
     static let withoutRateLimit = allCases.filter { $0 != .debounced && $0 != .throttled }
 
     var testDescription: String { rawValue }
 
-    /// Observes the action and returns once it has begun, or waits until it is due.
+    /// Observes the action and returns when it has begun or, with a rate limit, when it waits.
     ///
-    /// - Parameter container: observes the action.
-    /// - Returns: a signal that is sent when all that the action held is released.
+    /// - Parameter container: Observes the action.
+    /// - Returns: A signal that is sent when everything that the action retained has been released.
     func begin(on container: StateContainer<Int>) async -> Signal {
         let released = Signal()
         switch self {
@@ -92,7 +92,7 @@ enum EndlessAction: String, CaseIterable, CustomTestStringConvertible {
     private func beginWaiting(on container: StateContainer<Int>, holding lifeline: Lifeline, _ clock: TestClock) {
         func never() -> Int {
             withExtendedLifetime(lifeline) {}
-            Issue.record("An action was called before its time had come.")
+            Issue.record("An action was called before it was due.")
             return 1000
         }
         switch self {

@@ -9,16 +9,16 @@ enum FinishingForm: String, CaseIterable, CustomTestStringConvertible {
     case closureWithSequence = "closure that returns a sequence"
     case stateSequence = "StateSequence"
     case builtSequence = "StateSequence from a builder"
-    case continuedSequence = "StateSequence that goes on with another one"
+    case continuedSequence = "StateSequence that continues with another one"
 
     var testDescription: String { rawValue }
 
     /// The states that the action returns.
     var states: [Int] { self == .closure ? [2] : [1, 2] }
 
-    /// Makes an action.
+    /// Creates an action.
     ///
-    /// - Parameter write: is called before the action returns its last state.
+    /// - Parameter write: Called before the action returns its last state.
     func action(_ write: @escaping () async -> Void) -> FinishingAction<Int> {
         func written() async -> Int {
             await write()
@@ -47,7 +47,7 @@ enum FinishingForm: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// Writes between two states.
+/// A sequence that writes between two states.
 private struct WritingSequence: AsyncSequence, AsyncIteratorProtocol {
     let write: () async -> Void
     private var number = 0
@@ -63,7 +63,7 @@ private struct WritingSequence: AsyncSequence, AsyncIteratorProtocol {
     }
 }
 
-/// A write that takes as long as a test wants it to, and notes how it went.
+/// A write that takes as long as a test requires, and records its outcome.
 final class HeldWrite {
     let begun = Signal()
     let ended = Signal()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is noticed once, on any thread.
+/// A flag that any thread can set once.
 final class Flag: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false

@@ -1,6 +1,6 @@
 import VSM
 
-/// Values that are made of numbers when they are asked for, as values that are not `Sendable`.
+/// A sequence of values that are created on request, and need not be `Sendable`.
 struct MadeValues<Element>: AsyncSequence {
     typealias Failure = Never
 
@@ -10,8 +10,8 @@ struct MadeValues<Element>: AsyncSequence {
 
     /// - Parameters:
     ///   - numbers: The numbers.
-    ///   - onRequest: is called when a value is asked for, and when none is left.
-    ///   - make: makes a value of a number.
+    ///   - onRequest: Called when a value is requested, and when none is left.
+    ///   - make: Creates a value from a number.
     init(_ numbers: ClosedRange<Int>, onRequest: @escaping () -> Void = {}, make: @escaping (Int) -> Element) {
         self.numbers = numbers
         self.make = make
@@ -38,7 +38,7 @@ struct MadeValues<Element>: AsyncSequence {
     }
 }
 
-/// The values of another sequence, with an object that their iterator holds.
+/// The values of another sequence, with an object that their iterator retains.
 struct ValuesHolding<Base: AsyncSequence>: AsyncSequence {
     typealias Element = Base.Element
     typealias Failure = Base.Failure
@@ -67,7 +67,7 @@ struct ValuesHolding<Base: AsyncSequence>: AsyncSequence {
     }
 }
 
-/// No values, and an error when the task is cancelled.
+/// A sequence without values that throws when its task is cancelled.
 struct NothingUntilCancelled: AsyncSequence, AsyncIteratorProtocol {
     typealias Element = Int
     typealias Failure = any Error
@@ -92,12 +92,12 @@ final class FollowedList {
         didSet { publish() }
     }
 
-    /// How many followers there were at the latest change.
+    /// The number of followers at the latest change.
     private(set) var followers = 0
 
     init(_ list: [String]) { self.list = list }
 
-    /// The list now, and after each change.
+    /// Returns the current list, and the list after each change.
     func changes() -> AsyncStream<[String]> {
         let (stream, continuation) = AsyncStream.makeStream(of: [String].self)
         continuations.append(continuation)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Lets one task through once it is open, which takes effect before ``open()`` returns: the task is to go on as soon as
-/// its actor has time for it.
+/// A gate that suspends one task until it is opened; the task is ready to continue when ``open()`` returns.
 final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
@@ -9,7 +8,7 @@ final class Gate: @unchecked Sendable {
 
     /// Suspends until the gate is open; ignores cancellation.
     ///
-    /// - Parameter onArrival: is called when nothing but the gate keeps the task from going on.
+    /// - Parameter onArrival: Called when only the gate keeps the task from continuing.
     func wait(onArrival: () -> Void = {}) async {
         await withCheckedContinuation { continuation in
             let isOpen = lock.withLock {

@@ -3,20 +3,20 @@ import VSMTesting
 
 @testable import VSM
 
-/// A state that says which action it comes from, and which one of that action's states it is.
+/// A state that identifies its action, and its position among the states of that action.
 struct Step: Equatable {
     let action: Int
     let number: Int
 }
 
-/// Several actions of one container, and what the container promised about them.
+/// A check of the contract for several overlapping actions of one container.
 ///
-/// Looks at each moment whether that is kept: nothing of an action is applied once another one has begun or the container is
-/// gone, its task is cancelled, and what waited for its time is not called.
+/// It checks at every step: when another action has begun or the container has been released, no more states of an
+/// action are applied, its task is cancelled, and it is not called if it was waiting.
 final class Overlap {
-    /// The action that began last; `nil` once the container is gone.
+    /// The action that began last; `nil` after the container has been released.
     private var latest: Int? = 0
-    /// The actions that wait for their time.
+    /// The waiting actions.
     private var waiting: Set<Int> = []
     private var dropped: Set<Int> = []
     private var works: [() -> ActionWork?] = []
@@ -24,17 +24,17 @@ final class Overlap {
     /// The states that were applied.
     private(set) var states: [Step] = []
 
-    /// Is called before an action makes a state.
+    /// Called before an action creates a state.
     var onStep: (Step) -> Void = { _ in }
 
-    /// Notes that an action is about to be observed.
+    /// Records that an action is about to be observed.
     func begin(_ action: Int) {
         latest = action
         dropped.formUnion(waiting)
         waiting = []
     }
 
-    /// Notes that an action is about to be observed that waits for its time.
+    /// Records that a debounced or throttled action is about to be observed.
     func wait(_ action: Int) {
         waiting.insert(action)
     }
@@ -42,23 +42,23 @@ final class Overlap {
     /// Records that an action is called because it is due.
     fileprivate func call(_ action: Int) {
         #expect(!dropped.contains(action), "\(action) was called after it had been dropped.")
-        #expect(latest != nil, "\(action) was called after the container had gone.")
+        #expect(latest != nil, "\(action) was called after the container had been released.")
         waiting.remove(action)
     }
 
-    /// Notes that an action that was called has returned, and is about to be observed.
+    /// Records that a called action has returned, and is about to be observed.
     fileprivate func hasReturned(_ action: Int) {
         latest = action
     }
 
-    /// Notes that the container is about to go.
+    /// Records that the container is about to be released.
     func end() {
         latest = nil
     }
 
     /// Subscribes to the states of a container, before any subscriber that may begin the next action.
     ///
-    /// - Returns: a token; the watching ends when it goes away.
+    /// - Returns: A token, whose release ends the subscription.
     func watch(_ container: StateContainer<Step>) -> StateSubscription {
         container.subscribe(.willSet) { [self] state in
             #expect(state.action == latest, "The state was applied late.")
@@ -66,7 +66,7 @@ final class Overlap {
         }
     }
 
-    /// What an action does; the overlap does not keep it.
+    /// Returns the work of an action, which the overlap does not retain.
     func work(of action: Int) -> ActionWork {
         let work = ActionWork(action, self)
         works.append { [weak work] in work }
@@ -78,7 +78,7 @@ final class Overlap {
         #expect(Task.isCancelled, "\(action) has been superseded, but its task is not cancelled.")
     }
 
-    /// Expects that the last action led to all of its states, in order, and the others to their first ones.
+    /// Expects that the last action led to all of its states, in order, and the others to some of their first states.
     func expectLastIsWhole(steps: (Int) -> Int, sourceLocation: SourceLocation = #_sourceLocation) {
         for action in Set(states.map(\.action)) {
             let numbers = states.filter { $0.action == action }.map(\.number)
@@ -86,18 +86,18 @@ final class Overlap {
         }
         guard let latest, latest > 0 else { return }
         let last = states.filter { $0.action == latest }
-        #expect(last.count == steps(latest), "\(latest) did not come to its end.", sourceLocation: sourceLocation)
+        #expect(last.count == steps(latest), "\(latest) did not end.", sourceLocation: sourceLocation)
         #expect(states.suffix(last.count) == last[...], sourceLocation: sourceLocation)
     }
 
-    /// Expects that nothing holds on to what the actions did.
+    /// Expects that nothing retains the work of the actions.
     func expectNothingIsHeld(sourceLocation: SourceLocation = #_sourceLocation) {
         let held = works.compactMap { $0()?.action }
-        #expect(held.isEmpty, "Something still holds on to these actions.", sourceLocation: sourceLocation)
+        #expect(held.isEmpty, "These actions are still retained.", sourceLocation: sourceLocation)
     }
 }
 
-/// Makes the states of one action, however often it was cancelled.
+/// Creates the states of one action, even after its cancellation.
 final class ActionWork {
     let action: Int
     private let overlap: Overlap
@@ -107,33 +107,33 @@ final class ActionWork {
         self.overlap = overlap
     }
 
-    /// Makes a state that is ready.
+    /// Creates a state immediately.
     func ready(_ number: Int) -> Step {
         overlap.onStep(Step(action: action, number: number))
         return Step(action: action, number: number)
     }
 
-    /// Makes a state after others have had their turn.
+    /// Creates a state after other jobs could run.
     ///
     /// - Parameters:
-    ///   - number: which of the action's states it is.
-    ///   - isOfTask: whether the container runs this as a task, which is to be cancelled in time.
-    /// - Returns: the state.
+    ///   - number: The position of the state in the action.
+    ///   - isOfTask: Whether the container runs the action as a task, which has to be cancelled in time.
+    /// - Returns: The state.
     func step(_ number: Int, isOfTask: Bool = true) async -> Step {
-        // Others have their turn in between.
+        // Other jobs can run in between.
         let number = await choose(among: [number])
         if isOfTask { overlap.checkCancellation(of: action) }
         return ready(number)
     }
 
-    /// Makes a state after work that is not on the owner.
+    /// Creates a state after work outside of the owner.
     func stepElsewhere(_ number: Int) async -> Step {
         await workElsewhere {}
         overlap.checkCancellation(of: action)
         return ready(number)
     }
 
-    /// Makes a state that had to wait for its time.
+    /// Creates a state of an action that waited.
     func due() -> Step {
         overlap.call(action)
         let state = ready(1)
@@ -142,6 +142,6 @@ final class ActionWork {
     }
 }
 
-/// Does something on no actor.
+/// Runs on no actor.
 @concurrent
 func workElsewhere(_ work: @Sendable () -> Void) async { work() }

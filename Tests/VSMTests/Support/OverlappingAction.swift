@@ -2,7 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
-/// Actions of every shape that give several states and do not stop when they are cancelled, so that their results are late.
+/// Actions of every shape that return several states and ignore cancellation, so that their results are late.
 enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
     case state
     case closure
@@ -12,7 +12,7 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
     case closureWithSequence = "closure that returns a sequence"
     case stateSequence = "StateSequence"
     case builtSequence = "StateSequence from a builder"
-    case continuedSequence = "StateSequence that goes on with another one"
+    case continuedSequence = "StateSequence that continues with another one"
     case publisher
     case emittedElsewhere = "publisher that emits on no actor"
     case debounced
@@ -20,7 +20,7 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// Whether the action takes so few turns on the host that three of its kind can be tried in every order.
+    /// Whether the action takes so few jobs that three of its kind can be run in every order.
     var hasFewOrders: Bool {
         switch self {
         case .stream, .emittedElsewhere, .debounced, .throttled: false
@@ -28,7 +28,7 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// How many states the action gives.
+    /// The number of states that the action returns.
     var steps: Int {
         switch self {
         case .state, .closure, .closureElsewhere, .debounced, .throttled: 1
@@ -39,10 +39,10 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
     /// Observes the action.
     ///
     /// - Parameters:
-    ///   - number: tells the action from others.
-    ///   - container: observes it.
-    ///   - host: runs what the action's states come from.
-    ///   - overlap: is told.
+    ///   - number: Identifies the action.
+    ///   - container: Observes the action.
+    ///   - host: Runs the work of the action.
+    ///   - overlap: Records the events.
     func observe(_ number: Int, on container: StateContainer<Step>, of host: TestHost, in overlap: Overlap) {
         let work = overlap.work(of: number)
         switch self {
@@ -131,7 +131,7 @@ enum OverlappingAction: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-/// Two states for whoever asks, cancelled or not.
+/// A sequence of two states that ignores cancellation.
 private struct Steps: AsyncSequence, AsyncIteratorProtocol {
     private let work: ActionWork
     private var number = 0

@@ -1,4 +1,4 @@
-/// An event that happens once and that any thread and any actor can wait for.
+/// An event that happens once, and that code on any thread or actor can wait for.
 final class Signal: Sendable {
     private let stream: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -12,7 +12,7 @@ final class Signal: Sendable {
         continuation.finish()
     }
 
-    /// Returns once the signal was sent, even if the waiting task is cancelled before.
+    /// Returns when the signal has been sent, even if the waiting task is cancelled earlier.
     func waitIgnoringCancellation() async {
         await Task.detached { [stream] in
             for await _ in stream {}
@@ -22,7 +22,8 @@ final class Signal: Sendable {
 
 /// Sends a signal when it is released.
 ///
-/// An action of a test holds one, so that the test can tell when everything that the action held is gone.
+/// An action of a test retains one, so that the test can tell when everything that the action retained has been
+/// released.
 final class Lifeline: Sendable {
     let released: Signal
 

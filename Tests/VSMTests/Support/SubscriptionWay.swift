@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSM
 
-/// The ways in which a publisher of states is subscribed to; all behave alike.
+/// The ways to subscribe to a publisher of states, which all behave alike.
 enum SubscriptionWay: String, CaseIterable, CustomTestStringConvertible {
-    /// The overload that knows the publisher.
+    /// The overload for this type of publisher.
     case sink
     case sinkWithCompletion = "sink with completion"
     case mapped = "sink behind an operator"
@@ -41,7 +41,7 @@ enum Moment: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// What `willSetPublisher` and `didSetPublisher` are before their type is erased.
+    /// Returns the publisher behind `willSetPublisher` or `didSetPublisher`, without type erasure.
     func publisher<State>(of container: StateContainer<State>) -> StatePublisher<State> {
         switch self {
         case .before: container.$state

@@ -1,4 +1,4 @@
-/// An actor of a test's own, so that each promise is tried beside the main actor too.
+/// An actor for tests, so that each promise is also tested outside of the main actor.
 actor TestActor {
     func run<Result: Sendable>(
         _ body: @Sendable (isolated TestActor) async throws -> Result

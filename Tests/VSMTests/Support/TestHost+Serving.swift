@@ -1,13 +1,13 @@
 @testable import VSMTesting
 
 extension TestHost {
-    /// Runs asynchronous code on a host of its own whose jobs run as soon as they are ready, as those of other actors do.
+    /// Runs asynchronous code on a new host whose jobs run as soon as they are ready, as those of other actors do.
     ///
-    /// For tests of containers in which other threads and actors take part on purpose.
+    /// For tests that deliberately use containers together with other threads and actors.
     ///
-    /// - Parameter body: the code; it is isolated to the host.
-    /// - Returns: what the code returns.
-    /// - Throws: what the code throws.
+    /// - Parameter body: The code, which is isolated to the host.
+    /// - Returns: The value that the code returns.
+    /// - Throws: The error that the code throws.
     static func serve<Result: Sendable>(
         _ body: @Sendable (isolated any Actor) async throws -> Result
     ) async rethrows -> Result {
@@ -15,7 +15,7 @@ extension TestHost {
         let host = TestHost(HostConfiguration(externalWork: .allow, location: location))
         let bell = Bell()
         host.queue.onAppend = { bell.ring() }
-        // Work that the body leaves behind runs as well: the server ends with the host, not with the body.
+        // Work that the body leaves behind also runs, because the server ends with the host, not with the body.
         Task.detached { [weak host, rings = bell.rings] in
             for await _ in rings {
                 while let host, host.runNext() {}
@@ -25,7 +25,7 @@ extension TestHost {
     }
 }
 
-/// Tells a server that there is work, and that there will be no more once the host's queue has released the bell.
+/// Tells a server that there is work and, when the host's queue releases the bell, that there will be no more.
 private final class Bell: Sendable {
     let rings: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation

@@ -1,7 +1,7 @@
 import Testing
 import VSMTesting
 
-/// The owners on which each promise is tried: the main actor, an actor of the test's own, and the host of a test.
+/// The owners with which each promise is tested: the main actor, another actor, and a test host.
 enum TestOwner: String, CaseIterable, CustomTestStringConvertible {
     case mainActor = "on the main actor"
     case ownActor = "on an actor of its own"

@@ -1,6 +1,6 @@
 @testable import VSM
 
-/// A state of the tests that is neither `Sendable` nor a value, as the models of an app may be.
+/// A state that is neither `Sendable` nor a value type, as the models of an app may be.
 final class TestState {
     let name: String
     private let onDeinit: () -> Void
@@ -13,7 +13,7 @@ final class TestState {
     deinit { onDeinit() }
 }
 
-/// Records the names of states and retains no state.
+/// Records the names of states without retaining the states.
 final class Record {
     private(set) var names: [String] = []
     fileprivate var subscription: StateSubscription?
@@ -36,7 +36,7 @@ extension StateContainer where State == TestState {
         self.init(state: TestState(name), isolation: isolation)
     }
 
-    /// Records the names of the later states, each when it is the container's.
+    /// Records the names of later states, after each change.
     func record() -> Record {
         let record = Record()
         record.subscription = subscribe { [unowned record] in record.add($0.name) }
@@ -50,12 +50,12 @@ extension StateContainer where State == TestState {
 }
 
 extension StateContainer where State == Int {
-    /// Records the later states, each when it is the container's.
+    /// Records later states, after each change.
     func record() -> RecordedStates<Int> { RecordedStates(self) }
 }
 
 extension StateContainer {
-    /// Waits for a state, the current one included.
+    /// Waits for a state, which may be the current one.
     func wait(until isWanted: (State) -> Bool) async {
         for await state in states where isWanted(state) { return }
     }

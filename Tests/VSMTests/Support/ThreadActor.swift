@@ -1,14 +1,14 @@
 import Dispatch
 import Foundation
 
-/// An actor whose jobs run on a thread of its own, on which other code may run as well.
+/// An actor whose jobs run on a dedicated thread, on which other code may run, too.
 actor ThreadActor {
-    /// What the actor's executor can say about code that is not one of its jobs.
+    /// The methods by which the actor's executor checks code outside of its jobs.
     enum Knowledge: String, CaseIterable {
         case nothing
-        /// It can trap, which is all that an executor could do before Swift 6.2.
+        /// The executor can trap, which was the only way before Swift 6.2.
         case checkIsolated
-        /// It can answer.
+        /// The executor can return the answer.
         case isIsolatingCurrentContext
     }
 
@@ -27,7 +27,7 @@ actor ThreadActor {
         try await body(self)
     }
 
-    /// Runs code on the actor's thread that is not a job of the actor, and waits for it.
+    /// Runs code on the actor's thread outside of a job, and waits for it.
     nonisolated func runBlock<Result: Sendable>(_ body: @escaping () -> Result) -> Result {
         let body = Carried(value: body)
         let result = BlockResult<Result>()
@@ -41,7 +41,7 @@ actor ThreadActor {
     }
 }
 
-/// What a block returned; the semaphore orders the accesses.
+/// The return value of a block; a semaphore orders the accesses.
 private final class BlockResult<Value>: @unchecked Sendable {
     var value: Value?
 }
@@ -68,7 +68,7 @@ final class ThreadExecutor: SerialExecutor, @unchecked Sendable {
         condition.signal()
     }
 
-    /// Runs on the thread, which holds on to the executor until the actor ends.
+    /// Runs on the thread, which retains the executor until the actor ends.
     private func serve() {
         condition.withLock { thread = Thread.current }
         while let work = next() { work() }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Runs work on a thread that belongs to no actor and waits for it.
+/// Runs work on a thread without an actor, and waits for it.
 func onAnotherThread(_ body: @escaping () -> Void) {
     let work = Carried(value: body)
     let done = DispatchSemaphore(value: 0)
@@ -12,12 +12,12 @@ func onAnotherThread(_ body: @escaping () -> Void) {
     done.wait()
 }
 
-/// Runs work on several threads that belong to no actor, all at once.
+/// Runs work on several threads without an actor at the same time.
 ///
 /// - Parameters:
-///   - count: how many threads.
-///   - body: the work; is given the number of its thread, counted from 0.
-/// - Returns: a signal that is sent when all of it is done.
+///   - count: The number of threads.
+///   - body: The work, which takes the number of its thread, counted from 0.
+/// - Returns: A signal that is sent when all work is done.
 @discardableResult
 func startThreads(_ count: Int, _ body: @escaping (Int) -> Void) -> Signal {
     let work = Carried(value: body)
@@ -37,12 +37,12 @@ func startThreads(_ count: Int, _ body: @escaping (Int) -> Void) -> Signal {
     return done
 }
 
-/// A value that a test takes to another thread on purpose.
+/// A value that a test deliberately passes to another thread.
 struct Carried<Value>: @unchecked Sendable {
     let value: Value
 }
 
-/// The last reference to an object, which a test lets go of on a thread of its choice.
+/// The last reference to an object, which a test releases on a thread of its choice.
 final class LastReference<Object: AnyObject>: @unchecked Sendable {
     private var object: Object?
 

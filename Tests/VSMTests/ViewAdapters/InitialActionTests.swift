@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("The action with which a feature begins", .timeLimit(.minutes(10)))
 struct InitialActionTests {
-    @Test("A container observes it when it is told to, and never by itself", arguments: TestOwner.allCases)
+    @Test("A container observes it when it is asked to, and never by itself", arguments: TestOwner.allCases)
     func container(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: LetterState.initialized(LetterLoader()))
@@ -14,11 +14,11 @@ struct InitialActionTests {
             #expect(container.state.name == "loading")
             await container.wait { $0.name == "loaded" }
             container.observeInitialAction()
-            #expect(container.state.name == "loaded", "Only the first state begins.")
+            #expect(container.state.name == "loaded", "Only the first state begins with an action.")
         }
     }
 
-    @Test("A view that is an object begins when rendering starts, and what is ready is rendered first")
+    @Test("A view that is an object begins when rendering starts, and a ready state is rendered first")
     func renderedViewState() {
         withTestHost { host in
             let calls = LetterCalls()
@@ -34,7 +34,7 @@ struct InitialActionTests {
         }
     }
 
-    @Test("The same where render has a parameter")
+    @Test("A view whose render method has a parameter begins in the same way")
     func renderedBefore() {
         withTestHost { host in
             let screen = ComparingLetterScreen(isolation: host)
@@ -57,7 +57,7 @@ struct InitialActionTests {
         }
     }
 
-    @Test("A container that a view is given begins only when it is told to")
+    @Test("A container that is passed to a view begins only when it is asked to")
     func givenContainer() {
         withTestHost { host in
             let container = StateContainer(state: LetterState.initialized(LetterLoader()), isolation: host)
@@ -69,7 +69,7 @@ struct InitialActionTests {
         }
     }
 
-    @Test("What was observed before rendering starts is not undone")
+    @Test("Actions that were observed before rendering starts keep their effect")
     func observedBefore() {
         withTestHost { host in
             let screen = LetterScreen(LetterCalls(), isolation: host)

@@ -1,9 +1,9 @@
 import Testing
 import VSM
 
-@Suite("A view that is an object and belongs to another actor than the main one", .timeLimit(.minutes(10)))
+@Suite("A view that is an object and belongs to an actor other than the main actor", .timeLimit(.minutes(10)))
 struct RenderedViewStateOwnerTests {
-    @Test("A view that is created on an actor renders there, even states that are emitted elsewhere")
+    @Test("A view that is created on an actor renders on it, even states that are emitted elsewhere")
     func actor() async {
         await TestActor().run { actor in
             let view = PlainView(isolation: actor)

@@ -4,7 +4,7 @@ import VSM
 @MainActor
 @Suite("A view that is an object and renders its state", .timeLimit(.minutes(10)))
 struct RenderedViewStateTests {
-    @Test("Reading the state renders the current one, and then every later one after it became the state")
+    @Test("Reading the state renders the current one, and then every later one after the change")
     func afterTheChange() {
         let screen = Screen()
         #expect(screen.rendered.isEmpty)
@@ -17,7 +17,7 @@ struct RenderedViewStateTests {
         #expect(screen.state == 4)
     }
 
-    @Test("A render method with a parameter is called with the new state while the property has the one before")
+    @Test("A render method with a parameter receives the new state while the property has the previous one")
     func beforeTheChange() {
         let screen = ComparingScreen(state: 0)
         screen.$state.startRendering(on: screen)
@@ -149,7 +149,7 @@ struct RenderedViewStateTests {
         cancellable.cancel()
     }
 
-    @Test("The projection can be passed on as StateObserving and StatePublishing")
+    @Test("The projection can be passed as StateObserving and StatePublishing")
     func passedOn() {
         let screen = Screen()
         advance(screen.$state)
@@ -165,7 +165,7 @@ struct RenderedViewStateTests {
         #expect(published == [0, 1, 2])
     }
 
-    @Test("Outside of a class the property can be read, and renders nothing")
+    @Test("Outside of a class, the property can be read, and renders nothing")
     func bare() {
         let wrapper = RenderedViewState(wrappedValue: 0, render: Screen.render)
         wrapper.projectedValue.observe(1)
@@ -223,7 +223,7 @@ private class ComparingScreen {
     func render(newState: Int) { rendered.append("\(state) to \(newState)") }
 }
 
-/// A screen whose render method observes the next action until the last state.
+/// A screen whose render method observes the next action, up to the last state.
 @MainActor
 private final class AdvancingScreen {
     @RenderedViewState var state: Int

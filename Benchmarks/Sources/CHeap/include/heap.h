@@ -3,8 +3,8 @@
 
 #include <stddef.h>
 
-/// Bytes of the C library's heap that are allocated and not freed, in all arenas and in mappings of their own; zero where
-/// the C library does not tell.
+/// Returns the number of allocated bytes in the C library's heap, in all arenas and separate mappings; zero if the C
+/// library does not report it.
 size_t heap_bytes_in_use(void);
 
 #endif

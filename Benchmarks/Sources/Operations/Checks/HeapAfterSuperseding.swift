@@ -5,7 +5,7 @@ extension MeasuredCheck {
     static let heapAfterSuperseding = MeasuredCheck(
         name: "heap-after-superseding",
         title: "bytes that superseding 10,000 pending actions leaves behind",
-        // Less than a byte for each action: the rest is caches of the runtime.
+        // The limit is less than a byte for each action; caches of the runtime account for the rest.
         limit: 9_999
     ) { runLoop in
         let container = StateContainer<TwoWordState>(state: .a(0))
@@ -13,7 +13,7 @@ extension MeasuredCheck {
             for index in 1..<10_000 { container.observe { .a(index) } }
             container.observe { .b(number) }
             runLoop.run { container.state == .b(number) }
-            // The tasks free their memory when they have run.
+            // The tasks free their memory after they have run.
             runLoop.runOnce()
         }
         // The first round fills the runtime's caches of tasks and queue items.

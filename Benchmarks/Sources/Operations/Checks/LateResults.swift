@@ -1,8 +1,8 @@
 import OpenCombine
 import VSM
 
-// Every round has a hundred containers, each with an action of its own. All actions get their result, which is then on
-// its way to the main actor. Before the main actor runs again, each container observes the next action. A result that is
+// Every round has a hundred containers, each with a running action. All actions get their results, which are then sent
+// to the main actor. Before the main actor runs again, each container observes the next action. A result that is
 // applied after that is an error.
 
 extension MeasuredCheck {
@@ -35,7 +35,7 @@ extension MeasuredCheck {
                 container.observe(stream)
                 return continuation
             }
-            // The iterations precede this on the main actor, so they wait for a state when it is done.
+            // The iterations run before this on the main actor, so they are waiting for a state when it is done.
             runLoop.runOnce()
             for stream in streams { stream.yield(.a(0)) }
         }
@@ -59,7 +59,7 @@ extension MeasuredCheck {
 
     /// Counts the states that were applied after the next action had started.
     ///
-    /// - Parameter sendResults: makes every container observe an action, and sends the result of the action, `.a`.
+    /// - Parameter sendResults: Makes every container observe an action, and sends the result of the action, `.a`.
     @MainActor
     private static func countLandings(
         _ runLoop: ManualRunLoop,
@@ -73,7 +73,7 @@ extension MeasuredCheck {
             for container in containers { container.observe(.b(0)) }
             runLoop.runOnce()
         }
-        // The last results may still be on their way from other threads.
+        // Other threads may still be sending the last results.
         for _ in 0..<100 { runLoop.runOnce() }
         withExtendedLifetime(subscriptions) {}
         return landings.count

@@ -1,6 +1,6 @@
 /// An implementation of an operation.
 public struct Contender: Sendable {
-    /// Whose way it is.
+    /// The kind of implementation.
     public enum Role: String, Sendable, CaseIterable {
         /// The container of this package.
         case ours
@@ -16,18 +16,18 @@ public struct Contender: Sendable {
         case asyncAlgorithms
     }
 
-    /// Whose way it is.
+    /// The kind of implementation.
     public let role: Role
 
     /// Performs the operation.
     public let work: Work
 
-    /// Work that is done when the call returns.
+    /// Creates a contender whose work is done when the call returns.
     static func direct(_ role: Role, run: @escaping @MainActor @Sendable (_ count: Int) -> Void) -> Contender {
         Contender(role: role, work: .direct(run))
     }
 
-    /// Work that the main actor does later.
+    /// Creates a contender whose work the main actor does later.
     static func steps(_ role: Role, make: @escaping @MainActor @Sendable () -> Steps) -> Contender {
         Contender(role: role, work: .steps(make))
     }

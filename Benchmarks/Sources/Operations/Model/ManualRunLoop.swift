@@ -1,19 +1,19 @@
-/// Lets the main actor run from within a workload that is one of its jobs.
+/// Runs the jobs of the main actor within a workload that is itself one of its jobs.
 @MainActor
 public struct ManualRunLoop {
     private let turn: () -> Void
 
-    /// Wraps a function that lets the main actor run what is ready, or wait until something is.
+    /// Wraps a function that runs the ready jobs of the main actor, or waits for one.
     public init(turn: @escaping () -> Void) {
         self.turn = turn
     }
 
-    /// Lets the main actor run until something has happened.
+    /// Runs jobs of the main actor until a condition holds.
     func run(until hasHappened: () -> Bool) {
         while !hasHappened() { turn() }
     }
 
-    /// Lets the main actor run what was sent to it from here, directly or through another thread.
+    /// Runs the jobs that this code sent to the main actor, directly or through another thread.
     func runOnce() {
         var hasPassed = false
         Task {

@@ -1,15 +1,15 @@
-/// A count that is taken once per run at full speed: late results that were applied, or bytes that were not freed.
+/// A count that is measured once per run at full speed: late results that were applied, or bytes that were not freed.
 public struct MeasuredCheck: Sendable {
-    /// Its name on the command line.
+    /// The name on the command line.
     public let name: String
 
-    /// Its title in the table.
+    /// The title in the table.
     public let title: String
 
     /// The maximum.
     public let limit: Int
 
-    /// Counts it, on the main actor.
+    /// Returns the count, on the main actor.
     public let count: @MainActor @Sendable (_ runLoop: ManualRunLoop) -> Int
 }
 
@@ -22,7 +22,7 @@ extension MeasuredCheck {
         .heapAfterSuperseding,
     ]
 
-    /// The check with a name.
+    /// Returns the check with a name.
     public static func named(_ name: String) -> MeasuredCheck? {
         all.first { $0.name == name }
     }

@@ -21,7 +21,7 @@ extension MeasuredOperation {
         .debounce,
     ]
 
-    /// The operation with a name.
+    /// Returns the operation with a name.
     public static func named(_ name: String) -> MeasuredOperation? {
         all.first { $0.name == name }
     }

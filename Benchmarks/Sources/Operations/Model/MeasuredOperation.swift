@@ -1,15 +1,15 @@
-/// An operation that is measured, with its contenders.
+/// A measured operation with its contenders.
 public struct MeasuredOperation: Sendable {
-    /// Its name on the command line and in the file of thresholds.
+    /// The name on the command line and in the file of thresholds.
     public let name: String
 
-    /// Its title in the table.
+    /// The title in the table.
     public let title: String
 
-    /// Its goals.
+    /// The goals of the operation.
     public let goal: Goal
 
-    /// How often a contender performs it in the shorter and in the longer of two runs, whose difference counts.
+    /// The numbers of operations in a shorter and a longer run, whose difference is measured.
     public let runs: (short: Int, long: Int)
 
     /// The number of operations in one batch, such as a thousand states of a stream.
@@ -18,7 +18,7 @@ public struct MeasuredOperation: Sendable {
     /// Whether instructions are counted on all threads instead of the main one, because the work uses several.
     public let countsAllThreads: Bool
 
-    /// Its contenders: ours, the floor, other libraries.
+    /// The contenders: ours, the floor, and other libraries.
     public let contenders: [Contender]
 
     init(
@@ -39,7 +39,7 @@ public struct MeasuredOperation: Sendable {
         self.contenders = contenders
     }
 
-    /// The contender with a role.
+    /// Returns the contender with a role.
     public func contender(_ role: Contender.Role) -> Contender? {
         contenders.first { $0.role == role }
     }

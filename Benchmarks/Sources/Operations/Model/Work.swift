@@ -1,4 +1,4 @@
-/// How an operation is performed on the main actor.
+/// The work of an operation on the main actor.
 public enum Work: Sendable {
     /// Performs it a number of times before it returns.
     case direct(@MainActor @Sendable (_ count: Int) -> Void)

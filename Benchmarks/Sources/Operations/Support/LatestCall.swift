@@ -1,4 +1,4 @@
-/// A debounce by hand with one timer: the latest call waits, and every call postpones it.
+/// A manual debounce with one timer: the latest call waits, and every call postpones it.
 @MainActor
 final class LatestCall {
     private let clock = ContinuousClock()

@@ -1,6 +1,6 @@
 import Observation
 
-/// An alternative by hand, without a container or Combine: a class whose state the standard library observes.
+/// A manual alternative without a container or Combine: a class whose state the standard library observes.
 @Observable
 final class ObservableState {
     var state: TwoWordState
@@ -18,7 +18,7 @@ final class ObservableState {
         }
     }
 
-    /// Takes a value that is not `Sendable` into a closure that is called on the thread that changes the state.
+    /// Passes a value that is not `Sendable` to a closure that is called on the thread that changes the state.
     private struct Renderer: @unchecked Sendable {
         let object: ObservableState
         let subscriber: (TwoWordState) -> Void

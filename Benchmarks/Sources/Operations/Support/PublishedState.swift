@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// An alternative by hand, without a container: a class that publishes its state.
+/// A manual alternative without a container: a class that publishes its state.
 final class PublishedState: ObservableObject {
     @Published var state: TwoWordState
 

@@ -1,4 +1,4 @@
-/// Cancels a task and starts the next one, by hand.
+/// Manually cancels a task and starts the next one.
 @MainActor
 final class RunningTask {
     private var task: Task<Void, Never>?

@@ -14,7 +14,7 @@ struct SecondThread {
         done.wait()
     }
 
-    /// Work that is moved to another thread on purpose.
+    /// Work that is deliberately moved to another thread.
     private struct Carried: @unchecked Sendable {
         let value: () -> Void
     }

@@ -15,7 +15,7 @@ final class Tally {
         { self.add($0) }
     }
 
-    /// Traps unless the expected number of states arrived, so that no figure is of work that was not done.
+    /// Traps unless the expected number of states arrived, so that every figure measures completed work.
     func expect(_ expected: Int) {
         precondition(count == expected, "The subscribers received \(count) states instead of \(expected).")
     }

@@ -1,9 +1,9 @@
-/// Prevents that the compiler removes an unused object.
+/// Prevents the compiler from removing an unused object.
 @inline(never)
 @_optimize(none)
 func keep(_ object: AnyObject) {}
 
-/// Prevents that the compiler removes an unused number.
+/// Prevents the compiler from removing an unused number.
 @inline(never)
 @_optimize(none)
 func keep(_ number: Int) {}

@@ -68,7 +68,7 @@ extension MeasuredOperation {
     )
 }
 
-/// The state to wait for: the last of ten thousand.
+/// Returns a state; the last of ten thousand is the one to wait for.
 private func state(_ index: Int, of number: Int) -> TwoWordState {
     index == 10_000 ? .b(number) : .a(index)
 }

@@ -49,7 +49,7 @@ extension MeasuredOperation {
 
 /// Leaves the caller's actor.
 ///
-/// Its work must be opaque to the compiler, which would otherwise stay on the actor.
+/// The work must be opaque to the compiler; otherwise, the code would stay on the actor.
 @concurrent
 private func workElsewhere(_ number: Int) async -> TwoWordState {
     keep(number)

@@ -2,7 +2,7 @@ import Observation
 import VSM
 
 extension MeasuredOperation {
-    /// Reading a state in a program in which nothing tracks.
+    /// Reading a state in a program that tracks nothing.
     static let readState = MeasuredOperation(
         "read",
         "read a state that nothing tracks",
@@ -19,7 +19,7 @@ extension MeasuredOperation {
         ]
     )
 
-    /// A view that is drawn again for each change.
+    /// Reading a state in a view that is redrawn for each change.
     static let readTrackedState = MeasuredOperation(
         "read-tracked",
         "read a state with tracking, then change it",
@@ -37,7 +37,7 @@ extension MeasuredOperation {
     )
 }
 
-/// Reads a state as often as it changes, and once more.
+/// Reads a state once, and again after each change.
 @MainActor
 private func track(_ count: Int, read: () -> TwoWordState, change: (TwoWordState) -> Void) {
     let tally = Tally()
@@ -52,7 +52,7 @@ private func track(_ count: Int, read: () -> TwoWordState, change: (TwoWordState
     tally.expect(2 * count)
 }
 
-/// Takes a tally into a closure that is called on the thread that changes the state.
+/// Passes a tally to a closure that is called on the thread that changes the state.
 private struct Changes: @unchecked Sendable {
     let tally: Tally
 

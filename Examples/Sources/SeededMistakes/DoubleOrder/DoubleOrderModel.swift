@@ -1,6 +1,6 @@
 import VSM
 
-/// The mistake: a new number for each attempt, although a failed attempt may have been processed.
+/// The mistake: each attempt uses a new number, although a failed attempt may have been processed.
 ///
 /// What a user sees: *That took too long. Try again*, then *Thank you*, and two parcels.
 struct DoubleOrderModel: Ordering {

@@ -17,7 +17,7 @@ protocol Ordering {
 protocol OrderServer {
     /// Accepts an order, once for each number.
     ///
-    /// - Throws: an error if the order was refused, or if the answer was lost.
+    /// - Throws: An error if the order was refused, or if the answer was lost.
     func order(number: Int) async throws
 }
 

@@ -1,6 +1,6 @@
 import VSM
 
-/// The mistake: `try?` ignores that the sleep was cancelled, and the code after it runs at once.
+/// The mistake: `try?` ignores that the sleep was cancelled, and the code after it runs immediately.
 ///
 /// What a user sees: a letter that was discarded within half a second of typing reappears as a draft.
 struct HastyLetterModel: LetterModeling {

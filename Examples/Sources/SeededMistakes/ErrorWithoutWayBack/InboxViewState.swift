@@ -15,9 +15,9 @@ protocol InboxLoading {
 
 /// The user's session with the mail server.
 protocol MailSession {
-    /// The mail.
+    /// Returns the mail.
     ///
-    /// - Throws: an error if the token is no longer valid.
+    /// - Throws: An error if the token is no longer valid.
     func mail(token: Int) async throws -> [String]
 
     /// Returns a new token.

@@ -1,4 +1,4 @@
-/// The mistake: the answer that arrives last is taken for the text that was written last.
+/// The mistake: the store assumes that the answer that arrives last belongs to the text that was written last.
 ///
 /// The container drops the state of the superseded save, but the store's own text is not a state.
 ///

@@ -1,4 +1,4 @@
-/// The corrected version of ``ForgetfulNoteStore``: only the answer to the newest save counts.
+/// The corrected version of ``ForgetfulNoteStore``: only the answer to the latest save counts.
 final class NoteStore: NoteStoring {
     private let server: any NoteServer
     private var saveCount = 0

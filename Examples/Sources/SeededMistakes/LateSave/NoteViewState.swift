@@ -31,6 +31,6 @@ protocol NoteStoring: AnyObject {
 protocol NoteServer {
     /// Stores a text.
     ///
-    /// - Returns: the text that was stored.
+    /// - Returns: The text that was stored.
     func keep(_ text: String) async -> String
 }

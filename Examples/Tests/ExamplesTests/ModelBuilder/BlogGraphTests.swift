@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import ModelBuilder
 
-@Suite("Model builder: every way through the blog")
+@Suite("Model builder: every path through the blog")
 struct BlogGraphTests {
     @Test("A post can be loaded again and again, until it is deleted")
     func graph() throws {

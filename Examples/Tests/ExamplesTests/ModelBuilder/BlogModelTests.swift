@@ -4,7 +4,7 @@ import VSMTesting
 
 @testable import ModelBuilder
 
-@Suite("Model builder: the models of a blog, each alone")
+@Suite("Model builder: the individual models of a blog")
 struct BlogModelTests {
     private var blogAPI = MockBlogAPI()
     private var modelBuilder = MockBlogModelBuilder()
@@ -13,7 +13,7 @@ struct BlogModelTests {
         LoadedBlogModel(dependencies: blogAPI, blogId: 1, blogText: "Hello", modelBuilder: modelBuilder)
     }
 
-    @Test("Loading gives loading, and what the builder makes of the post when it comes")
+    @Test("Loading leads to loading, then to the model that the builder creates for the post")
     mutating func loads() {
         var answer: (String) -> Void = { _ in }
         blogAPI.getBlogImpl = { _, completion in answer = completion }
@@ -29,7 +29,7 @@ struct BlogModelTests {
         }
     }
 
-    @Test("Reloading gives what a loader from the builder gives")
+    @Test("Reloading leads to the states of a loader from the builder")
     mutating func reloads() {
         let loader = MockBlogLoaderModel(loadBlogImpl: { Just(.loading).eraseToAnyPublisher() })
         modelBuilder.buildBlogLoaderModelImpl = { _ in loader }
@@ -38,7 +38,7 @@ struct BlogModelTests {
         }
     }
 
-    @Test("Deleting tells the server, and gives deleted once it is done")
+    @Test("Deleting notifies the server, and leads to deleted when it is done")
     mutating func deletes() {
         var deleted: [Int] = []
         blogAPI.deleteBlogImpl = { deleted.append($0) }
@@ -51,7 +51,7 @@ struct BlogModelTests {
         #expect(deleted == [1])
     }
 
-    @Test("Autosaving tells the server, and gives no state")
+    @Test("Autosaving notifies the server, and returns no state")
     mutating func autosaves() {
         var saved: [String] = []
         blogAPI.autoSaveImpl = { text, _ in saved.append(text) }
@@ -59,7 +59,7 @@ struct BlogModelTests {
         #expect(saved == ["Hello, world"])
     }
 
-    @Test("The builder makes each model so that it can make the other, round and round")
+    @Test("The builder creates each model with the ability to create the other")
     mutating func cycle() {
         blogAPI.getBlogImpl = { id, completion in completion("Post \(id)") }
         let builder = BlogModelBuilder(dependencies: blogAPI)

@@ -13,7 +13,7 @@ struct BlogViewTests {
         return BlogView(container: host.container(state: .initialized(loaderModel)))
     }
 
-    @Test("A pull to refresh lasts until the post is there again")
+    @Test("A pull to refresh lasts until the post has been reloaded")
     mutating func refreshes() throws {
         var answers: [(String) -> Void] = []
         blogAPI.getBlogImpl = { _, completion in answers.append(completion) }
@@ -39,7 +39,7 @@ struct BlogViewTests {
         }
     }
 
-    @Test("A post that was deleted shows as deleted, and its text stays until then")
+    @Test("The text of a post stays visible until the post has been deleted")
     mutating func deletes() {
         blogAPI.getBlogImpl = { _, completion in completion("Hello") }
         blogAPI.deleteBlogImpl = { _ in }
@@ -71,7 +71,7 @@ private struct BlogView: ViewStateRendering {
         observe(blogLoaderModel.loadBlog())
     }
 
-    /// Stays on the actor of its caller, also where asynchronous functions do not by themselves (language mode 5).
+    /// Stays on the actor of its caller, even in language mode 5, in which asynchronous functions leave it by default.
     func pullToRefresh(isolation: isolated (any Actor)? = #isolation) async {
         guard case .loaded(let loadedBlogModel) = state else { return }
         await observe(loadedBlogModel.reload(), until: { if case .loaded = $0 { true } else { false } })

@@ -2,7 +2,7 @@ import VSM
 
 @testable import ModelBuilder
 
-// Mocks hold no logic: what they do is written down in the test.
+// Mocks contain no logic: the tests define their behavior.
 
 struct MockBlogAPI: BlogProviding, BlogProvidingDependency {
     var getBlogImpl: (Int, @escaping (String) -> Void) -> Void = { _, _ in _ = UnexpectedCall("getBlog") }

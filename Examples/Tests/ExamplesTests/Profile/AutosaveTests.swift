@@ -7,7 +7,7 @@ import VSMTesting
 
 @Suite("Protocols with structs: a view that saves while the user types")
 struct AutosaveTests {
-    @Test("A view saves once nobody has typed for half a second, and the last name only")
+    @Test("A view saves only the last name, half a second after the last keystroke")
     func autosave() {
         withTestHost { host in
             let repository = MockUserDataRepository(.answer(.grace))

@@ -3,14 +3,14 @@ import Testing
 import VSM
 import VSMTesting
 
-@Suite("Every way through the profile, in each style")
+@Suite("Every path through the profile, in each style")
 struct ProfileGraphTests {
-    @Test("Loading has the graph of the README, and a journey with an error takes each step", arguments: profileStyles)
+    @Test("Loading has the graph of the README, and a journey with an error covers it", arguments: profileStyles)
     func loading(_ style: any ProfileStyle.Type) throws {
         try expectLoading(style)
     }
 
-    @Test("Editing has the graph of the README, and a journey with errors takes each step", arguments: profileStyles)
+    @Test("Editing has the graph of the README, and a journey with errors covers it", arguments: profileStyles)
     func editing(_ style: any ProfileStyle.Type) throws {
         try expectEditing(style)
     }

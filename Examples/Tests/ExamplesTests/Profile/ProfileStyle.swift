@@ -4,9 +4,9 @@ import VSMTesting
 
 @testable import EncapsulatedProtocol
 
-/// A style in which the models of the profile are written: how its states are made.
+/// A style of the models of the profile, which creates their states.
 ///
-/// All styles do the same. ``ProfileTests`` and ``ProfileGraphTests`` say what, for each of them.
+/// All styles have the same behavior, which ``ProfileTests`` and ``ProfileGraphTests`` test.
 protocol ProfileStyle: SendableMetatype {
     associatedtype LoadState: ProfileState
     associatedtype EditState: ProfileState
@@ -14,7 +14,7 @@ protocol ProfileStyle: SendableMetatype {
     /// The first state of loading.
     static func loading(from repository: any ProfileRepository) -> LoadState
 
-    /// An error that the feature did not make, as in a preview: "A long story." A retry gives Grace.
+    /// An error state that a preview creates, with the message "A long story."; a retry leads to Grace.
     static var errorForPreview: LoadState { get }
 
     /// The first state of editing.
@@ -37,7 +37,7 @@ extension ProfileState {
     var summary: String { [shown.name, shown.text].filter { !$0.isEmpty }.joined(separator: ": ") }
 }
 
-/// What a view shows of a state, and the actions that the state offers.
+/// The parts of a state that a view shows, and the actions that the state offers.
 struct ShownProfile<State> {
     /// The name of the state in the diagram.
     let name: String

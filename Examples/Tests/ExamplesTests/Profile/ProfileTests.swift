@@ -7,7 +7,7 @@ import VSMTesting
 struct ProfileTests {
     private let answer = PassthroughSubject<UserData, any Error>()
 
-    @Test("Loading shows at once that it is loading, and the profile when it comes", arguments: profileStyles)
+    @Test("Loading leads to loading immediately, then to the profile", arguments: profileStyles)
     func loads(_ style: any ProfileStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
@@ -22,7 +22,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("A profile that does not come gives an error, and a retry loads again", arguments: profileStyles)
+    @Test("A failure to load leads to an error, and a retry loads again", arguments: profileStyles)
     func retriesLoading(_ style: any ProfileStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(.failure(Offline()), .answer(.ada))
@@ -33,7 +33,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("A view goes on from an error that was put together without a repository", arguments: profileStyles)
+    @Test("A view can continue from an error that was created without a repository", arguments: profileStyles)
     func previews(_ style: any ProfileStyle.Type) throws {
         try withTestHost { host in
             let profile = RecordedProfile(style.errorForPreview, on: host)
@@ -42,7 +42,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("Saving shows at once that it is saving, and the profile as it was saved", arguments: profileStyles)
+    @Test("Saving leads to saving immediately, then to the saved profile", arguments: profileStyles)
     func saves(_ style: any ProfileStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(answer.eraseToAnyPublisher())
@@ -58,7 +58,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("A profile that cannot be saved stays as it was; a retry saves the same name", arguments: profileStyles)
+    @Test("A failure to save keeps the profile, and a retry saves the same name", arguments: profileStyles)
     func retriesSaving(_ style: any ProfileStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(.failure(Offline()), .answer(.grace))
@@ -71,7 +71,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("Cancelling goes back at once to the profile as it was", arguments: profileStyles)
+    @Test("Cancelling returns immediately to the previous profile", arguments: profileStyles)
     func cancels(_ style: any ProfileStyle.Type) throws {
         try withTestHost { host in
             let repository = MockUserDataRepository(.failure(Offline()))

@@ -2,11 +2,11 @@ import Testing
 import VSM
 import VSMTesting
 
-/// The profile on a host, in any style: its states are recorded while a test takes the actions that they offer.
+/// A profile in any style on a host, which records its states while a test runs the actions that they offer.
 struct RecordedProfile {
-    /// Takes an action of the current state, as a view does.
+    /// Runs an action of the current state, as a view does.
     let take: (_ action: String) throws -> Void
-    /// What a view has shown so far.
+    /// Summaries of the states so far.
     let summaries: () -> [String]
     /// The names of the states so far.
     let names: () -> [String]
@@ -31,7 +31,7 @@ struct RecordedProfile {
         self.host = host
     }
 
-    /// Takes actions, each after the one before has ended.
+    /// Runs actions, each after the previous one has ended.
     func finish(_ actions: String...) throws {
         for action in actions {
             try take(action)

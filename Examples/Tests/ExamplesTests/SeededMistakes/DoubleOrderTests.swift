@@ -33,7 +33,7 @@ struct DoubleOrderTests {
         graph.expectInvariants()
     }
 
-    @Test("It is found as an invariant that does not hold, with the outcomes that break it")
+    @Test("It is found as a violated invariant, with the outcomes that violate it")
     func finds() throws {
         let text = try failureText { try check { DoubleOrderModel(server: $0, numbers: $1) } }
         #expect(
@@ -50,12 +50,12 @@ struct DoubleOrderTests {
         )
     }
 
-    @Test("The corrected twin passes")
+    @Test("The corrected version passes")
     func corrected() throws {
         try check { OrderModel(server: $0, numbers: $1) }
     }
 
-    @Test("Both have the same states")
+    @Test("Both versions have the same states")
     func diagram() throws {
         let file = "../../../Sources/SeededMistakes/README.md"
         try graph { DoubleOrderModel(server: $0, numbers: $1) }.expectDiagram("Order", in: file)
@@ -63,7 +63,7 @@ struct DoubleOrderTests {
     }
 }
 
-/// A server that takes an order, refuses it, or takes it and cannot say so.
+/// A server that accepts an order, refuses it, or accepts it and loses its answer.
 private final class UnreliableServer: OrderServer {
     private enum Outcome: String, CustomStringConvertible {
         case taken, refused

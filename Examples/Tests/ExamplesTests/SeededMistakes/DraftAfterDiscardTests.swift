@@ -38,7 +38,7 @@ struct DraftAfterDiscardTests {
         graph.expectInvariants()
     }
 
-    @Test("It is found as an invariant that does not hold, with the steps that break it")
+    @Test("It is found as a violated invariant, with the steps that violate it")
     func finds() throws {
         let text = try failureText { try check { HastyLetterModel(drafts: $0, clock: $1) } }
         #expect(
@@ -53,12 +53,12 @@ struct DraftAfterDiscardTests {
         )
     }
 
-    @Test("The corrected twin passes")
+    @Test("The corrected version passes")
     func corrected() throws {
         try check { LetterModel(drafts: $0, clock: $1) }
     }
 
-    @Test("Both have the same states")
+    @Test("Both versions have the same states")
     func diagram() throws {
         let file = "../../../Sources/SeededMistakes/README.md"
         try graph { HastyLetterModel(drafts: $0, clock: $1) }.expectDiagram("Letter", in: file)
@@ -85,13 +85,13 @@ struct DraftAfterDiscardTests {
         }
     }
 
-    @Test("A journey that lets time pass finds it, too")
+    @Test("A journey that advances the clock finds it, too")
     func journey() {
         let text = failureText { checkJourney { HastyLetterModel(drafts: $0, clock: $1) } }
         #expect(text.contains("Dear Grace"))
     }
 
-    @Test("The corrected twin passes the journey")
+    @Test("The corrected version passes the journey")
     func correctedJourney() {
         checkJourney { LetterModel(drafts: $0, clock: $1) }
     }

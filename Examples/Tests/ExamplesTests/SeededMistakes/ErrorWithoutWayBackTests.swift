@@ -24,7 +24,7 @@ struct ErrorWithoutWayBackTests {
         graph.expectPath(from: "failed", to: "loaded")
     }
 
-    @Test("It is found although there is something to tap, with the way into it")
+    @Test("It is found even though there is a button, with the path to it")
     func finds() throws {
         let text = try failureText { try check { StuckInboxLoader(session: $0, token: 0) } }
         #expect(
@@ -39,12 +39,12 @@ struct ErrorWithoutWayBackTests {
         )
     }
 
-    @Test("The corrected twin passes")
+    @Test("The corrected version passes")
     func corrected() throws {
         try check { InboxLoader(session: $0, token: 0) }
     }
 
-    @Test("Both have the states of their diagrams")
+    @Test("Both versions have the states of their diagrams")
     func diagrams() throws {
         let file = "../../../Sources/SeededMistakes/README.md"
         try graph { StuckInboxLoader(session: $0, token: 0) }.expectDiagram("Inbox, stuck", in: file)
@@ -52,7 +52,7 @@ struct ErrorWithoutWayBackTests {
     }
 }
 
-/// A session whose first token is still valid or has expired; that does not change by asking again.
+/// A session whose first token is valid or has expired; its validity never changes.
 private final class ExpiringSession: MailSession {
     private enum Validity: String, CustomStringConvertible {
         case valid, expired

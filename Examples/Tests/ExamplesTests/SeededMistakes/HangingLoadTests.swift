@@ -38,12 +38,12 @@ struct HangingLoadTests {
         )
     }
 
-    @Test("The corrected twin passes")
+    @Test("The corrected version passes")
     func corrected() throws {
         try check { ArticleLoader(server: $0) }
     }
 
-    @Test("Both have the states of their diagrams")
+    @Test("Both versions have the states of their diagrams")
     func diagrams() throws {
         let file = "../../../Sources/SeededMistakes/README.md"
         try graph { HangingArticleLoader(server: $0) }.expectDiagram("Article, hanging", in: file)

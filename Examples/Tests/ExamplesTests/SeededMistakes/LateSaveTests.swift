@@ -6,9 +6,9 @@ import VSMTesting
 
 @Suite("Seeded mistakes: a late save that overwrites a newer edit")
 struct LateSaveTests {
-    /// Writes on while an earlier save is on its way.
+    /// Edits the note while an earlier save is in progress.
     ///
-    /// - Returns: what the note says when it is opened again.
+    /// - Returns: The text of the note when it is opened again.
     private func textAfterTwoEdits(on host: TestHost, _ store: (any NoteServer) -> any NoteStoring) -> String {
         let server = SlowServer()
         let store = store(server)
@@ -27,7 +27,7 @@ struct LateSaveTests {
         #expect(textAfterTwoEdits(on: host, store) == "Dear Ada")
     }
 
-    /// Runs the mistake alone with the seed that a failure named, and expects to see it each time.
+    /// Runs only the seed that a failure named, and expects the mistake each time.
     private func expectAlone(_ text: String) throws {
         let literal = try #require(text.firstMatch(of: #/To run it alone: withTestHost\(seed: "?([0-9-]+)"?\)/#)).1
         let seed = try #require(TestSeed(String(literal)))
@@ -38,7 +38,7 @@ struct LateSaveTests {
         }
     }
 
-    @Test("One of a thousand seeds finds it, and that seed alone finds it again, 100 times of 100")
+    @Test("One of a thousand seeds finds it, and that seed finds it again in 100 of 100 runs")
     func seeds() throws {
         let text = failureText {
             forEachSeed(in: 1...1000) { check(on: $0) { ForgetfulNoteStore(server: $0) } }
@@ -47,7 +47,7 @@ struct LateSaveTests {
         try expectAlone(text)
     }
 
-    @Test("A search of every order finds it, too, and its seed alone finds it again, 100 times of 100")
+    @Test("A search of every order finds it, too, and its seed finds it again in 100 of 100 runs")
     func interleavings() throws {
         let text = failureText {
             forEachInterleaving { check(on: $0) { ForgetfulNoteStore(server: $0) } }
@@ -55,14 +55,14 @@ struct LateSaveTests {
         try expectAlone(text)
     }
 
-    @Test("The corrected twin passes with a thousand seeds and in every order")
+    @Test("The corrected version passes with a thousand seeds and in every order")
     func corrected() {
         forEachSeed(in: 1...1000) { check(on: $0) { NoteStore(server: $0) } }
         let runs = forEachInterleaving { check(on: $0) { NoteStore(server: $0) } }
         #expect(runs > 1)
     }
 
-    @Test("Both have the same states, because what goes wrong is not a state", arguments: [true, false])
+    @Test("Both versions have the same states, because the mistake is not in a state", arguments: [true, false])
     func diagram(isCorrected: Bool) throws {
         let graph = try StateGraph<NoteViewState>.explore(
             from: { _ in
@@ -80,7 +80,7 @@ struct LateSaveTests {
     }
 }
 
-/// A server that takes its time, so that its answers overlap.
+/// A slow server, whose answers overlap.
 private final class SlowServer: NoteServer {
     private(set) var requestCount = 0
 

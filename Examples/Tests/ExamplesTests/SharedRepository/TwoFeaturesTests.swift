@@ -6,13 +6,13 @@ import VSMTesting
 @testable import ProtocolsWithStructs
 @testable import SharedRepository
 
-@Suite("Shared repository: two features in step")
+@Suite("Shared repository: two synchronized features")
 struct TwoFeaturesTests {
     private let dependencies = MockDependencies(
         userDataRepository: UserDataRepository(fetch: { .answer(.ada) }, store: { .answer($0) })
     )
 
-    /// The bio as a view shows it that has just appeared.
+    /// Returns a bio as in a view that has just appeared.
     private func appearingBio(on host: TestHost) -> StateContainer<UserBioViewState> {
         let container = host.container(state: UserBioViewState.initialized(.init(dependencies: dependencies)))
         if case .initialized(let loaderModel) = container.state { container.observe(loaderModel.load()) }
@@ -20,7 +20,7 @@ struct TwoFeaturesTests {
         return container
     }
 
-    @Test("What is saved in the editor shows in the bio")
+    @Test("The bio shows a name that the editor saves")
     func editorAndBio() {
         withTestHost { host in
             let bio = appearingBio(on: host)
@@ -35,7 +35,7 @@ struct TwoFeaturesTests {
         }
     }
 
-    @Test("A bio that has gone does not keep others from being told")
+    @Test("A released bio does not prevent updates of other features")
     func oneGone() {
         withTestHost { host in
             let staying = appearingBio(on: host)

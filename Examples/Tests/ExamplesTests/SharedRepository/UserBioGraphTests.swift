@@ -5,9 +5,9 @@ import VSMTesting
 
 @testable import SharedRepository
 
-@Suite("Shared repository: every way through the bio")
+@Suite("Shared repository: every path through the bio")
 struct UserBioGraphTests {
-    @Test("An error can be retried, and what is edited elsewhere is shown once the bio is loaded")
+    @Test("An error can be retried, and a loaded bio shows edits of other features")
     func graph() throws {
         var repository = UserDataRepository(fetch: { .answer(.ada) }, store: { .answer($0) })
         let graph = try StateGraph.explore(

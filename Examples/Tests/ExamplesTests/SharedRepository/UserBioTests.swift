@@ -9,7 +9,7 @@ import VSMTesting
 struct UserBioTests {
     private typealias State = UserBioViewState
 
-    @Test("Loading gives what the repository has loaded, and every change after that")
+    @Test("Loading leads to the data of the repository, and to every later change")
     func follows() {
         let userData = CurrentValueSubject<UserDataState, Never>(.loading)
         let answer = AnyPublisher<UserData, any Error>.answer(.ada)

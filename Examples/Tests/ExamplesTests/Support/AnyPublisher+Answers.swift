@@ -1,12 +1,12 @@
 import VSM
 
 extension AnyPublisher where Failure == any Error {
-    /// Gives one value at once.
+    /// Returns a publisher that emits one value immediately.
     static func answer(_ output: Output) -> Self {
         Just(output).setFailureType(to: (any Error).self).eraseToAnyPublisher()
     }
 
-    /// Fails at once.
+    /// Returns a publisher that fails immediately.
     static func failure(_ error: any Error) -> Self {
         Fail(error: error).eraseToAnyPublisher()
     }

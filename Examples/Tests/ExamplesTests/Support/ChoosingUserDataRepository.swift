@@ -2,9 +2,9 @@ import ProfileData
 import VSM
 import VSMTesting
 
-/// A repository whose answers may all come and may all fail, for tests that explore.
+/// A repository whose requests can all succeed or fail, for explorations.
 final class ChoosingUserDataRepository: UserDataProviding {
-    /// What the service has.
+    /// The data of the service.
     var stored = UserData.ada
 
     var userDataPublisher: AnyPublisher<UserDataState, Never> { Empty().eraseToAnyPublisher() }

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// What a check says when it fails; records an issue if it does not fail.
+/// Returns the message of a failing check; records an issue if the check does not fail.
 func failureText(sourceLocation: SourceLocation = #_sourceLocation, of check: () throws -> Void) rethrows -> String {
     let texts = Mutex<[String]>([])
     try withKnownIssue(sourceLocation: sourceLocation) {

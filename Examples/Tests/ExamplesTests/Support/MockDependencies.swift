@@ -3,7 +3,7 @@ import ProfileData
 import Testing
 import VSM
 
-/// A repository that gives its answers one after the other, and remembers what it was asked to save.
+/// A repository that returns given answers one after the other, and records the data that it saves.
 final class MockUserDataRepository: UserDataProviding {
     var userDataPublisher: AnyPublisher<UserDataState, Never> = Empty().eraseToAnyPublisher()
     private(set) var saved: [UserData] = []
@@ -25,19 +25,19 @@ final class MockUserDataRepository: UserDataProviding {
     }
 }
 
-/// What the profile features need.
+/// The dependencies of the profile features.
 struct MockDependencies: UserDataProvidingDependency {
     var userDataRepository: any UserDataProviding
 }
 
-/// A call that the test did not write down: it fails the test.
+/// An error for a call that the test does not expect.
 struct UnexpectedCall: Error {
     init(_ name: String) {
-        Issue.record("Nobody expected a call of \(name).")
+        Issue.record("The test did not expect a call of \(name).")
     }
 }
 
-/// What goes wrong in the tests.
+/// The error of the tests.
 struct Offline: LocalizedError {
     var errorDescription: String? { "You are offline." }
 }

@@ -2,8 +2,8 @@
 public import SwiftUI
 #endif
 
-// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
-// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
+// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
+// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful.
 extension ActionObserving {
     /// Moves through the states of an action that runs to its end.
     ///
@@ -19,14 +19,14 @@ extension ActionObserving {
 
     /// Moves through the states of an action that runs to its end, debounced or throttled.
     ///
-    /// The action is called earlier if it would be dropped otherwise: when an action is observed that is neither debounced nor
+    /// The action is called early, instead of dropped, when an action is observed that is neither debounced nor
     /// throttled, and when the container goes away.
     ///
     /// - Parameters:
     ///   - action: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The least time between two actions, in place of `debounced`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The minimum time between two actions, instead of `debounced`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
@@ -45,7 +45,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - action: The states; see ``FinishingAction``.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     @_disfavoredOverload
@@ -65,7 +65,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -81,7 +81,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

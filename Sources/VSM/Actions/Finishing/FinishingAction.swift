@@ -1,8 +1,8 @@
-/// What an action returned that runs to its end, such as one that saves.
+/// The return value of an action that runs to its end, such as one that saves.
 ///
-/// Other actions are cancelled when the next one is observed and when the container goes away, which it does with its view.
-/// Until they are due, debounced and throttled ones are dropped. That is right for actions that load. An action that saves
-/// returns this type instead, whatever the shape of its states:
+/// Other actions are cancelled when the next one is observed, and when the container goes away with its view. Debounced
+/// and throttled actions that still wait are dropped. That is right for actions that load. An action that saves returns
+/// this type instead, whatever the shape of its states:
 ///
 /// ```swift
 /// func save(_ text: String) -> FinishingAction<NoteViewState> {
@@ -12,16 +12,15 @@
 /// container.observe(model.save(text), debounced: .seconds(0.5))
 /// ```
 ///
-/// While it is the latest action, it is like any other. When another one is observed or the container goes away, a call that
-/// waits is made at once, an action that runs is not cancelled, and the states that it still returns are dropped. It holds
-/// what it captured, and neither the container nor its state. Of several calls in a group that wait, only the latest is made,
-/// which is what debouncing means.
+/// While it is the latest action, it behaves like any other. When another action is observed or the container goes
+/// away, a waiting call is made immediately. A running action is not cancelled, and the states that it still returns
+/// are dropped. It retains what it captured, but neither the container nor its state. Of several waiting calls in a
+/// group, only the latest is made.
 ///
-/// The type of the action says that it finishes, because a debounced action is not called before it is due. To let an action
-/// finish that says nothing, write `observe(FinishingAction(model.save(text)))`.
+/// The type says that the action finishes, because a debounced action has not been called yet when the container has to
+/// decide. To finish an action of another type, write `observe(FinishingAction(model.save(text)))`.
 ///
-/// A ``StateSequence`` may follow values when it has saved. What was to be finished is done then, and the rest ends like any other
-/// action:
+/// A ``StateSequence`` may follow values after it has saved. From then on, the action ends like any other:
 ///
 /// ```swift
 /// func save(_ text: String) -> FinishingAction<NoteViewState> {
@@ -36,8 +35,9 @@
 /// }
 /// ```
 ///
-/// What does not follow must come to an end by itself: a sequence is iterated, and a subscription kept, until it completes. The
-/// next action does not wait for it, so that two saves may run at the same time; a repository where their order matters keeps it.
+/// Everything else must end by itself: a sequence is iterated until it ends, and a subscription is kept until it
+/// completes. The next action does not wait for it, so two saves may run at the same time. If their order matters, the
+/// repository has to keep it.
 public struct FinishingAction<State> {
     /// The states, and `nil` at their end.
     let states: ObservedAction<State?>
@@ -60,7 +60,7 @@ public struct FinishingAction<State> {
         self.init(ObservedAction(Self.ended(stateSequence)), shape: .stateSequence)
     }
 
-    /// Creates an action that returns a state when it is done.
+    /// Creates an asynchronous action that returns a state.
     ///
     /// - Parameter action: Returns the state.
     public init(_ action: @escaping () async -> State) {
@@ -76,7 +76,7 @@ public struct FinishingAction<State> {
         self.init(ObservedAction(EndedStates(states)), shape: .asynchronousSequence)
     }
 
-    /// Creates an action that takes time to return an asynchronous sequence of states.
+    /// Creates an asynchronous action that returns an asynchronous sequence of states.
     ///
     /// - Parameter action: Returns the sequence of states, which must end.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -1,15 +1,15 @@
-/// An actor that waits for the actions that run to their end in its containers, before it lets the process end.
+/// An actor that waits for the finishing actions of its containers before the process exits.
 package protocol FinishingActionHost: Actor {
-    /// An action begins that runs to its end.
+    /// Notes that a finishing action begins.
     ///
-    /// - Returns: What is kept until it has ended.
+    /// - Returns: A token to hold until the action has ended.
     nonisolated func beginFinishingAction() -> AnyObject
 }
 
 extension Owner {
-    /// Returns a token that a finishing action holds until it ends, or `nil` if nobody waits for the action.
+    /// Returns a token that a finishing action holds until it ends, or `nil` if no host waits for the action.
     var finishingToken: AnyObject? {
-        // Only actors with an executor of their own are asked, because a cast takes longer than the rest.
+        // Only actors with a custom executor are asked, because the cast is slow.
         guard let owningActor, owningActor.hasCustomExecutor else { return nil }
         return (owningActor.actor as? any FinishingActionHost)?.beginFinishingAction()
     }

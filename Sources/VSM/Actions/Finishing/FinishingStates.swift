@@ -6,9 +6,9 @@ extension ObservedAction {
 }
 
 extension FinishingAction {
-    /// The action, for a container with states of another type.
+    /// Returns the action for a container with states of another type.
     ///
-    /// - Parameter output: Makes such a state from one of the action.
+    /// - Parameter output: Converts a state of the action.
     package func observed<Output>(as output: @escaping (State) -> Output) -> ObservedAction<Output> {
         ObservedAction<Output>(states.shape, finishes: true) { writer in
             FinishingStates.begin(states, as: output, for: writer)
@@ -16,26 +16,26 @@ extension FinishingAction {
     }
 }
 
-/// Passes the states of an action that finishes on to the container that observes it.
+/// Forwards the states of a finishing action to the container that observes it.
 ///
-/// The action has a storage of its own, in which it is always the latest, so that it runs as any other action does and
-/// nothing ends it. The container's storage decides about each state whether it is late. It is held weakly: the action keeps
-/// nothing of a container that is gone.
+/// The action has a separate storage, in which it is always the latest, so nothing ends it. The container's storage
+/// decides whether a state arrives too late. The action holds it weakly and retains nothing of a container that is
+/// gone.
 ///
-/// Once a sequence follows values, what was to be finished is done, and the action ends like any other.
+/// Once a sequence follows values, the action ends like any other.
 private final class FinishingStates<State, Output>: StateSubscriber<State?>, ActionSubscription {
     private weak var storage: StateStorage<Output>?
     private let id: ActionID
     private let output: (State) -> Output
     /// The action's storage, which keeps this object.
     private unowned let source: StateStorage<State?>
-    /// Whether the action may follow values: an asynchronous sequence of states is to finish.
+    /// Whether the action may follow values, as only a ``StateSequence`` does.
     private let mayFollow: Bool
-    /// Kept by what runs until it has ended, or follows.
+    /// Held until the action has ended or follows values.
     private var token: AnyObject?
 
     private let lock = Lock()
-    // Used under the lock.
+    // Guarded by the lock.
     private var isCancelled = false
     private var following: IsolatedTask?
 
@@ -56,9 +56,9 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
     /// Begins an action.
     ///
     /// - Parameters:
-    ///   - action: The action, whose states end with `nil`.
-    ///   - output: Makes the container's states.
-    ///   - writer: Writes them.
+    ///   - action: The action; `nil` follows its last state.
+    ///   - output: Converts a state of the action to one of the container.
+    ///   - writer: Writes the container's states.
     static func begin(
         _ action: ObservedAction<State?>,
         as output: @escaping (State) -> Output,
@@ -67,7 +67,8 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         let source = StateStorage<State?>(nil, owner: writer.storage.owner)
         let states = FinishingStates(writer, as: output, from: source, mayFollow: action.shape == .stateSequence)
         source.add(states, at: .didSet)
-        // So that the container knows that its end makes further states late, and for what may follow.
+        // The container has to know about the action: to drop states that arrive after the end, and to cancel what may
+        // follow.
         writer.run(states)
         action.start(StateWriter(source, id: 0))
     }
@@ -79,7 +80,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
             if let task = followingTask { follow(in: task) }
         } else {
             storage?.end(id: id)
-            // A publisher's subscription holds the storage that holds it.
+            // Breaks the reference cycle between a publisher's subscription and the storage.
             source.running = .none
         }
     }
@@ -90,7 +91,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         if mayFollow, case .following(let task) = source.running { task } else { nil }
     }
 
-    /// Lets the task be cancelled from now on.
+    /// Allows the task to be cancelled from now on.
     private func follow(in task: IsolatedTask) {
         let (isFirst, isCancelled) = lock.withLock {
             defer { following = task }
@@ -102,7 +103,7 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         if isCancelled { task.cancel() }
     }
 
-    /// Cancels what follows, and nothing before: the action finishes.
+    /// Cancels the action only if it already follows values; otherwise it runs to its end.
     func cancel() {
         let following = lock.withLock {
             isCancelled = true

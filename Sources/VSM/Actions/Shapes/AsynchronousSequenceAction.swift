@@ -10,7 +10,7 @@ extension ObservedAction {
         self.init(reportingErrorsOf: states)
     }
 
-    /// Creates an action that takes time to return an asynchronous sequence of states.
+    /// Creates an asynchronous action that returns an asynchronous sequence of states.
     @inlinable
     public init<States: AsyncSequence>(_ action: @escaping () async -> States)
     where States.Element == State, States.Failure == Never {
@@ -18,7 +18,7 @@ extension ObservedAction {
     }
 }
 
-// Before iOS 18 and its siblings, the type of a sequence does not say whether it throws.
+// Before iOS 18 and its siblings, the type of a sequence does not tell whether it throws.
 extension ObservedAction {
     @inlinable
     init<States: AsyncSequence>(reportingErrorsOf states: States) where States.Element == State {
@@ -57,7 +57,7 @@ struct SequenceOperation<States: AsyncSequence>: IsolatedOperation, @unchecked S
                     guard writer.write(state) else { break }
                 }
             } else {
-                // Older sequences leave the owner to find their next state. Nothing else uses the iterator meanwhile.
+                // On older systems, `next()` runs outside of the owner. Nothing else uses the iterator meanwhile.
                 nonisolated(unsafe) var iterator = states.makeAsyncIterator()
                 while let state = try await unsafe iterator.next() {
                     guard writer.write(state) else { break }
@@ -102,14 +102,14 @@ struct AsynchronousSequenceOperation<States: AsyncSequence>: IsolatedOperation, 
     }
 }
 
-// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
-// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
+// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
+// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ActionObserving {
     /// Moves through the states of an asynchronous sequence as they arrive.
     ///
-    /// The sequence is iterated on the container's owner. It may be endless: it is cancelled when another action is
-    /// observed or the container goes away.
+    /// The sequence is iterated on the container's owner. It may be infinite, because it is cancelled when another
+    /// action is observed or the container goes away.
     ///
     /// - Parameter states: The states.
     @inlinable
@@ -126,9 +126,9 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - states: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The least time between two actions, in place of `debounced`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The minimum time between two actions, instead of `debounced`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -147,7 +147,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - states: The states.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     @_disfavoredOverload
@@ -164,9 +164,10 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - action: Returns the sequence of states.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`, if the action is debounced.
-    ///   - interval: The least time between two actions, if the action is throttled instead.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`, if the action is
+    ///     debounced.
+    ///   - interval: The minimum time between two actions, if the action is throttled instead.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -181,7 +182,7 @@ extension ActionObserving {
         if let limit = RateLimit(debounced: dueTime, throttled: interval) {
             observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
         } else {
-            // A closure of its own, which does not escape, needs no memory.
+            // This closure does not escape, so it needs no allocation.
             _observe(making: { ObservedAction(action) }, from: call)
         }
     }
@@ -190,7 +191,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - action: Returns the sequence of states.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     @_disfavoredOverload
@@ -211,7 +212,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(
@@ -223,11 +224,11 @@ extension ActionBinding {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
     }
 
-    /// Binds a value to an action that returns an asynchronous sequence of states of the state itself.
+    /// Binds a value to an action of the state itself that returns an asynchronous sequence of states.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: AsyncSequence>(

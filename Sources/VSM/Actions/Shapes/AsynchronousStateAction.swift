@@ -3,12 +3,12 @@ public import SwiftUI
 #endif
 
 extension ObservedAction {
-    /// Creates an action that returns a state when it is done.
+    /// Creates an asynchronous action that returns a state.
     @inlinable
     public init(_ action: @escaping () async -> State) {
         self.init(.asynchronousState) { writer in
             if writer.storage.owner.isMainActor {
-                // A generic function that starts the task, or a variable that holds the operation, would cost more.
+                // A generic function that starts the task, or a variable for the operation, would cost more.
                 writer.run(
                     Task { @MainActor [operation = AsynchronousStateOperation(action, writer: writer)] in
                         await operation.run()
@@ -44,7 +44,7 @@ struct AsynchronousStateOperation<State>: IsolatedOperation, @unchecked Sendable
 extension ActionObserving {
     /// Moves to the state that an asynchronous action returns.
     ///
-    /// The running action ends at the call. The closure starts on the container's owner. It is cancelled when another
+    /// The call ends the running action. The closure starts on the container's owner. It is cancelled when another
     /// action is observed or the container goes away; a state that it returns after that is dropped.
     ///
     /// ```swift
@@ -53,9 +53,10 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - action: Returns the new state.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`, if the action is debounced.
-    ///   - interval: The least time between two actions, if the action is throttled instead.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`, if the action is
+    ///     debounced.
+    ///   - interval: The minimum time between two actions, if the action is throttled instead.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @inlinable
     public func observe(
         _ action: @escaping () async -> ActionState,
@@ -69,7 +70,7 @@ extension ActionObserving {
         if let limit = RateLimit(debounced: dueTime, throttled: interval) {
             observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
         } else {
-            // A closure of its own, which does not escape, needs no memory.
+            // This closure does not escape, so it needs no allocation.
             _observe(making: { ObservedAction(action) }, from: call)
         }
     }
@@ -78,7 +79,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - action: Returns the new state.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
@@ -97,7 +98,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -115,7 +116,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

@@ -10,7 +10,7 @@ extension ObservedAction {
         self.init(publisher, finishes: false)
     }
 
-    /// Creates an action that returned a publisher of states, which may run to its end.
+    /// Creates an action that returned a publisher of states and may run to its end.
     @inlinable
     init(_ publisher: some Publisher<State, Never>, finishes: Bool) {
         self.init(.publisher) { writer in
@@ -21,14 +21,15 @@ extension ObservedAction {
     }
 }
 
-// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
-// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
+// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
+// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful.
 extension ActionObserving {
     /// Moves through the states that a publisher emits.
     ///
-    /// The container has what the publisher emits on subscription (`Just`, `CurrentValueSubject`) when the call returns.
-    /// The publisher may emit on any thread; its states are written on the container's owner in the order in which they
-    /// arrive. The subscription ends when another action is observed or the container goes away.
+    /// If the publisher emits on subscription, as `Just` and `CurrentValueSubject` do, the container has that state
+    /// when the call returns. The publisher may emit on any thread. Its states are written on the container's owner, in
+    /// the order in which they arrive. The subscription ends when another action is observed or the container goes
+    /// away.
     ///
     /// - Parameter statePublisher: Emits the states.
     @inlinable
@@ -45,9 +46,9 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - statePublisher: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The least time between two actions, in place of `debounced`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The minimum time between two actions, instead of `debounced`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -66,7 +67,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - statePublisher: Emits the states.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     @_disfavoredOverload
@@ -86,7 +87,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(
@@ -98,11 +99,11 @@ extension ActionBinding {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
     }
 
-    /// Binds a value to an action that returns a publisher of states of the state itself.
+    /// Binds a value to an action of the state itself that returns a publisher of states.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value, States: Publisher>(

@@ -32,9 +32,9 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - nextState: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The least time between two actions, in place of `debounced`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The minimum time between two actions, instead of `debounced`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     public func observe(
         _ nextState: @escaping @autoclosure () -> ActionState,
         debounced dueTime: RateLimitTime? = nil,
@@ -52,7 +52,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - nextState: The new state.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     public func observe(
@@ -71,7 +71,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -87,7 +87,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

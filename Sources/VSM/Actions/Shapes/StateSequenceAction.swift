@@ -3,7 +3,7 @@ public import SwiftUI
 #endif
 
 extension ObservedAction {
-    /// Creates an action that returned a sequence of states, some of which may be ready at once.
+    /// Creates an action that returned a sequence of states, some of which may be available immediately.
     @inlinable
     public init(_ stateSequence: StateSequence<State>) {
         let stateSequence = stateSequence.remaining
@@ -23,7 +23,7 @@ extension ObservedAction {
     }
 }
 
-/// Makes and writes the states of a sequence, one after the other.
+/// Creates and writes the states of a sequence, one after the other.
 @usableFromInline
 struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: [() async -> State]
@@ -45,7 +45,7 @@ struct StateSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     }
 }
 
-/// Writes the states of a sequence that goes on with others.
+/// Writes the states of a sequence that other sequences continue.
 @usableFromInline
 struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable {
     @usableFromInline let states: StateSequenceIteration<State>
@@ -67,10 +67,10 @@ struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable
     }
 }
 
-// Forms that do not take a state, or a closure that returns one, are disfavored. Otherwise, the compiler looks for a mistyped state,
-// such as `observe(.lodaing)`, in the types of the others as well, and says no more than that it cannot find it.
+// Forms that take neither a state nor a closure that returns one are disfavored. Otherwise, the compiler also looks for
+// a mistyped state, such as `observe(.lodaing)`, in the types of these forms, and its error message is less helpful.
 extension ActionObserving {
-    /// Moves through the states of a sequence, those that are ready before the call returns.
+    /// Moves through the states of a sequence; those that need no waiting are set before the call returns.
     ///
     /// - Parameter stateSequence: The states; see ``StateSequence``.
     @inlinable
@@ -87,9 +87,9 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - stateSequence: Calls the action.
-    ///   - dueTime: The time without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The least time between two actions, in place of `debounced`.
-    ///   - identifier: Groups calls; by default those from the same place.
+    ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
+    ///   - interval: The minimum time between two actions, instead of `debounced`.
+    ///   - identifier: Groups calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ stateSequence: @escaping @autoclosure () -> StateSequence<ActionState>,
@@ -108,7 +108,7 @@ extension ActionObserving {
     ///
     /// - Parameters:
     ///   - stateSequence: The states; see ``StateSequence``.
-    ///   - predicate: Whether a state is the one to wait for.
+    ///   - predicate: Returns whether a state is the one to wait for.
     /// - Returns: The state, or `nil` if the action ended or was superseded first, or the waiting task was cancelled.
     @discardableResult
     @_disfavoredOverload
@@ -128,7 +128,7 @@ extension ActionBinding {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
+    ///   - setter: Takes the state and the new value, and returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(
@@ -140,11 +140,11 @@ extension ActionBinding {
         bind(path, from: CallSite(file: file, line: line)) { state, value in ObservedAction(setter(state, value)) }
     }
 
-    /// Binds a value to an action that returns a sequence of states of the state itself.
+    /// Binds a value to an action of the state itself that returns a sequence of states.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`, that returns what to observe.
     /// - Returns: A binding that reads the value and observes the action when it is written.
     @MainActor @preconcurrency
     public func bind<Value>(

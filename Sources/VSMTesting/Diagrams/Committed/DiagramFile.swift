@@ -46,7 +46,7 @@ struct DiagramFile {
     private static func text(of url: URL) throws -> String {
         let data = try Data(contentsOf: url)
         let text = String(decoding: data, as: UTF8.self)
-        // Decoding repairs what is not UTF-8.
+        // Decoding would replace invalid UTF-8.
         guard text.utf8.elementsEqual(data) else { throw NotText() }
         return text
     }

@@ -35,7 +35,7 @@ struct StateDiagram {
         ends = graph.deadEnds.map { End(state: position($0.node), runningAction: $0.runningAction) }
     }
 
-    /// Returns the label of a transition; that an action continues is omitted if there are choices.
+    /// Returns the label of a transition; choices replace the note that an action continues.
     private static func label<State>(of transition: StateGraph<State>.Transition) -> String {
         let choices = transition.choices.isEmpty ? nil : "[\(transition.choices.joined(separator: ", "))]"
         if transition.continues { return choices ?? "\(transition.action) continues" }

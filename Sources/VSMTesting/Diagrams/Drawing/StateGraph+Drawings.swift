@@ -1,8 +1,8 @@
 extension StateGraph {
-    /// The graph as a Mermaid state diagram, which GitHub and others render in Markdown.
+    /// The graph as a Mermaid state diagram, which GitHub and other sites render in Markdown.
     ///
-    /// The same graph gives the same text. States are in the order in which they were found. All transitions from one state
-    /// to another are one arrow with a line for each. Dead ends lead to the final state.
+    /// The same graph gives the same text. States are in the order in which they were found. All transitions from one
+    /// state to another share one arrow, with a line for each. Dead ends lead to the final state.
     public var mermaid: String { StateDiagram(self).mermaid }
 
     /// The graph in the DOT language of Graphviz, for `dot -Tsvg`.

@@ -1,4 +1,4 @@
-// Sequences of states in each way of writing them.
+// Sequences of states in each form.
 
 import VSM
 

@@ -1,4 +1,4 @@
-// Errors that become states: the ways out of Refused/ThrowingSequence.swift, ThrowingClosure.swift,
+// Errors that become states: the corrected versions of Refused/ThrowingSequence.swift, ThrowingClosure.swift,
 // ThrowingStateSequence.swift and FailingPublisher.swift.
 
 import VSM

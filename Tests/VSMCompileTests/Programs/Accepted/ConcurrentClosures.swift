@@ -1,5 +1,5 @@
-// Closures that leave the container's actor because they say so, with a model that is not `Sendable`. Without
-// `@concurrent` they start on the actor, and Refused/LeavesTheOwner.swift is what the compiler says of that.
+// Closures that leave the container's actor with `@concurrent`, and a model that is not `Sendable`. Without
+// `@concurrent`, they start on the actor, and the compiler refuses them as in Refused/LeavesTheOwner.swift.
 
 import VSM
 

@@ -1,4 +1,4 @@
-// Calls without a warning: an action that has no state to give, and one whose states are dropped on purpose.
+// Calls without a warning: an action that returns no state, and one whose states are dropped on purpose.
 
 import VSM
 

@@ -1,5 +1,5 @@
-// A container on an actor of one's own. Nothing is `Sendable`, and nothing leaves the actor.
-// `nonisolated` is for projects where the main actor is the default.
+// A container on a custom actor. Nothing is `Sendable`, and nothing leaves the actor. `nonisolated` is for projects
+// where the main actor is the default.
 
 import VSM
 

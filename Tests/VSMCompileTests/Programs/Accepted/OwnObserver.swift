@@ -1,8 +1,8 @@
-// A type of one's own that observes actions, by way of a container. With its three methods it has every form of `observe`.
+// A custom type that observes actions with a container. Its three methods give it every form of `observe`.
 
 import VSM
 
-// `nonisolated` for modules whose default isolation is the main actor; elsewhere it says nothing new.
+// `nonisolated` is for modules whose default isolation is the main actor; elsewhere, it has no effect.
 // snippet.observer
 nonisolated final class BlogStore: StateObserving {
     typealias State = BlogViewState

@@ -1,4 +1,4 @@
-// Every spelling of a length of time, those of vsm-ios 1.x among them.
+// Every spelling of a time, including those of vsm-ios 1.x.
 
 import VSM
 

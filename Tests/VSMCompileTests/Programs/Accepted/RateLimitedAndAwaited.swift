@@ -1,4 +1,4 @@
-// Actions that wait for their time, and an action whose end is waited for.
+// Debounced and throttled actions, and an action whose state is awaited.
 
 import VSM
 

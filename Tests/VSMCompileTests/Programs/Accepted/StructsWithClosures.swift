@@ -1,4 +1,5 @@
-// Models as structs with closures, set by an initializer or made by a builder: the other styles, on a shared timetable.
+// Models that are structs with closures, which an initializer or a builder sets: the other styles, with a timetable as
+// an example.
 
 import VSM
 

@@ -1,5 +1,5 @@
-// An action that takes time, given to `observe` as if its state were there.
-// The way out is a closure: `container.observe { await model.toggleFavorite() }`.
+// An asynchronous action that is passed to `observe` as if it were a state. The solution is a closure:
+// `container.observe { await model.toggleFavorite() }`.
 
 import VSM
 

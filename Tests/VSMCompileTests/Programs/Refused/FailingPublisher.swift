@@ -1,4 +1,4 @@
-// A publisher that can fail. The way out is in Accepted/CaughtErrors.swift.
+// A publisher that can fail. The solution is in Accepted/CaughtErrors.swift.
 
 import VSM
 

@@ -1,4 +1,4 @@
-// What a model needs for itself; the view sees the protocol that the state names.
+// A property that the model uses internally; the view sees only the protocol that the state names.
 
 import VSM
 

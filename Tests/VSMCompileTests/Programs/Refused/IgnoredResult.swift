@@ -1,4 +1,4 @@
-// An action that is called and not observed: its states would go nowhere.
+// An action that is called but not observed: its states would be lost.
 
 import VSM
 

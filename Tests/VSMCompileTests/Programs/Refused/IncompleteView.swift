@@ -1,4 +1,4 @@
-// A view that leaves a state out: the feature got a state more, and this place was not told.
+// A view that omits a state: the feature has a new state, and this view was not updated.
 
 import VSM
 

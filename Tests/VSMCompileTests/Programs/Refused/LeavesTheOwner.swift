@@ -1,7 +1,7 @@
 // Asynchronous actions of a model that is not `Sendable`.
 //
-// Without the upcoming feature NonisolatedNonsendingByDefault an asynchronous method leaves the actor of its caller,
-// and Swift 6 does not let it take the model along.
+// Without the upcoming feature NonisolatedNonsendingByDefault, an asynchronous method leaves the actor of its caller,
+// and Swift 6 does not allow the model to leave with it.
 
 import VSM
 

@@ -1,4 +1,5 @@
-// A type that conforms to `StateObserving` with the methods of vsm-ios 1.x. Accepted/OwnObserver.swift has those of today.
+// A type that conforms to `StateObserving` with the methods of vsm-ios 1.x. Accepted/OwnObserver.swift has the current
+// ones.
 
 import VSM
 

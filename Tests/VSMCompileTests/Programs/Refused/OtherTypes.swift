@@ -1,4 +1,4 @@
-// Something of another type than a state, or than an identifier.
+// Values of other types than a state or an identifier.
 
 import VSM
 

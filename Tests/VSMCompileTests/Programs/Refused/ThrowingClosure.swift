@@ -1,4 +1,4 @@
-// An asynchronous action that can throw. The way out is in Accepted/CaughtErrors.swift.
+// An asynchronous action that can throw. The solution is in Accepted/CaughtErrors.swift.
 
 import VSM
 

@@ -1,4 +1,4 @@
-// Actions that finish and can throw or fail. The ways out are in Accepted/CaughtErrors.swift.
+// Finishing actions that can throw or fail. The solutions are in Accepted/CaughtErrors.swift.
 
 import VSM
 

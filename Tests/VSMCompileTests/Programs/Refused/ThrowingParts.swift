@@ -1,4 +1,4 @@
-// Parts of a sequence that can throw. The way out is in Accepted/CaughtErrors.swift.
+// Elements of a sequence that can throw. The solution is in Accepted/CaughtErrors.swift.
 
 import VSM
 

@@ -1,4 +1,4 @@
-// A sequence that can throw. The way out is in Accepted/CaughtErrors.swift.
+// A sequence that can throw. The solution is in Accepted/CaughtErrors.swift.
 
 import VSM
 

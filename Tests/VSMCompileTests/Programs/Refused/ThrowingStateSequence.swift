@@ -1,4 +1,4 @@
-// A sequence of closures one of which can throw. The way out is in Accepted/CaughtErrors.swift.
+// A sequence of closures, one of which can throw. The solution is in Accepted/CaughtErrors.swift.
 
 import VSM
 

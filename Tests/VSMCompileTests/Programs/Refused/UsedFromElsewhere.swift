@@ -1,4 +1,4 @@
-// A container that is taken away from the actor it belongs to. In Swift 5 mode only the trap at run time is left.
+// A container that leaves the actor to which it belongs. In Swift 5 mode, only the trap at run time catches this.
 
 import VSM
 

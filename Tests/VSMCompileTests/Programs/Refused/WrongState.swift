@@ -1,4 +1,4 @@
-// An action that another state's model has.
+// An action of the model of another state.
 
 import VSM
 

@@ -22,7 +22,7 @@ struct DiesWhenDroppedTests {
     }
 
     @Test(
-        "The same when the last reference is released on another thread",
+        "Releasing the last reference on another thread ends the action and releases all that it retained",
         arguments: EndlessAction.allCases,
         TestOwner.allCases
     )
@@ -41,7 +41,7 @@ struct DiesWhenDroppedTests {
     }
 
     @Test(
-        "Releasing a container cancels the task of its action before the reference is gone",
+        "Releasing a container cancels the task of its action immediately",
         arguments: TestOwner.allCases
     )
     func cancelsTask(owner: TestOwner) async {
@@ -81,7 +81,7 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("Releasing a container ends its timers at once", arguments: TestOwner.allCases)
+    @Test("Releasing a container ends its timers immediately", arguments: TestOwner.allCases)
     func cancelsTimers(owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
@@ -90,14 +90,14 @@ struct DiesWhenDroppedTests {
                 container?.observe(1, debounced: .seconds(seconds, on: clock), identifier: seconds)
                 container?.observe(2, throttled: .seconds(10 * seconds, on: clock), identifier: 10 * seconds)
             }
-            // Throttled ones that have gone have timers as well, to keep the distance.
+            // Throttled calls that were made also have timers, which measure the interval.
             for seconds in [10, 20, 30] { await clock.waitForSleeper(until: .seconds(seconds)) }
             container = nil
             #expect(clock.deadlines.isEmpty)
         }
     }
 
-    @Test("What an action returns after its container was released is dropped", arguments: TestOwner.allCases)
+    @Test("A state that an action returns after the release of its container is dropped", arguments: TestOwner.allCases)
     func lateResult(owner: TestOwner) async {
         await owner.run { _ in
             let waits = Signal()
@@ -120,7 +120,10 @@ struct DiesWhenDroppedTests {
         }
     }
 
-    @Test("A value on its way to the owner when the container is released is dropped", arguments: TestOwner.allCases)
+    @Test(
+        "A value that is being sent to the owner when the container is released is dropped",
+        arguments: TestOwner.allCases
+    )
     func lateValue(owner: TestOwner) async {
         await owner.run { _ in
             let gone = Signal()

@@ -5,7 +5,7 @@ import Testing
 
 extension DiesWhenDroppedTests {
     @MainActor
-    @Test("States that wait in an abandoned sequence are released with the next state")
+    @Test("The buffered states of an abandoned sequence are released with the next state")
     func statesGivenUp() async {
         var gone: [String] = []
         let container = StateContainer(state: TestState("0") { gone.append("0") })
@@ -20,7 +20,7 @@ extension DiesWhenDroppedTests {
         #expect(gone.sorted() == ["0", "1", "2", "3"])
     }
 
-    @Test("States of a publisher are released if the container's owner is gone")
+    @Test("The states of a publisher are released if the container's owner has been deallocated")
     func ownerGone() async {
         let subject = Carried(value: PassthroughSubject<TestState, Never>())
         let gone = Mutex(0)

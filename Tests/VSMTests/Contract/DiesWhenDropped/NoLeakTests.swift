@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-// What is left when a container is gone: nothing of it.
+// A released container leaves nothing behind.
 extension DiesWhenDroppedTests {
     @Test("Subscribers do not keep a container alive", arguments: TestOwner.allCases)
     func subscribers(owner: TestOwner) async {
@@ -38,7 +38,7 @@ extension DiesWhenDroppedTests {
     }
 
     @Test(
-        "The state and its model are released with the container, with subscribers or without",
+        "The state and its model are released with the container, with or without subscribers",
         arguments: SubscriptionWay.allCases
     )
     @MainActor
@@ -126,7 +126,10 @@ extension DiesWhenDroppedTests {
         }
     }
 
-    @Test("Released on one thread while states arrive from two others", arguments: TestOwner.allCases)
+    @Test(
+        "A container can be released on one thread while states arrive from two others",
+        arguments: TestOwner.allCases
+    )
     func races(owner: TestOwner) async {
         await owner.run { _ in
             for round in 0..<200 {
@@ -141,7 +144,7 @@ extension DiesWhenDroppedTests {
                     if thread == 0 { return last.release() }
                     for _ in 0..<10 { emitter.send(TestState("late")) }
                 }
-                // The owner is at work in one half of the rounds and waits in the other.
+                // The owner is busy in every second round, and idle in the others.
                 if round.isMultiple(of: 2) {
                     for _ in 0..<10 { emitter.send(TestState("late")) }
                 }
@@ -155,7 +158,7 @@ extension DiesWhenDroppedTests {
     }
 
     @Test(
-        "A closure's late result arrives while the container is released on another thread",
+        "A closure's late result can arrive while the container is released on another thread",
         arguments: TestOwner.allCases
     )
     func closureRaces(owner: TestOwner) async {
@@ -181,7 +184,7 @@ extension DiesWhenDroppedTests {
     }
 
     @Test(
-        "The timer of a call that waits wakes while the container is released on another thread",
+        "The timer of a waiting call can wake up while the container is released on another thread",
         arguments: TestOwner.allCases
     )
     func timerRaces(owner: TestOwner) async {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSM
 
-// Subscriptions of all kinds, how they end, and how much they are asked for.
+// The end of subscriptions of all kinds, and their demand.
 extension EverySubscriberTests {
     @Test(
         "The current state is delivered first, then every later one",
@@ -41,7 +41,7 @@ extension EverySubscriberTests {
         container.observe(1)
         #expect(reference != nil)
         cancellable.cancel()
-        #expect(reference == nil, "The closure is to go at once, not with the next state.")
+        #expect(reference == nil, "The closure has to be released immediately, not with the next state.")
         container.observe(2)
         #expect(heard == [0, 1])
     }
@@ -72,7 +72,7 @@ extension EverySubscriberTests {
             container.observe(2)
             cancellable?.cancel()
             cancellable = nil
-            #expect(witness?.name == "captured", "What is being called is to stay until it has returned.")
+            #expect(witness?.name == "captured", "A closure has to stay alive until its call returns.")
             container.observe(3)
         }
         witness = nil
@@ -84,7 +84,7 @@ extension EverySubscriberTests {
     }
 
     @Test(
-        "What is released with the closure may observe, and cancelling twice has no effect",
+        "An object that is released with the closure may observe actions, and cancelling twice has no effect",
         arguments: SubscriptionWay.allCases
     )
     @MainActor
@@ -141,7 +141,7 @@ extension EverySubscriberTests {
         #expect(subscriber.values == [0, 1, 2, 3, 4])
     }
 
-    @Test("A subscriber may request more during each value, without end")
+    @Test("A subscriber may request more during each value, indefinitely")
     @MainActor
     func asksFromInside() {
         let container = StateContainer(state: 0)
@@ -212,7 +212,7 @@ extension EverySubscriberTests {
         }
     }
 
-    @Test("With demand from another thread during a delivery, no state is lost, and they arrive one at a time")
+    @Test("With demand from another thread during a delivery, no state is lost, and states arrive one at a time")
     @MainActor
     func demandFromAnotherThread() async {
         let container = StateContainer(state: 0)
@@ -228,7 +228,7 @@ extension EverySubscriberTests {
     }
 }
 
-/// A subscriber without a lock of its own, which asks for nothing by itself.
+/// A subscriber without a lock, which requests nothing by itself.
 private final class DemandedElsewhere: Subscriber, @unchecked Sendable {
     private(set) var subscription: (any Subscription)?
     private(set) var values: [Int] = []

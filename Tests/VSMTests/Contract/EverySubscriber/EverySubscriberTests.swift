@@ -5,7 +5,7 @@ import Testing
 @Suite("7. Every subscriber receives every state, in the same order", .timeLimit(.minutes(10)))
 struct EverySubscriberTests {
     @Test(
-        "$state and willSetPublisher speak before the change, didSetPublisher after it",
+        "$state and willSetPublisher emit before the change, didSetPublisher after it",
         arguments: TestOwner.allCases
     )
     func moments(owner: TestOwner) async {

@@ -5,7 +5,7 @@ import Testing
 // Actions that are observed during a delivery.
 extension EverySubscriberTests {
     @Test(
-        "Observing in a subscriber changes the state at once and keeps the order of notifications",
+        "Observing in a subscriber changes the state immediately and keeps the order of notifications",
         arguments: SubscriptionWay.allCases,
         Moment.allCases
     )
@@ -51,12 +51,16 @@ extension EverySubscriberTests {
         expectDepth(100_000, way: .sink, moment: moment)
     }
 
-    @Test("Nor do they on an actor of its own, whose thread has a smaller stack", arguments: SubscriptionWay.allCases)
+    @Test("They do not overflow the smaller stack of an actor's thread either", arguments: SubscriptionWay.allCases)
     func hundredThousandDeepElsewhere(way: SubscriptionWay) async {
         await TestActor().run { _ in expectDepth(100_000, way: way, moment: .after) }
     }
 
-    @Test("Observing while the first value is delivered", arguments: SubscriptionWay.allCases, Moment.allCases)
+    @Test(
+        "A subscriber may observe an action while its first value is delivered",
+        arguments: SubscriptionWay.allCases,
+        Moment.allCases
+    )
     @MainActor
     func observeFromTheFirstValue(way: SubscriptionWay, moment: Moment) {
         let container = StateContainer(state: 0)
@@ -79,7 +83,7 @@ extension EverySubscriberTests {
         withExtendedLifetime((cancellable, other)) {}
     }
 
-    @Test("Observing while objectWillChange emits", arguments: TestOwner.allCases)
+    @Test("A subscriber of objectWillChange may observe an action", arguments: TestOwner.allCases)
     func observeFromObjectWillChange(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -179,7 +183,7 @@ extension EverySubscriberTests {
     }
 }
 
-/// Observes each next state from inside a subscriber.
+/// Observes each next state in a subscriber.
 private func expectDepth(
     _ last: Int,
     way: SubscriptionWay,

@@ -3,13 +3,13 @@ import VSMTesting
 
 @testable import VSM
 
-/// An action that saves and then follows is one expression: what is saved is saved, what is followed ends.
+/// An action that saves and then follows values: the save runs to its end, and the following ends with the action.
 @Suite("10. What is to finish finishes, and follows as long as it is shown", .timeLimit(.minutes(10)))
 struct FinishesBeforeFollowingTests {
     /// Saves, and then follows values from 1 on.
     private struct Note {
         let write = HeldWrite()
-        /// Sent when nothing is followed any more.
+        /// Sent when no values are followed any more.
         let ended = Signal()
         let source: AsyncStream<Int>.Continuation
         private let values: AsyncStream<Int>
@@ -36,7 +36,7 @@ struct FinishesBeforeFollowingTests {
     }
 
     @Test(
-        "An action that ends while it saves is finished, and does not follow for longer than a value",
+        "An action that ends while it saves finishes, and follows at most one value",
         arguments: ActionEnd.allCases
     )
     func whileSaving(end: ActionEnd) async {
@@ -56,7 +56,7 @@ struct FinishesBeforeFollowingTests {
         }
     }
 
-    @Test("An action that ends while it follows ends at once", arguments: ActionEnd.allCases)
+    @Test("An action that ends while it follows values ends immediately", arguments: ActionEnd.allCases)
     func whileFollowing(end: ActionEnd) async {
         for owner in TestOwner.allCases {
             await owner.run { _ in
@@ -73,7 +73,7 @@ struct FinishesBeforeFollowingTests {
         }
     }
 
-    @Test("While it saves it runs, and then it follows")
+    @Test("The action is running while it saves, and then follows values")
     func progress() {
         withTestHost { host in
             let note = Note()
@@ -91,7 +91,7 @@ struct FinishesBeforeFollowingTests {
         }
     }
 
-    @Test("An action that has finished and follows is superseded, as one that only follows")
+    @Test("An action that has finished and follows values is superseded like one that only follows")
     func supersededEvent() {
         withTestHost { host in
             let note = Note()
@@ -107,7 +107,7 @@ struct FinishesBeforeFollowingTests {
         }
     }
 
-    @Test("An action that is detached is reported as finished when it would follow")
+    @Test("A detached action is reported as finished when it would begin to follow values")
     func detachedEvent() {
         withTestHost { host in
             let note = Note()

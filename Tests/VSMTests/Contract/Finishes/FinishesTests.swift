@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-/// What ends an action.
+/// The events that end an action.
 enum ActionEnd: String, CaseIterable, CustomTestStringConvertible {
     case nextAction = "the next action"
     case tearDown
@@ -12,7 +12,7 @@ enum ActionEnd: String, CaseIterable, CustomTestStringConvertible {
 
     var testDescription: String { rawValue }
 
-    /// Ends the action of a container, to which nothing else refers if it is to be released.
+    /// Ends the action of a container; to release the container, this has to be its only reference.
     func end(_ container: inout StateContainer<Int>?) {
         switch self {
         case .nextAction: container?.observe(10)
@@ -65,7 +65,7 @@ struct FinishesTests {
         }
     }
 
-    @Test("The latest action is like any other", arguments: FinishingForm.allCases, TestOwner.allCases)
+    @Test("The latest action behaves like any other", arguments: FinishingForm.allCases, TestOwner.allCases)
     func latest(form: FinishingForm, owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -103,7 +103,11 @@ struct FinishesTests {
         }
     }
 
-    @Test("Two of them run at the same time, and both finish", arguments: FinishingForm.allCases, TestOwner.allCases)
+    @Test(
+        "Two of them can run at the same time, and both finish",
+        arguments: FinishingForm.allCases,
+        TestOwner.allCases
+    )
     func two(form: FinishingForm, owner: TestOwner) async {
         await owner.run { _ in
             let writes = [HeldWrite(), HeldWrite()]
@@ -154,7 +158,7 @@ struct FinishesTests {
     }
 
     @Test(
-        "Such an action keeps neither its container nor the container's state",
+        "It retains neither its container nor the container's state",
         arguments: FinishingForm.allCases,
         TestOwner.allCases
     )
@@ -188,7 +192,7 @@ struct FinishesTests {
             write.finish()
             let container = StateContainer(state: 0)
             let record = container.record()
-            // Cancelling this one observes another action, which takes precedence.
+            // Cancelling this action observes another one, which takes precedence.
             let subject = PassthroughSubject<Int, Never>()
             container.observe(subject.handleEvents(receiveCancel: { container.observe(5) }))
             container.observe(FinishingForm.stateSequence.action { await write() })
@@ -198,13 +202,13 @@ struct FinishesTests {
         }
     }
 
-    /// Lets what is ready on the owner run.
+    /// Lets ready jobs of the owner run.
     private func settle() async {
         for _ in 0..<10 { await Task.yield() }
     }
 }
 
-/// The states of a container that may be gone.
+/// The states of a container that may have been released.
 final class States {
     var all: [Int] = []
 }

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-/// How an action waits for its time.
+/// The ways in which an action waits until it is due.
 enum Waiting: String, CaseIterable, CustomTestStringConvertible {
     case debounced
     case throttled
@@ -27,10 +27,10 @@ enum Waiting: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-// Actions that wait for their time finish like those that run.
+// Waiting actions finish like running ones.
 extension FinishesTests {
     @Test(
-        "A call that waits is made at once, and its states are dropped",
+        "A waiting call is made immediately, and its states are dropped",
         arguments: Waiting.allCases,
         ActionEnd.allCases
     )
@@ -43,7 +43,7 @@ extension FinishesTests {
                     let states = States()
                     var calls = 0
                     var container: StateContainer<Int>? = StateContainer(state: 0)
-                    // Not in the function below, where Swift 6.3 would run it on no actor.
+                    // The closure is not in the function below, because Swift 6.3 would run it on no actor there.
                     let body = { () async in
                         owner.preconditionIsolated()
                         await write()
@@ -57,7 +57,8 @@ extension FinishesTests {
                     await clock.waitForSleeper(until: .seconds(1))
                     let subscription = container!.subscribe { states.all.append($0) }
                     end.end(&container)
-                    // The next action, and whoever ends a view, finds the call made; a release may be on another thread.
+                    // The call has been made when the next action begins or the view is torn down. A release may happen
+                    // on another thread.
                     if end == .nextAction || end == .tearDown { #expect(calls == 1) }
                     await write.begun.waitIgnoringCancellation()
                     write.finish()
@@ -71,7 +72,7 @@ extension FinishesTests {
         }
     }
 
-    @Test("A call is made when it is due, as any other", arguments: Waiting.allCases, TestOwner.allCases)
+    @Test("A call is made when it is due, like any other", arguments: Waiting.allCases, TestOwner.allCases)
     func madeWhenDue(waiting: Waiting, owner: TestOwner) async {
         await owner.run { _ in
             let clock = TestClock()
@@ -84,7 +85,7 @@ extension FinishesTests {
         }
     }
 
-    @Test("Of the calls of a group only the latest is made", arguments: Waiting.allCases, ActionEnd.allCases)
+    @Test("Only the latest call of a group is made", arguments: Waiting.allCases, ActionEnd.allCases)
     func latestOfAGroup(waiting: Waiting, end: ActionEnd) async {
         for owner in TestOwner.allCases {
             await owner.run { _ in
@@ -128,7 +129,7 @@ extension FinishesTests {
         }
     }
 
-    @Test("A call is made before the next action begins, so that this one finds what was saved")
+    @Test("A call is made before the next action begins, so the next action finds the saved data")
     func beforeTheNextAction() {
         withTestHost { host in
             var saved = "old"
@@ -147,7 +148,7 @@ extension FinishesTests {
         }
     }
 
-    @Test("A call that observes another action when it is made lets that one take precedence")
+    @Test("If a call observes another action, that action takes precedence")
     func observesWhenMade() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -166,7 +167,7 @@ extension FinishesTests {
         }
     }
 
-    @Test("A call that becomes due does not end the waiting of another one, as ever")
+    @Test("A call that becomes due does not end the wait of another one")
     func othersWait() {
         withTestHost { host in
             let container = host.container(state: 0)
@@ -198,7 +199,7 @@ extension FinishesTests {
     }
 
     @Test(
-        "Of 300 calls whose containers are released when they are due, on another thread, each is made once",
+        "300 calls whose containers are released on another thread when they are due are each made once",
         arguments: TestOwner.allCases
     )
     func releasedWhenDue(owner: TestOwner) async {

@@ -3,9 +3,9 @@ import VSMTesting
 
 @testable import VSM
 
-// What was promised to finish does so even if the container's owner is gone.
+// Finishing actions finish even if the container's owner has been deallocated.
 extension FinishesTests {
-    @Test("A publisher runs to its end when the owner is gone, and is released then")
+    @Test("A publisher runs to its end after the owner has been deallocated, and is then released")
     func publisherWithoutOwner() async {
         let released = Signal()
         let subject = PassthroughSubject<Int, Never>()
@@ -27,7 +27,7 @@ extension FinishesTests {
         #expect(written.value.all == [1, 2, 3])
     }
 
-    @Test("A call that waits is made at once when the owner goes away", arguments: Waiting.allCases)
+    @Test("A waiting call is made immediately when the owner is deallocated", arguments: Waiting.allCases)
     func waitingWithoutOwner(waiting: Waiting) async {
         let made = Signal()
         let clock = TestClock()
@@ -57,7 +57,7 @@ extension FinishesTests {
         await released.waitIgnoringCancellation()
     }
 
-    /// Observes an action on an actor that is gone afterwards, with the container that it owns.
+    /// Observes an action on an actor that is then deallocated together with its container.
     private func gone(_ observe: @Sendable (StateContainer<Int>) -> Void) async {
         weak var reference: Screen?
         do {
@@ -65,7 +65,7 @@ extension FinishesTests {
             reference = screen
             await screen.begin(observe)
         }
-        // A task that began on the actor may be letting go of it just now; nothing else holds it.
+        // A task that began on the actor may be about to release it; nothing else retains it.
         while reference != nil { await Task.yield() }
     }
 }

@@ -2,8 +2,8 @@ import Testing
 
 @testable import VSM
 
-// That the compiler refuses a sequence, a closure and a publisher that can fail, and says what to do instead, is tested
-// in `VSMCompileTests`. Here is what can be seen of it at run time: nothing in the vocabulary can throw or fail.
+// `VSMCompileTests` tests that the compiler refuses sequences, closures and publishers that can fail, and says what to
+// do instead. These tests check at run time that nothing in the library can throw or fail.
 @Suite("8. A failing sequence is never silent", .timeLimit(.minutes(10)))
 struct NeverSilentTests {
     @Test("A sequence that ends leaves its last state", arguments: TestOwner.allCases)
@@ -47,7 +47,7 @@ struct NeverSilentTests {
         }
     }
 
-    @Test("A sequence without an element leaves the state as it is", arguments: TestOwner.allCases)
+    @Test("An empty sequence does not change the state", arguments: TestOwner.allCases)
     func emptySequence(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -81,11 +81,11 @@ struct NeverSilentTests {
         #expect(StatePublisher<Int>.Failure.self == Never.self)
     }
 
-    @Test("No form of observe accepts what can fail")
+    @Test("No form of observe accepts an action that can fail")
     @MainActor
     func forms() async {
         let container = StateContainer(state: 0)
-        // A closure that can throw, or a sequence whose Failure is not Never, would make another type of each.
+        // A closure that can throw, or a sequence whose Failure is not Never, would change the type of each method.
         let state: (Int, String, UInt) -> Void = container.observe
         let stateSequence: (StateSequence<Int>, String, UInt) -> Void = container.observe
         let closure: (@escaping () async -> Int, RateLimitTime?, RateLimitTime?, AnyHashable?, String, UInt) -> Void =

@@ -2,13 +2,13 @@ import Testing
 
 @testable import VSM
 
-/// What `observe` does with a sequence where its type does not say whether it throws, as before iOS 18.
+/// Tests of `observe` with a sequence whose type does not tell whether it throws, as before iOS 18.
 @MainActor
 @Suite("A sequence that throws without the compiler's knowledge")
 struct UntypedFailureTests {
     private struct LoadingFailed: Error {}
 
-    /// What was reported; tests change it on the main actor only.
+    /// The reported issues; tests change them only on the main actor.
     private final class Reports: @unchecked Sendable {
         var texts: [String] = []
     }
@@ -26,7 +26,7 @@ struct UntypedFailureTests {
         return reports.texts
     }
 
-    @Test("Its error is reported, and the states before it are shown")
+    @Test("Its error is reported, and the states before it are applied")
     func error() async {
         let texts = await reports {
             AsyncThrowingStream { stream in
@@ -43,7 +43,7 @@ struct UntypedFailureTests {
         #expect(texts.first?.contains("Catch the error inside of the sequence") == true)
     }
 
-    @Test("The same holds for a closure that returns the sequence")
+    @Test("The error of a sequence that a closure returns is reported, too")
     func closure() async {
         let reports = Reports()
         await RuntimeIssue.$reporter.withValue({ reports.texts.append($0.description) }) {

@@ -20,7 +20,7 @@ private enum CounterViewState {
     }
 }
 
-/// A class with mutable properties: about as far from `Sendable` as a model can be.
+/// A class with mutable properties, which cannot be `Sendable`.
 private final class CounterModel: CounterModeling {
     var count: Int
 

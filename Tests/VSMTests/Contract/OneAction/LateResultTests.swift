@@ -2,8 +2,8 @@ import Testing
 
 @testable import VSM
 
-// A result is late when it was on its way to the container as the next action began. Each test waits until the late
-// state is released, or was applied after all.
+// A result is late if it was being delivered to the container when the next action began. Each test waits until the
+// late state is released, or was applied by mistake.
 extension OneActionTests {
     @Test("The result of an action that ignores its cancellation is dropped", arguments: TestOwner.allCases)
     func ignoresCancellation(owner: TestOwner) async {
@@ -41,7 +41,7 @@ extension OneActionTests {
                 return late.make()
             }
             await waits.waitIgnoringCancellation()
-            // From here on nothing keeps the closure from returning but that the owner is busy with us.
+            // From here on, only the busy owner keeps the closure from returning.
             work.open()
             container.observe(TestState("next"))
             await late.decision()
@@ -50,7 +50,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "The result of work that left the owner and returned too late is dropped",
+        "The result of work that left the owner and returns too late is dropped",
         arguments: TestOwner.allCases
     )
     func workElsewhere(owner: TestOwner) async {
@@ -71,7 +71,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "An element of a sequence that was on its way when the next action began is dropped",
+        "An element of a sequence that was being delivered when the next action began is dropped",
         arguments: TestOwner.allCases
     )
     func elementOnItsWay(owner: TestOwner) async {
@@ -92,7 +92,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A sequence that ignores its cancellation is asked for no element after the late one",
+        "No element after the late one is requested from a sequence that ignores its cancellation",
         arguments: TestOwner.allCases
     )
     func stubbornSequence(owner: TestOwner) async {
@@ -121,7 +121,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A state of a StateSequence that was on its way when the next action began is dropped, as are the later ones",
+        "A state of a StateSequence that was being delivered when the next action began is dropped, as are later ones",
         arguments: TestOwner.allCases
     )
     func stateOnItsWay(owner: TestOwner) async {
@@ -141,7 +141,7 @@ extension OneActionTests {
                     },
                     { [lifeline = Lifeline(lifeline)] in
                         withExtendedLifetime(lifeline) {}
-                        Issue.record("A state of a sequence that was superseded was made.")
+                        Issue.record("A superseded sequence created a state.")
                         return TestState("never")
                     }
                 )
@@ -156,7 +156,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A value that was on its way to the owner when the next action began is dropped",
+        "A value that was being sent to the owner when the next action began is dropped",
         arguments: TestOwner.allCases
     )
     func valueOnItsWay(owner: TestOwner) async {
@@ -174,7 +174,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A value on its way is released as soon as the next action begins, and later ones are not sent to the owner",
+        "A value that is being sent is released when the next action begins, and later ones are not sent to the owner",
         arguments: TestOwner.allCases
     )
     func letGoAtOnce(owner: TestOwner) async {
@@ -217,7 +217,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "Of 300 publishers that emit while the next action begins, no late value is applied",
+        "No late value is applied of 300 publishers that emit while the next action begins",
         arguments: TestOwner.allCases
     )
     func races(owner: TestOwner) async {
@@ -243,7 +243,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "Of 1,000 actions that each supersede the previous one, only the last is applied",
+        "Only the last of 1,000 actions that each supersede the previous one is applied",
         arguments: TestOwner.allCases
     )
     func manySuperseded(owner: TestOwner) async {
@@ -265,7 +265,7 @@ extension OneActionTests {
     }
 }
 
-/// A late state, and what happens to it.
+/// A late state, which tells whether it was released or applied.
 private final class LateState {
     private let decided = Signal()
     private var token: StateSubscription?
@@ -276,11 +276,11 @@ private final class LateState {
 
     func make() -> TestState { TestState("late") { [decided] in decided.send() } }
 
-    /// Returns when the state is released, or was applied although it should not be.
+    /// Returns when the state is released, or was applied by mistake.
     func decision() async { await decided.waitIgnoringCancellation() }
 }
 
-/// Numbers without end for whoever asks, cancelled or not; well, a hundred.
+/// A sequence of a hundred numbers that ignores cancellation.
 private struct StubbornSequence: AsyncSequence, AsyncIteratorProtocol {
     private var number = 0
     private let make: (Int) async -> Int

@@ -90,7 +90,7 @@ struct OneActionTests {
     }
 
     @Test(
-        "A publisher that sends its subscription only after the next action began is cancelled at once",
+        "A publisher that sends its subscription only after the next action began is cancelled immediately",
         arguments: TestOwner.allCases
     )
     func lateSubscription(owner: TestOwner) async {
@@ -121,7 +121,7 @@ struct OneActionTests {
     }
 
     @Test(
-        "An action that begins while the previous one is being cancelled is the running one, and can be superseded",
+        "An action that begins while the previous one is being cancelled is running, and can be superseded",
         arguments: TestOwner.allCases
     )
     func actionDuringCancellationGoesOn(owner: TestOwner) async {
@@ -162,7 +162,7 @@ struct OneActionTests {
                 StateSequence(
                     { "one" },
                     {
-                        Issue.record("A state of a sequence that was superseded was made.")
+                        Issue.record("A superseded sequence created a state.")
                         return "two"
                     }
                 )
@@ -185,7 +185,7 @@ struct OneActionTests {
     }
 }
 
-/// A publisher that keeps its subscriber waiting.
+/// A publisher that delays its subscription.
 private final class HesitantPublisher: Publisher {
     typealias Output = Int
     typealias Failure = Never

@@ -3,10 +3,10 @@ import VSMTesting
 
 @testable import VSM
 
-// Actions that wait for their time are ended like those that run.
+// Waiting actions end like running ones.
 extension OneActionTests {
     @Test(
-        "A debounced call that waits is dropped when an action is observed, and never made",
+        "A waiting debounced call is dropped when an action is observed, and never made",
         arguments: TestOwner.allCases
     )
     func dropsDebounced(owner: TestOwner) async {
@@ -18,7 +18,7 @@ extension OneActionTests {
             observeNever(on: container, .debounced(.seconds(1, on: clock)), holding: Lifeline(released))
             await clock.waitForSleeper(until: .seconds(1))
             container.observe(1)
-            #expect(clock.deadlines.isEmpty, "The timer is to end at once.")
+            #expect(clock.deadlines.isEmpty, "The timer has to end immediately.")
             clock.advance(by: .seconds(2))
             await released.waitIgnoringCancellation()
             #expect(record.states == [1])
@@ -45,7 +45,7 @@ extension OneActionTests {
     }
 
     @Test(
-        "A throttled call that waits is dropped when an action is observed, and never made",
+        "A waiting throttled call is dropped when an action is observed, and never made",
         arguments: TestOwner.allCases
     )
     func dropsThrottled(owner: TestOwner) async {
@@ -61,7 +61,7 @@ extension OneActionTests {
             container.observe(2)
             await released.waitIgnoringCancellation()
             clock.advance(by: .seconds(1))
-            // When the next one has gone the timer has been through.
+            // When the next call has been made, the timer has fired.
             container.observe(3, throttled: .seconds(1, on: clock), identifier: "next")
             await clock.waitForSleeper(until: .seconds(2))
             #expect(record.states == [1, 2, 3])
@@ -164,7 +164,7 @@ extension OneActionTests {
             clock.advance(by: .milliseconds(500))
             container.observe(2)
             debounce(3)
-            // The superseded timer has ended when the next one sleeps.
+            // The superseded timer has ended before the next one sleeps.
             await clock.waitForSleeper(until: .milliseconds(1500))
             debounce(4)
             clock.advance(by: .seconds(1))
@@ -175,7 +175,7 @@ extension OneActionTests {
     }
 }
 
-/// Observes an action that is not to be called.
+/// Observes an action that must not be called.
 private func observeNever(
     on container: StateContainer<Int>,
     _ pacing: RateLimit,
@@ -184,7 +184,7 @@ private func observeNever(
 ) {
     let action = {
         withExtendedLifetime(lifeline) {}
-        Issue.record("An action that was dropped was called.")
+        Issue.record("A dropped action was called.")
         return ObservedAction(1000)
     }
     container.observe(action, limit: pacing, identifier: identifier, from: CallSite())

@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-// An action whose task has not begun when the next action is observed is not called.
+// An action is not called if its task has not begun when the next action is observed.
 extension OneActionTests {
     @Test("An action that is superseded before its task begins does not start", arguments: TestOwner.allCases)
     func supersededBeforeItStarts(owner: TestOwner) async {
@@ -28,7 +28,7 @@ extension OneActionTests {
             container.observe(5)
             container.observe(StateSequence<Int>().then { StateSequence(synchronousStates: [], states: [closure]) })
             container.observe(6)
-            // This one begins after those before it would have.
+            // This action would begin after the previous ones.
             await container.observe({ 7 }, until: { $0 == 7 })
             #expect(starts == [])
         }
@@ -57,7 +57,7 @@ extension OneActionTests {
     }
 }
 
-/// A sequence of one number that tells when it is asked for an iterator.
+/// A sequence of one number that reports each iterator that it creates.
 private struct CountingSequence: AsyncSequence {
     let onIteration: () -> Void
 

@@ -3,9 +3,9 @@ import VSMTesting
 
 @testable import VSM
 
-@Suite("A container of the main actor that is used elsewhere")
+@Suite("A container of the main actor that is used outside of it")
 struct CarriedCallTests {
-    /// Uses a container of the main actor outside of it, and returns what was reported.
+    /// Uses a container of the main actor outside of it, and returns the reported issues.
     private func issues(of use: @escaping (StateContainer<Int>) async -> Void) async -> [String] {
         let reported = Reported()
         await RuntimeIssue.$reporter.withValue({ reported.add($0.description) }) {
@@ -21,7 +21,7 @@ struct CarriedCallTests {
         await use(container.value)
     }
 
-    @Test("Calls arrive on the main actor in the order in which they were made, whatever their form")
+    @Test("Calls of all forms arrive on the main actor in the order in which they were made")
     func order() async {
         let reported = await issues { container in
             var states = container.states.makeAsyncIterator()
@@ -33,19 +33,19 @@ struct CarriedCallTests {
             }
             for number in 0...400 { #expect(await states.next() == number) }
         }
-        // The stream of states, and four calls a hundred times.
+        // One call for the stream of states, and a hundred rounds of four calls.
         #expect(reported.count == 401)
         #expect(reported[1].contains("observe was used outside of the main actor, to which the container belongs"))
         #expect(reported[1].contains("CarriedCallTests.swift:"))
         #expect(reported[1].contains("mark the code `@MainActor`"))
     }
 
-    @Test("Nothing changes before the main actor is free, and everything of an action runs there")
+    @Test("Nothing changes before the main actor is free, and the whole action runs there")
     func isolation() async {
         _ = await issues { container in
             let carried = Carried(value: container)
             await MainActor.run {
-                // The main actor is busy with this, so nothing can happen meanwhile.
+                // This code occupies the main actor, so nothing can happen meanwhile.
                 onAnotherThread { carried.value.observe(5) }
                 #expect(carried.value.state == 0)
             }
@@ -106,7 +106,7 @@ struct CarriedCallTests {
         #expect(reported.texts == ["issue 1", "issue 2"])
     }
 
-    @Test("A call is reported on the standard error, and the program goes on")
+    @Test("A call is reported on standard error, and the program continues")
     func reportedOnStandardError() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
@@ -119,7 +119,7 @@ struct CarriedCallTests {
         #expect(message.hasPrefix("VSM: StateContainer<Int>.observe was used outside of the main actor"))
     }
 
-    @Test("With RuntimeIssue.isFatal, a call ends the program where it is made")
+    @Test("With RuntimeIssue.isFatal, a call ends the program immediately")
     func fatal() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             RuntimeIssue.isFatal = true
@@ -131,19 +131,19 @@ struct CarriedCallTests {
         #expect(message.contains("observe was used outside of the main actor"))
     }
 
-    @Test("A carried call does not keep its container for longer than it takes")
+    @Test("A forwarded call retains its container only until it is done")
     func release() async {
         let (ends, ended) = AsyncStream.makeStream(of: Void.self)
         _ = await issues { _ in
             let container = await MainActor.run { Carried(value: StateContainer(state: 0)) }
             container.value.observe(AsyncStream<Int> { $0.onTermination = { _ in ended.finish() } })
         }
-        // The stream ends because its container was released: it has no end of its own.
+        // The stream ends only because its container was released.
         for await _ in ends {}
     }
 }
 
-/// What was reported, from any thread.
+/// The reported issues, from any thread.
 private final class Reported: @unchecked Sendable {
     private let lock = Lock()
     private var all: [String] = []

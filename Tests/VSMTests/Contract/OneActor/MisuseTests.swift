@@ -3,7 +3,7 @@ import VSMTesting
 
 @testable import VSM
 
-// Use from outside the owner: each test lets a process of its own make the mistake, and reads what it has to say.
+// Use from outside the owner: each test makes the mistake in a separate process and reads its output.
 extension OneActorTests {
     @Test("Observing a state from outside the owner traps with a message that says what to do")
     func observeOutside() async {
@@ -32,7 +32,7 @@ extension OneActorTests {
         expectMessage(result, about: "observe")
     }
 
-    @Test("Observing until a state comes from outside the owner traps with a message that says what to do")
+    @Test("Waiting for a state from outside the owner traps with a message that says what to do")
     func observeUntilOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
@@ -68,7 +68,7 @@ extension OneActorTests {
         expectMessage(result, about: "didSetPublisher")
     }
 
-    @Test("Asking for states from outside the owner traps with a message that says what to do")
+    @Test("Accessing states from outside the owner traps with a message that says what to do")
     func statesOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
@@ -89,7 +89,7 @@ extension OneActorTests {
         expectMessage(result, about: "attach")
     }
 
-    @Test("Asking for objectWillChange from outside the owner traps with a message that says what to do")
+    @Test("Accessing objectWillChange from outside the owner traps with a message that says what to do")
     func objectWillChangeOutside() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = await containerOfAnotherActor()
@@ -98,7 +98,7 @@ extension OneActorTests {
         expectMessage(result, about: "objectWillChange")
     }
 
-    @Test("Using a container whose owner is gone traps with a message that says so")
+    @Test("Using a container whose owner has been deallocated traps with a message that says so")
     func ownerIsGone() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = StateContainer(state: 0, isolation: TestActor())

@@ -76,7 +76,8 @@ struct OneActorTests {
             let isCurrent = container.storage.owner
             container.observe(closureWithCaptureList(isCurrent))
             await container.wait { $0 != 0 }
-            // A mistake of Swift 6.3: such a closure, made where there is no actor, does not run on its caller's actor.
+            // This is a bug of Swift 6.3: such a closure does not run on its caller's actor if it is created outside of
+            // an actor.
             withKnownIssue("A closure with a capture list leaves the owner.", isIntermittent: true) {
                 #expect(container.state == 1)
             }
@@ -129,7 +130,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("An actor with a queue of its own may use its container in blocks of that queue")
+    @Test("An actor with a custom queue may use its container in blocks of that queue")
     func queueExecutor() {
         let owner = QueueActor()
         owner.queue.sync {
@@ -139,7 +140,7 @@ struct OneActorTests {
         }
     }
 
-    @Test("Tasks start on an actor that has a queue of its own, and values are delivered there")
+    @Test("Tasks start on an actor that has a custom queue, and values are delivered there")
     func queueExecutorTasks() async {
         await QueueActor().run { owner in
             let container = StateContainer(state: 0)
@@ -186,7 +187,7 @@ struct OneActorTests {
     }
 }
 
-/// A model whose closures know of no actor; they look where they run all the same.
+/// A model whose closures are isolated to no actor, and check where they run.
 private struct PlainModel {
     let actor: any Actor
 
@@ -222,7 +223,7 @@ private struct PlainModel {
     }
 }
 
-/// Counts on an actor, and looks whether it is there.
+/// A sequence of numbers that checks that it is iterated on an actor.
 private struct Counting: AsyncSequence, AsyncIteratorProtocol {
     private var count = 0
     private let last: Int

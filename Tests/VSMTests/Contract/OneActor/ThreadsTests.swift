@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSM
 
-// Values that come to the owner from other threads.
+// Values that arrive from other threads.
 extension OneActorTests {
-    /// A value, and where it comes from.
+    /// A value and the thread that emitted it.
     private struct Emission: Equatable {
         let thread: Int
         let number: Int
@@ -20,14 +20,14 @@ extension OneActorTests {
             onAnotherThread {
                 for value in 1...100 { subject.send(value) }
             }
-            // Sent on the owner, while the others are still on their way: it must not overtake them.
+            // This value is sent on the owner while the others are still being delivered, and must not overtake them.
             subject.send(101)
             #expect(record.states == Array(1...101))
         }
     }
 
     @Test(
-        "A publisher that emits from five threads at once: nothing is lost, each thread's order is kept, one at a time",
+        "Values that a publisher emits from five threads at once arrive one at a time, in each thread's order, without a loss",
         arguments: TestOwner.allCases
     )
     func fiveThreads(owner: TestOwner) async {
@@ -48,13 +48,13 @@ extension OneActorTests {
             let done = startThreads(5) { thread in
                 for number in 0..<count { emitter.send(Emission(thread: thread, number: number)) }
             }
-            // A sixth on the owner itself, where values need not be carried.
+            // The owner also emits values, which need no hop.
             for number in 0..<count {
                 emitter.send(Emission(thread: 5, number: number))
                 if number.isMultiple(of: 20) { await Task.yield() }
             }
             await done.waitIgnoringCancellation()
-            // Nobody overtakes, so this is the last.
+            // No value overtakes another, so this is the last one.
             emitter.send(Emission(thread: 6, number: 0))
             #expect(heard.last == Emission(thread: 6, number: 0))
             #expect(heard.count == 6 * count + 1)
@@ -65,7 +65,7 @@ extension OneActorTests {
         }
     }
 
-    @Test("What a publisher emitted before it completed arrives, even if the completion arrives first")
+    @Test("Values that a publisher emitted before it completed arrive, even if the completion arrives first")
     func completionDoesNotOvertake() async {
         for owner in TestOwner.allCases {
             await owner.run { _ in
@@ -129,7 +129,7 @@ extension OneActorTests {
     }
 }
 
-/// Data that several features share; changes one after the other, on any thread.
+/// Data that several features share; it may be changed on any thread, one change at a time.
 private final class Repository: @unchecked Sendable {
     private let lock = Lock()
     private var value = 0

@@ -42,7 +42,7 @@ struct OneStateTests {
         }
     }
 
-    @Test("Subscribing leaves the state as it is", arguments: TestOwner.allCases)
+    @Test("Subscribing does not change the state", arguments: TestOwner.allCases)
     func listening(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -60,7 +60,10 @@ struct OneStateTests {
         }
     }
 
-    @Test("What is released with a state may read the container while it is released", arguments: TestOwner.allCases)
+    @Test(
+        "An object that is released with a state may read the container during its release",
+        arguments: TestOwner.allCases
+    )
     func lastWords(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -75,7 +78,10 @@ struct OneStateTests {
         }
     }
 
-    @Test("What is released with a state may observe an action while it is released", arguments: TestOwner.allCases)
+    @Test(
+        "An object that is released with a state may observe an action during its release",
+        arguments: TestOwner.allCases
+    )
     func lastWordsThatObserve(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("first")
@@ -87,7 +93,7 @@ struct OneStateTests {
         }
     }
 
-    @Test("An action that has not returned yet leaves the state as it is", arguments: TestOwner.allCases)
+    @Test("An action that has not returned yet does not change the state", arguments: TestOwner.allCases)
     func pendingActionLeavesTheState(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer("before")

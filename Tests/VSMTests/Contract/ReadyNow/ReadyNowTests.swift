@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("3. What is ready is applied now", .timeLimit(.minutes(10)))
 struct ReadyNowTests {
-    /// Everything that has its states ready: what each of them is to leave behind is 1, then 2.
+    /// The actions whose states are ready; each leads to the states 1 and 2.
     enum Ready: String, CaseIterable, CustomTestStringConvertible {
         case states
         case just
@@ -106,7 +106,10 @@ struct ReadyNowTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("What is sent to a subject on the owner is the state when send returns", arguments: TestOwner.allCases)
+    @Test(
+        "A value that is sent to a subject on the owner is the state when send returns",
+        arguments: TestOwner.allCases
+    )
     func sentOnTheOwner(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -119,7 +122,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What is ready does not overtake what has arrived from another thread", arguments: TestOwner.allCases)
+    @Test("A ready state does not overtake states that have arrived from another thread", arguments: TestOwner.allCases)
     func afterWhatArrived(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -195,7 +198,7 @@ struct ReadyNowTests {
         }
     }
 
-    @Test("What takes time leaves the state unchanged until it is ready", arguments: TestOwner.allCases)
+    @Test("An asynchronous action does not change the state until it returns", arguments: TestOwner.allCases)
     func notReady(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

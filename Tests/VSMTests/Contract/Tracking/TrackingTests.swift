@@ -5,13 +5,13 @@ import VSMTesting
 @testable import VSM
 
 @MainActor
-@Suite("Who tracks the state of a container with the Observation framework")
+@Suite("Tracking the state of a container with the Observation framework")
 struct TrackingTests {
-    /// Reads a container as a view does that is drawn again after each change; counts the drawings.
+    /// Reads a container like a view that is redrawn after each change, and counts the redraws.
     @MainActor
     private final class Drawing {
         private(set) var drawn: [Int] = []
-        /// What the container had when the tracker heard of each change.
+        /// The state of the container at each notification.
         private(set) var beforeChange: [Int] = []
         private let container: StateContainer<Int>
         private var isValid = false
@@ -34,7 +34,7 @@ struct TrackingTests {
         }
     }
 
-    @Test("It hears of a change before the state changes, once for each time that it read the state")
+    @Test("The tracker is notified before the state changes, once for each read of the state")
     func changes() {
         let container = StateContainer(state: 0)
         let drawing = Drawing(container)
@@ -50,7 +50,7 @@ struct TrackingTests {
         #expect(drawing.beforeChange == [0, 2])
     }
 
-    @Test("It hears of its own container only, and of none that it did not read")
+    @Test("The tracker is notified only about containers that it has read")
     func others() {
         let container = StateContainer(state: 0)
         let other = StateContainer(state: 0)
@@ -62,7 +62,7 @@ struct TrackingTests {
         #expect(drawing.beforeChange == [0])
     }
 
-    @Test("A state that is observed while subscribers are told is not missed")
+    @Test("A state that is observed during a notification is not missed")
     func reentrant() {
         let container = StateContainer(state: 0)
         let drawing = Drawing(container)
@@ -76,7 +76,7 @@ struct TrackingTests {
         subscription.cancel()
     }
 
-    @Test("A state that arrives later is tracked as well")
+    @Test("A state that arrives later is tracked, too")
     func asynchronous() async {
         let container = StateContainer(state: 0)
         let (changes, changed) = AsyncStream.makeStream(of: Void.self)
@@ -98,7 +98,7 @@ struct TrackingTests {
         #expect(await states.next() == 1)
     }
 
-    @Test("A container that is tracked is released as any other")
+    @Test("A tracked container is released like any other")
     func release() {
         weak var released: StateContainer<Int>?
         do {
@@ -113,7 +113,7 @@ struct TrackingTests {
         #expect(released == nil)
     }
 
-    @Test("A program in which nothing tracks makes nothing for it, and containers of other actors never do")
+    @Test("A program that tracks nothing creates no trackers, and containers of other actors never do")
     func unused() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let container = StateContainer(state: 0)

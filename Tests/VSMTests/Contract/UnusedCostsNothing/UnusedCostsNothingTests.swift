@@ -7,8 +7,8 @@ import VSMTesting
 import ObjectiveC
 #endif
 
-// How many allocations and instructions each operation takes is counted by `Benchmarks`, in a process of its own. Here
-// is what can be tested without counting: that parts which are created on demand are absent.
+// `Benchmarks` counts the allocations and instructions of each operation in a separate process. These tests check
+// without counting that parts which are created on demand are absent.
 @Suite("9. It costs nothing that is not used", .timeLimit(.minutes(10)))
 struct UnusedCostsNothingTests {
     /// The parts that are created on first use.
@@ -37,7 +37,10 @@ struct UnusedCostsNothingTests {
         }
     }
 
-    @Test("Actions that are ready leave nothing behind, not even a running action", arguments: TestOwner.allCases)
+    @Test(
+        "Actions whose states are ready leave nothing behind, not even a running action",
+        arguments: TestOwner.allCases
+    )
     func ready(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)
@@ -77,7 +80,7 @@ struct UnusedCostsNothingTests {
         }
     }
 
-    @Test("Using a feature creates its part and no other", arguments: TestOwner.allCases)
+    @Test("Using a feature creates only the part that it needs", arguments: TestOwner.allCases)
     func onDemand(owner: TestOwner) async {
         await owner.run { owner in
             let parts = { (use: (StateContainer<Int>) -> Void) in
@@ -111,7 +114,7 @@ struct UnusedCostsNothingTests {
         }
     }
 
-    @Test("A container of a state of two words is two objects of at most 200 bytes together")
+    @Test("A container with a state of two words consists of two objects with at most 200 bytes in total")
     @MainActor
     func size() {
         enum ViewState {
@@ -128,7 +131,7 @@ struct UnusedCostsNothingTests {
 #if canImport(ObjectiveC)
 private func instanceSize(_ type: AnyClass) -> Int { class_getInstanceSize(type) }
 #else
-/// The standard library has this for `ManagedBuffer` and does not show it.
+/// An internal function of the standard library, for `ManagedBuffer`.
 @_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
 private func instanceSize(_ type: AnyClass) -> Int
 #endif

@@ -1,2 +1,2 @@
-// What the library takes from the module `Darwin`.
+// The part of the module `Darwin` that the library uses.
 #include "pthread.h"

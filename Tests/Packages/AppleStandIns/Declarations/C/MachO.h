@@ -1,4 +1,4 @@
-// What the library takes from the module `MachO`.
+// The part of the module `MachO` that the library uses.
 #include <stdint.h>
 
 struct mach_header {

@@ -1,4 +1,4 @@
-// What the library takes from the header of Apple's systems.
+// The part of the header of Apple's systems that the library uses.
 #pragma clang assume_nonnull begin
 
 typedef struct _opaque_pthread_t {

@@ -1,4 +1,4 @@
-// What the library takes from the header of Apple's systems.
+// The part of the header of Apple's systems that the library uses.
 #include <stdint.h>
 
 typedef enum { CLOCK_UPTIME_RAW = 8 } clockid_t;

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names are those of Combine, which documents them.
 
-// Compiled together with OpenCombine, which has Combine's names. Combine also makes a queue a scheduler; of that, the library takes
-// the times.
+// This file is compiled together with OpenCombine, which has Combine's names. In Combine, a queue is also a scheduler,
+// of which the library uses the times.
 public import Dispatch
 
 extension DispatchQueue {
@@ -16,7 +16,7 @@ extension DispatchQueue {
             SchedulerTimeType(nanoseconds: nanoseconds + stride.magnitude)
         }
 
-        /// The time between two of them.
+        /// The interval between two times.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Sendable
         {

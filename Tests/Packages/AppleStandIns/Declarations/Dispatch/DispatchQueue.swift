@@ -1,4 +1,4 @@
-/// What the library takes from Apple's `Dispatch`.
+/// The part of Apple's `Dispatch` that the library uses.
 open class DispatchQueue {}
 
 // swift-format-ignore: AllPublicDeclarationsHaveDocumentation

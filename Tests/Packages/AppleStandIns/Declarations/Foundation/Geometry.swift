@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What SwiftUI and UIKit take from CoreGraphics, which Foundation exports. Nothing is calculated.
+// The types of CoreGraphics that SwiftUI and UIKit use, which Foundation exports. They calculate nothing.
 
 @_exported public import Darwin
 @_exported public import Dispatch

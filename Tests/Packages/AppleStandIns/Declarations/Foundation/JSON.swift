@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Apple documents them.
+// Apple documents these declarations.
 
 open class JSONEncoder: @unchecked Sendable {
     public struct OutputFormatting: OptionSet, Sendable {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Apple documents them. The compiler that runs on Linux knows no Objective-C, so that these are classes of Swift.
+// Apple documents these declarations. The compiler on Linux does not support Objective-C, so these are Swift classes.
 
 public protocol NSObjectProtocol: AnyObject {}
 

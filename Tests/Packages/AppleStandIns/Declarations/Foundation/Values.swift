@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Apple documents them. Nothing is behind them: what is compiled with them is not run.
+// Apple documents these declarations. They have no implementation, because code that is compiled with them is not run.
 
 public struct UUID: Hashable, Sendable {
     public init() {}

@@ -1,2 +1,2 @@
-/// What the library takes from swift-custom-dump, which documents it.
+/// The part of swift-custom-dump that the library uses.
 public func diff<Value>(_ first: Value, _ second: Value) -> String? { nil }

@@ -1,4 +1,4 @@
-/// What the library takes from xctest-dynamic-overlay, which documents it.
+/// The part of xctest-dynamic-overlay that the library uses.
 public func reportIssue(
     _ message: @autoclosure () -> String? = nil,
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the library takes from swift-log, which documents it.
+// The part of swift-log that the library uses. Its documentation is in swift-log.
 
 public struct Logger: Sendable {
     public enum Level: String, Codable, CaseIterable, Comparable, Sendable {

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Apple documents them.
+// Apple documents these declarations.
 
 @available(macOS 10.12, iOS 10, tvOS 10, watchOS 3, *)
 open class OSLog: @unchecked Sendable {

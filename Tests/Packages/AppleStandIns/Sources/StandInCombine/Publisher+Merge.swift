@@ -1,7 +1,7 @@
 extension Publisher {
-    /// Passes on what this publisher and another one emit.
+    /// Emits the values of this publisher and another one.
     ///
-    /// OpenCombine lacks it. VSM's own comes only where there is no Combine, so it is not there beside this module.
+    /// OpenCombine lacks this operator, and VSM provides it only on systems without Combine.
     public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
     where Other.Output == Output, Other.Failure == Failure {
         [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher

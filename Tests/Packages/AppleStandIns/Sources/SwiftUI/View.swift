@@ -2,22 +2,22 @@
 @_exported public import Foundation
 @_exported public import Observation
 
-/// A part of an interface.
+/// A part of a user interface.
 @MainActor @preconcurrency
 public protocol View {
-    /// What the part is made of.
+    /// The type of the body.
     associatedtype Body: View
 
-    /// What the part is made of, now.
+    /// The body of the view.
     @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-    /// Never there.
+    /// Never called.
     public nonisolated var body: Never { fatalError("Never is not a view.") }
 }
 
 extension View where Body == Never {
-    /// Never asked for: the host draws this view itself.
+    /// Never called, because the host draws this view itself.
     public nonisolated var body: Never { fatalError("\(Self.self) has no body.") }
 }

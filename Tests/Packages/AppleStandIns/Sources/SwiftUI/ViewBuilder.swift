@@ -1,13 +1,13 @@
-/// Makes one view of the views that a closure lists.
+/// A result builder that creates one view from a list of views.
 @resultBuilder
 public nonisolated struct ViewBuilder {
-    /// Takes a view as it is.
+    /// Adds a view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Makes nothing visible.
+    /// Returns an empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// Takes the only view as it is.
+    /// Returns the only view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Lists several views.
@@ -17,17 +17,17 @@ public nonisolated struct ViewBuilder {
         TupleView((repeat each content))
     }
 
-    /// Takes a view that is there or not.
+    /// Adds an optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// Takes the first of two views.
+    /// Adds the first of two views.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(.first(first))
     }
 
-    /// Takes the second of two views.
+    /// Adds the second of two views.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
@@ -40,7 +40,7 @@ public nonisolated struct EmptyView: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
 
-    /// Makes it.
+    /// Creates an empty view.
     public init() {}
 
     @MainActor package func draw(at place: Place) -> [Node] { [] }
@@ -54,7 +54,7 @@ public nonisolated struct TupleView<T>: View, DrawnView {
     /// The views, as a tuple.
     public var value: T
 
-    /// Makes a view of a tuple of views.
+    /// Creates a view from a tuple of views.
     public init(_ value: T) {
         self.value = value
     }
@@ -84,7 +84,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
 
     @MainActor package func draw(at place: Place) -> [Node] {
-        // Two places, because what one of the views keeps is not the other's.
+        // The two views have separate places, because they do not share state.
         switch storage {
         case .first(let view): place.child("first").draw(view)
         case .second(let view): place.child("second").draw(view)

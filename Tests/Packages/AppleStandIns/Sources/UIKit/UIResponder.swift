@@ -1,18 +1,18 @@
 @_exported public import Foundation
 
-/// An object that can take events.
+/// An object that can handle events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-    /// What it is called by those who do not see it.
+    /// The accessibility label.
     open var accessibilityLabel: String? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What value it has for those who do not see it.
+    /// The accessibility value.
     open var accessibilityValue: String? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Whether it is one of the things that those who do not see it are told of.
+    /// Whether assistive technologies present the element.
     open var isAccessibilityElement = false
 }

@@ -7,7 +7,7 @@ import VSM
 struct BindingTests {
     let container = StateContainer(state: SwitchState(isOn: false))
 
-    /// Writes the binding and waits until it reads what was written.
+    /// Writes the binding and waits until it reads the written value.
     private func check(_ binding: Binding<Bool>, by action: String) async {
         #expect(!binding.wrappedValue)
         binding.wrappedValue = true
@@ -16,7 +16,7 @@ struct BindingTests {
         #expect(container.state.history == [action])
     }
 
-    @Test("An action that returns a state has moved on when the write returns")
+    @Test("An action that returns a state has set it when the write returns")
     func states() async {
         let binding = container.bind(\.isOn, to: { state, isOn in state.turn(isOn) })
         binding.wrappedValue = true
@@ -56,7 +56,7 @@ struct BindingTests {
         #expect(container.state.history == ["state", "state"])
     }
 
-    @Test("A publisher is observed, and what it has is there when the write returns")
+    @Test("A publisher is observed, and its current value is set when the write returns")
     func publishers() async {
         container.bind(\.isOn, to: { state, isOn in state.publishTurning(isOn) }).wrappedValue = true
         #expect(container.state.isOn)
@@ -66,7 +66,7 @@ struct BindingTests {
         #expect(container.state.history == ["publisher", "publisher", "state"])
     }
 
-    @Test("A state sequence is observed, and its first state is there when the write returns")
+    @Test("A state sequence is observed, and its first state is set when the write returns")
     func stateSequenceClosure() async {
         let binding = container.bind(\.isOn, to: { state, isOn in state.saveTurning(isOn) })
         binding.wrappedValue = true
@@ -90,7 +90,7 @@ struct BindingTests {
         await check(container.bind(\.isOn, to: SwitchState.streamTurning), by: "stream")
     }
 
-    @Test("The action is told to come from where it was bound")
+    @Test("The call site of the action is that of the binding")
     func callSite() {
         let line: UInt = #line + 1
         let binding = container.bind(\.isOn, to: SwitchState.turn)
@@ -100,7 +100,7 @@ struct BindingTests {
         #expect(calls.lines == [line])
     }
 
-    @Test("The action is given the state of the moment of the write")
+    @Test("The action receives the state at the time of the write")
     func latestState() {
         let binding = container.bind(\.isOn, to: SwitchState.turn)
         container.observe(SwitchState(isOn: false, history: ["later"]))
@@ -108,7 +108,7 @@ struct BindingTests {
         #expect(container.state.history == ["later", "state"])
     }
 
-    @Test("A property wrapper's projection and a protocol bind as the container does")
+    @Test("A property wrapper's projection and a protocol bind like the container")
     func projections() {
         let state = ViewState(container: container)
         state.projectedValue.bind(\.isOn, to: SwitchState.turn).wrappedValue = true
@@ -141,7 +141,7 @@ struct BindingTests {
     }
 }
 
-/// Notes where actions were observed; used on the main actor alone.
+/// Records the call sites of actions; used only on the main actor.
 private nonisolated final class CallRecorder: ContainerObserver, @unchecked Sendable {
     private(set) var lines: [UInt?] = []
 

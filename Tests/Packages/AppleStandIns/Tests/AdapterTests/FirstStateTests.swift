@@ -3,9 +3,9 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("The first state of a view, as an initializer makes it", .timeLimit(.minutes(10)))
+@Suite("The first state of a view, which an initializer creates", .timeLimit(.minutes(10)))
 struct FirstStateTests {
-    @Test("A property that was set before may be part of it")
+    @Test("It may use a property that was set earlier")
     func ownProperties() {
         let host = HostedView {
             Greeting(name: "Ada")

@@ -5,7 +5,7 @@ import VSM
 @MainActor
 @Suite("The action with which the feature of a SwiftUI view begins", .timeLimit(.minutes(10)))
 struct InitialActionViewTests {
-    @Test("It begins when the view is shown, and what is ready is rendered first")
+    @Test("It begins when the view is shown, and a ready state is rendered first")
     func begins() async {
         let host = HostedView {
             Letter()
@@ -15,7 +15,7 @@ struct InitialActionViewTests {
         await host.wait(for: "Text \"loaded\"\nText \"loaded\"")
     }
 
-    @Test("A container of one's own begins when it is told to")
+    @Test("A custom container begins when it is asked to")
     func ownContainer() async {
         let container = StateContainer(state: LetterState.initialized)
         let host = HostedView { Letter(container: container) }

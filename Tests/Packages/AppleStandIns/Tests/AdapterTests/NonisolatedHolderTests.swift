@@ -3,16 +3,16 @@ import Testing
 import VSM
 
 @MainActor
-@Suite("What holds @ViewState and belongs to no actor", .timeLimit(.minutes(10)))
+@Suite("Types with @ViewState that are isolated to no actor", .timeLimit(.minutes(10)))
 struct NonisolatedHolderTests {
-    @Test("A view that belongs to no actor is shown with its state")
+    @Test("A view that is isolated to no actor is shown with its state")
     func view() throws {
         let host = HostedView { NonisolatedCounter() }
         try host.press("Count 0")
         #expect(host.description == "Button \"Count 1\"")
     }
 
-    @Test("A structure that is no view holds a state")
+    @Test("A struct that is not a view can hold a state")
     func structure() {
         let holder = makeHolder()
         holder.$count.observe(holder.count + 1)

@@ -1,8 +1,8 @@
 import SwiftUI
 import VSM
 
-// What the originals declare in public and a view can use, as calls; compiled and never made. Calls that need no view are
-// in `DropIn/OriginalCalls`.
+// Calls of the public API of vsm-ios that need a view; they are compiled but not run. `DropIn/OriginalCalls` contains
+// the calls that need no view.
 
 /// The property wrapper of 1.1.4.
 struct LampView: View {

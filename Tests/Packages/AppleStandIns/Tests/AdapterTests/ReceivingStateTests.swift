@@ -14,7 +14,7 @@ struct ReceivingStateTests {
         #expect(journal.entries == ["will set 0", "did set 0", "will set 1", "did set 1", "changed 0 to 1"])
     }
 
-    @Test("An alert that was dismissed stays away")
+    @Test("A dismissed alert does not return")
     func alert() throws {
         let host = HostedView { DownloadView() }
         try host.press("Download")
@@ -23,7 +23,7 @@ struct ReceivingStateTests {
         #expect(!host.updatesEndlessly)
     }
 
-    @Test("A draft is not overwritten by the state that came before it")
+    @Test("The state before a draft does not overwrite the draft")
     func draft() throws {
         let host = HostedView { DraftView() }
         try host.type("Dear Ada", into: "Letter")
@@ -32,7 +32,7 @@ struct ReceivingStateTests {
         #expect(host.description.contains("= \"\""))
     }
 
-    @Test("A count of what was received stands still when nothing comes")
+    @Test("The number of received states does not change without a new state")
     func counter() throws {
         let host = HostedView { ReceiptView() }
         #expect(host.description == "Button \"Received 1\"")

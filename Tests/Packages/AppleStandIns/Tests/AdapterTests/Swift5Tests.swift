@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 import VSM
 
-/// A view of any state, as the tests of vsm-ios have it.
+/// A view of any state, as in the tests of vsm-ios.
 private struct AnyViewStateRendering<ViewState>: View, ViewStateRendering {
     var container: StateContainer<ViewState>
     var body: some View { EmptyView() }
 }
 
-/// Uses the adapters as a method of an `XCTestCase` does in Swift 5 mode, which says nothing about actors.
+/// Uses the adapters like a method of an `XCTestCase` in Swift 5 mode, which has no isolation.
 private func useAdapters() -> [Bool] {
     let viewState = ViewState(wrappedValue: SwitchState(isOn: false))
     viewState.projectedValue.observe(SwitchState(isOn: true))
@@ -21,9 +21,9 @@ private func useAdapters() -> [Bool] {
 }
 
 @MainActor
-@Suite("Code in Swift 5 mode that says nothing about actors")
+@Suite("Code in Swift 5 mode without isolation")
 struct Swift5Tests {
-    @Test("makes property wrappers and bindings, and uses them on the main thread")
+    @Test("Can create property wrappers and bindings, and use them on the main thread")
     func withoutActors() {
         #expect(useAdapters() == [true, true, true])
     }

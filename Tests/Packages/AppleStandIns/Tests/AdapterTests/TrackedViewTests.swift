@@ -6,7 +6,7 @@ import VSM
 @MainActor
 @Suite("Views that read a state which the Observation framework tracks")
 struct TrackedViewTests {
-    @Test("A view that reads a container which nothing wraps is updated")
+    @Test("A view that reads a container without a property wrapper is updated")
     func unwrapped() {
         let container = StateContainer(state: 0)
         let host = HostedView { PlainCountView(container: container) }

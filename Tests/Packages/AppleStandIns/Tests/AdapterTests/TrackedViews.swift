@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 import VSM
 
-/// A view that reads a container which nothing wraps.
+/// A view that reads a container without a property wrapper.
 struct PlainCountView: View {
     let container: StateContainer<Int>
 
@@ -21,7 +21,7 @@ struct ViewStateScene: View {
     }
 }
 
-/// The same with a state object, of which each change concerns the view that holds it.
+/// The same scene with a state object, each change of which updates the view that holds it.
 struct StateObjectScene: View {
     @StateObject var container = StateContainer(state: 0)
     let change: ((@escaping () -> Void) -> Void)
@@ -33,7 +33,7 @@ struct StateObjectScene: View {
     }
 }
 
-/// The same with a class of the Observation framework, as vsm-ios 2.0 has it.
+/// The same scene with an observable class, as in vsm-ios 2.0.
 struct ObservableScene: View {
     @State var count = ObservableCount()
     let change: ((@escaping () -> Void) -> Void)
@@ -57,7 +57,7 @@ struct ObservableCountView: View {
     var body: some View { Text("Count \(count.number)") }
 }
 
-/// A text field whose view reads the state through a binding only.
+/// A text field whose view reads the state only through a binding.
 struct BoundCountView: View {
     @ViewState var state = NamedCount()
 
@@ -70,7 +70,7 @@ struct NamedCount {
     var name = ""
 }
 
-/// A view controller that is brought up to date by UIKit.
+/// A view controller that UIKit updates.
 // snippet.controller
 final class CountViewController: UIViewController {
     @ViewState var state = 0
@@ -96,7 +96,7 @@ final class CountViewController: UIViewController {
 }
 // snippet.end
 
-/// A view that lays itself out again when the state changes.
+/// A view whose layout is updated when the state changes.
 final class CountLabel: UILabel {
     @ViewState var state = 0
 

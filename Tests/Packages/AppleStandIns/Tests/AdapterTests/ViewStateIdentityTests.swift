@@ -5,7 +5,7 @@ import VSM
 @MainActor
 @Suite("The container of @ViewState and the identity of the view", .timeLimit(.minutes(10)))
 struct ViewStateIdentityTests {
-    @Test("A stored view that is hidden loses its container, and begins anew when it is shown again")
+    @Test("A stored view loses its container when it is hidden, and starts again when it is shown")
     func hiddenAndShown() throws {
         let view = Hiding(child: Counter())
         let host = HostedView { view }
@@ -18,7 +18,7 @@ struct ViewStateIdentityTests {
         #expect(host.description.contains("Button \"Count 0\""))
     }
 
-    @Test("A view with another id begins anew, and its container goes")
+    @Test("A view with another id starts again, and the previous container is released")
     func identifiers() throws {
         let view = Renaming(child: Counter())
         let host = HostedView { view }
@@ -40,7 +40,7 @@ struct ViewStateIdentityTests {
         #expect(host.description == "Button \"Count 1\"\nButton \"Count 0\"")
     }
 
-    @Test("A state object that is made with a state is the same in this")
+    @Test("A state object with a state behaves in the same way")
     func stateObject() throws {
         let view = Hiding(child: ObjectCounter())
         let host = HostedView { view }
@@ -50,7 +50,7 @@ struct ViewStateIdentityTests {
         #expect(host.description.contains("Button \"Count 0\""))
     }
 
-    @Test("What is observed in the view's initializer is observed by the container that the view appears with")
+    @Test("The container with which the view appears observes actions of the view's initializer")
     func observedEarly() throws {
         let view = Hiding(child: EarlyCounter())
         let host = HostedView { view }
@@ -60,7 +60,7 @@ struct ViewStateIdentityTests {
         #expect(host.description.contains("Text \"Count 0\""))
     }
 
-    @Test("A container of one's own is the view's wherever its value is shown")
+    @Test("Every view that shows a value with a custom container uses that container")
     func ownContainer() throws {
         let child = Counter(container: StateContainer(state: 0))
         let host = HostedView {
@@ -71,7 +71,7 @@ struct ViewStateIdentityTests {
         #expect(host.description == "Button \"Count 1\"\nButton \"Count 1\"")
     }
 
-    @Test("A value that is read outside while it is shown has a container of its own there")
+    @Test("A value that is read outside of its view while it is shown has a separate container")
     func outside() throws {
         let child = Counter()
         let host = HostedView { child }
@@ -83,7 +83,7 @@ struct ViewStateIdentityTests {
     }
 }
 
-/// Knows the container of the view that was pressed last, as long as something else holds it.
+/// A weak reference to the container of the view that was pressed last.
 @MainActor
 private final class Journal {
     weak var container: StateContainer<Int>?

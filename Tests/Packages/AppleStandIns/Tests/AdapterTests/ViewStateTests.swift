@@ -7,7 +7,7 @@ import VSM
 struct ViewStateTests {
     private let journal = Journal()
 
-    @Test("The state lives as long as the view, however often the view's value is made anew")
+    @Test("The state lives as long as the view, even if the view's value is recreated")
     func lives() throws {
         let host = HostedView { Parent(journal: journal) }
         try host.press("Increment 0")
@@ -16,7 +16,7 @@ struct ViewStateTests {
         #expect(host.description.contains("Button \"Increment 2\""))
     }
 
-    @Test("The container is made once, though each value of the view brings a first state")
+    @Test("The container is created once, although each value of the view has a first state")
     func madeOnce() throws {
         let host = HostedView { Parent(journal: journal) }
         try host.press("Update 0")
@@ -25,7 +25,7 @@ struct ViewStateTests {
         #expect(journal.containers.count == 2)
     }
 
-    @Test("A state that comes later updates the view")
+    @Test("A later state updates the view")
     func updates() async throws {
         let host = HostedView { ObjectCounter(journal: journal) }
         journal.container?.observe {
@@ -35,7 +35,7 @@ struct ViewStateTests {
         await host.wait(for: "Object 5")
     }
 
-    @Test("The container goes with the view")
+    @Test("The container is released with the view")
     func goes() {
         journal.isShown = true
         let host = HostedView {
@@ -48,7 +48,7 @@ struct ViewStateTests {
         #expect(journal.container == nil)
     }
 
-    @Test("A container of one's own is the state's container")
+    @Test("A custom container is used as the container of the state")
     func ownContainer() throws {
         let container = StateContainer(state: 1)
         let host = HostedView { SharedCounter(container: container) }
@@ -57,7 +57,7 @@ struct ViewStateTests {
         #expect(host.description == "Text \"Shared 2\"")
     }
 
-    @Test("The container is the one that observes what the projection is given")
+    @Test("The container observes the actions that are passed to the projection")
     func container() {
         let state = ViewState(wrappedValue: 0)
         #expect(state.container === state.projectedValue)
@@ -70,7 +70,7 @@ struct ViewStateTests {
         #expect(state.wrappedValue == 1)
     }
 
-    @Test("A state with a value at the property, and the one from outside, are both the view's")
+    @Test("A state can have its value at the property or from an initializer")
     func initialValues() {
         let host = HostedView {
             Defaulted()
@@ -79,7 +79,7 @@ struct ViewStateTests {
         #expect(host.description == "Text \"3\"\nText \"5\"")
     }
 
-    @Test("Pull to refresh waits until the state has come")
+    @Test("Pull to refresh waits until the state has arrived")
     func refreshes() async throws {
         let host = HostedView { RefreshableCounter() }
         try await host.pullToRefresh()
@@ -87,7 +87,7 @@ struct ViewStateTests {
     }
 }
 
-/// Notes what was made, and what a test wants to look at.
+/// Records created objects, and others that a test inspects.
 @MainActor
 private final class Journal {
     var firstStates: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 
-// What the journeys through the apps use of XCTest's automation of user interfaces, so that they are compiled. None of it runs:
-// there is no screen here.
+// The parts of XCTest's UI automation that the journeys through the apps use. They are only compiled, because there is
+// no screen.
 
 @MainActor
 class XCUIElement {
@@ -48,7 +48,7 @@ struct CGVector {
     var dy: CGFloat
 }
 
-// Foundation's has no predicates in text here.
+// On this system, Foundation does not support predicate formats.
 class NSPredicate {
     init(format: String, _ arguments: any CVarArg...) {}
 }

@@ -39,7 +39,7 @@ private struct ObservingView: View {
     var body: some View { Text("Observed \(model.name)") }
 }
 
-/// Counts what happened, for closures that a view calls.
+/// A counter for closures that a view calls.
 @MainActor
 private final class Journal {
     var entries: [String] = []
@@ -54,7 +54,7 @@ private final class Journal {
 @MainActor
 @Suite("The headless host", .timeLimit(.minutes(10)))
 struct HostedViewTests {
-    @Test("draws views as a tree")
+    @Test("Draws views as a tree")
     func tree() {
         let isDone: Bool? = nil
         let host = HostedView {
@@ -81,7 +81,7 @@ struct HostedViewTests {
         )
     }
 
-    @Test("keeps the state of each place through updates, and a key decides what place that is")
+    @Test("Keeps the state of each place during updates; a key identifies the place")
     func state() throws {
         let journal = Journal()
         journal.entries = ["a", "b"]
@@ -96,7 +96,7 @@ struct HostedViewTests {
         #expect(host.description == "Button \"b 2\"\nButton \"c 0\"")
     }
 
-    @Test("makes a state object once for a place, and anew when the place comes back")
+    @Test("Creates a state object once for a place, and again when the place returns")
     func stateObjects() throws {
         let journal = Journal()
         journal.entries = ["shown"]
@@ -115,7 +115,7 @@ struct HostedViewTests {
         #expect(host.description.contains("Text \"2 \"\n"))
     }
 
-    @Test("calls what is to be called when views come, change and go")
+    @Test("Calls the actions of views that appear, change and disappear")
     func lifetime() async {
         let journal = Journal()
         journal.entries = ["first"]
@@ -140,7 +140,7 @@ struct HostedViewTests {
         #expect(calls == ["appear", "first to second", "disappear"])
     }
 
-    @Test("runs the task of a view until the view is gone")
+    @Test("Runs the task of a view until the view disappears")
     func task() async {
         let journal = Journal()
         journal.entries = ["shown"]
@@ -162,27 +162,27 @@ struct HostedViewTests {
         #expect(await iterator.next(isolation: #isolation) == "ended")
     }
 
-    @Test("lets nobody use what is disabled or not there")
+    @Test("Does not allow the use of disabled or missing controls")
     func disabled() {
         let host = HostedView { Button("Press") {}.disabled(true) }
         #expect(throws: HostedView.ControlNotFound.self) { try host.press("Press") }
         #expect(throws: HostedView.ControlNotFound.self) { try host.press("Other") }
     }
 
-    @Test("lets properties update themselves before the body is asked for")
+    @Test("Updates properties before the body is evaluated")
     func update() {
         let host = HostedView { StampedView() }
         #expect(host.description == "Text \"updated\"")
     }
 
-    @Test("gives up on views whose every update schedules the next")
+    @Test("Gives up on views whose every update schedules the next one")
     func endless() {
         let host = HostedView { EndlessView() }
         #expect(host.description.hasPrefix("Text"))
         #expect(host.updatesEndlessly)
     }
 
-    @Test("shows the window of an app")
+    @Test("Shows the window of an app")
     func app() {
         #expect(HostedView(OneWindow()).description == "Text \"Window\"")
     }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The identity of a view in the headless host", .timeLimit(.minutes(10)))
 struct IdentityTests {
-    @Test("A stored view that is hidden and shown again has lost what was kept for it")
+    @Test("A stored view loses its state when it is hidden and shown again")
     func hiddenAndShown() throws {
         let view = Hiding(child: Tapped())
         let host = HostedView { view }
@@ -15,7 +15,7 @@ struct IdentityTests {
         #expect(host.description == "Button \"Hide\"\nButton \"Taps 0 of object 2\"")
     }
 
-    @Test("A view with another id has lost what was kept for it")
+    @Test("A view with another id loses its state")
     func identifiers() throws {
         let view = Renaming(child: Tapped())
         let host = HostedView { view }
@@ -24,7 +24,7 @@ struct IdentityTests {
         #expect(host.description == "Button \"Rename\"\nButton \"Taps 0 of object 2\"")
     }
 
-    @Test("One view value shown twice is two views, in closures that were made before the other was drawn, too")
+    @Test("A view value that is shown twice is two views, also for closures that were created earlier")
     func twice() throws {
         let view = Twice(child: Tapped())
         let host = HostedView { view }
@@ -32,7 +32,7 @@ struct IdentityTests {
         #expect(host.description == "Button \"Taps 1 of object 1\"\nButton \"Taps 0 of object 2\"")
     }
 
-    @Test("A view value that is shown stays as it was outside of the tree")
+    @Test("Showing a view value does not change the value outside of the tree")
     func outside() throws {
         let view = Tapped()
         let host = HostedView { view }
@@ -56,7 +56,7 @@ private struct Tapped: View {
     }
 }
 
-/// Numbers the objects of one view value in the order in which they are made.
+/// Numbers the objects of one view value in the order of their creation.
 private final class Counter {
     private var made = 0
 

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("What a hosted view receives from a publisher", .timeLimit(.minutes(10)))
+@Suite("The values that a hosted view receives from a publisher", .timeLimit(.minutes(10)))
 struct ReceivingTests {
     private let source = Source()
 
@@ -18,7 +18,7 @@ struct ReceivingTests {
         #expect(source.received == [1, 2])
     }
 
-    @Test("A publisher that is made anew is subscribed to anew, and the one before is left")
+    @Test("A new publisher leads to a new subscription, and the previous one is cancelled")
     func new() {
         let host = HostedView { Text("").onReceive(source.makePublisher()) { source.received.append($0) } }
         host.scheduleUpdate()
@@ -28,7 +28,7 @@ struct ReceivingTests {
         #expect(source.received == [1, 1, 2])
     }
 
-    @Test("Publishers that are values are told apart by what they store")
+    @Test("Publishers that are values are compared by their stored properties")
     func values() {
         let host = HostedView { Text("").onReceive(Just(source.subject.value)) { source.received.append($0) } }
         host.scheduleUpdate()
@@ -40,7 +40,7 @@ struct ReceivingTests {
         #expect(source.received == [1, 2])
     }
 
-    @Test("The action of the last update is the one that is called")
+    @Test("The action of the last update is called")
     func action() {
         let publisher = source.makePublisher()
         var update = 0
@@ -54,7 +54,7 @@ struct ReceivingTests {
         #expect(source.received == [11, 22])
     }
 
-    @Test("A view that is gone receives nothing")
+    @Test("A view that has disappeared receives nothing")
     func gone() {
         let publisher = source.makePublisher()
         var isShown = true
@@ -69,7 +69,7 @@ struct ReceivingTests {
     }
 }
 
-/// Publishes numbers, and counts who subscribed.
+/// A publisher of numbers that counts its subscribers.
 @MainActor
 private final class Source {
     let subject = CurrentValueSubject<Int, Never>(1)

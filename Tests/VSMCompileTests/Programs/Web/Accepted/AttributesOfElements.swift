@@ -1,4 +1,4 @@
-// The right counterparts of attributes on wrong elements.
+// The correct versions of attributes on wrong elements.
 
 import VSM
 import VSMWeb

@@ -1,9 +1,9 @@
 import Observation
 
-/// The body of a view at its place, until something changes that it was made of.
+/// The evaluated body of a view at its place, until one of its inputs changes.
 ///
-/// It is made again when the view around it brings another value of the view, when a dynamic property changes, or when something
-/// changes that the body has read and the Observation framework tracks.
+/// The body is evaluated again when its parent passes a different value of the view, when a dynamic property changes,
+/// or when the Observation framework reports a change of something that the body has read.
 @MainActor
 final class EvaluatedBody<Content: View> {
     private var view: Content?
@@ -14,13 +14,13 @@ final class EvaluatedBody<Content: View> {
     ///
     /// - Parameters:
     ///   - view: The value.
-    ///   - place: Where it is drawn.
+    ///   - place: The place where the view is drawn.
     func body(of view: Content, at place: Place) -> Content.Body {
         if isValid, let previous = self.view, isSame(previous, view), let body { return body }
         self.view = view
         isValid = true
         place.host.noteEvaluation(of: Content.self)
-        // What the body is asked of, and what its closures capture, is a copy that belongs to this place.
+        // The body is evaluated on a copy that belongs to this place, and its closures capture that copy.
         var installed = view
         place.install(&installed)
         let body = withObservationTracking {
@@ -40,7 +40,7 @@ final class EvaluatedBody<Content: View> {
 
 extension EvaluatedBody: Invalidating {}
 
-/// Something that was made of what is kept at a place.
+/// An object that depends on values that are kept at a place.
 @MainActor
 protocol Invalidating: AnyObject {
     func invalidate()

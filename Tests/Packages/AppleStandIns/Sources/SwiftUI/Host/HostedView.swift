@@ -1,22 +1,23 @@
 import Foundation
 import Observation
 
-/// Shows views without a screen: draws them as a tree that can be read, pressed and typed into.
+/// A host that shows views without a screen, as a tree that tests can read and use.
 ///
-/// A change of an observed object, of a state, or of something that a body has read and the Observation framework tracks, schedules
-/// an update, later on the main actor. It evaluates the bodies that the change concerns, and draws everything anew. Reading the tree or using something in it makes a scheduled update happen first.
+/// A change of an observed object, of a state, or of a tracked property that a body has read schedules an update on the
+/// main actor. The update evaluates the bodies that depend on the change, and redraws everything. Reading or using the
+/// tree first performs a scheduled update.
 @MainActor
 public final class HostedView {
-    /// How often the views were drawn.
+    /// The number of updates so far.
     public private(set) var updates = 0
 
-    /// How often the body of each type of view was evaluated.
+    /// The number of evaluations of the body of each type of view.
     public private(set) var evaluations: [String: Int] = [:]
 
-    /// So many updates one after the other, without a moment for anything else, are an endless loop.
+    /// The number of consecutive updates that is considered an endless loop.
     private static let longestRow = 100
 
-    /// Whether each update scheduled the next one, so that the host gave up.
+    /// Whether the host has given up because each update scheduled the next one.
     public private(set) var updatesEndlessly = false
 
     private var nodes: [Node] = []
@@ -26,19 +27,19 @@ public final class HostedView {
     private var waiting: [UUID: CheckedContinuation<Void, Never>] = [:]
     private lazy var root = Place(host: self)
 
-    /// Shows views; the closure is called for every update.
+    /// Creates a host; the closure is called for every update.
     public init<Content: View>(@ViewBuilder _ content: @escaping () -> Content) {
         drawAll = { $0.draw(content()) }
         update()
     }
 
-    /// What is shown, as indented lines.
+    /// The visible views as indented lines.
     public var description: String {
         updateIfScheduled()
         return nodes.flatMap { $0.lines(depth: 0) }.joined(separator: "\n")
     }
 
-    /// Everything that a user in front of the screen can reach: a sheet, or what is there without one.
+    /// All nodes that a user can reach: those of a sheet, or those of the screen if there is no sheet.
     public var reachable: [Node] {
         updateIfScheduled()
         return topmost(in: nodes).flatMap(\.all)
@@ -49,7 +50,7 @@ public final class HostedView {
         try find("Button", title) { $0.press }()
     }
 
-    /// Replaces what is written in the text field with a title.
+    /// Replaces the text of the text field with a title.
     public func type(_ text: String, into title: String) throws {
         try find("TextField", title) { $0.field }.wrappedValue = text
     }
@@ -59,7 +60,7 @@ public final class HostedView {
         try find("Toggle", title) { $0.toggle }.wrappedValue = isOn
     }
 
-    /// Pulls down the first view that can be refreshed; returns when it is.
+    /// Pulls down the first view that can be refreshed, and returns when the refresh has finished.
     public func pullToRefresh() async throws {
         updateIfScheduled()
         guard let refresh = nodes.flatMap(\.all).compactMap(\.refresh).first else {
@@ -68,12 +69,12 @@ public final class HostedView {
         await refresh()
     }
 
-    /// Returns once a text is shown.
+    /// Returns when a text is shown.
     public func wait(for text: String) async {
         await wait { $0.description.contains(text) }
     }
 
-    /// Returns once a condition holds, or when the task is cancelled.
+    /// Returns when a condition holds or the task is cancelled.
     public func wait(until condition: (HostedView) -> Bool) async {
         while !condition(self), !Task.isCancelled {
             let id = UUID()
@@ -87,14 +88,14 @@ public final class HostedView {
 
     func noteEvaluation(of view: any View.Type) { evaluations["\(view)", default: 0] += 1 }
 
-    /// Asks for an update.
+    /// Schedules an update.
     package func scheduleUpdate() {
         guard !isUpdateScheduled, !updatesEndlessly else { return }
         isUpdateScheduled = true
         Task { [weak self] in self?.updateIfScheduled() }
     }
 
-    /// Calls an action when everything is drawn.
+    /// Calls an action after everything has been drawn.
     func afterUpdate(_ action: @escaping () -> Void) {
         actionsAfterUpdate.append(action)
     }
@@ -110,7 +111,7 @@ public final class HostedView {
     private func update() {
         isUpdateScheduled = false
         updates += 1
-        // Closures that views keep, such as those of rows, are called here and not by a body.
+        // Closures that views keep, such as those of rows, are called here instead of in a body.
         nodes = withObservationTracking {
             drawAll(root)
         } onChange: { [weak self] in
@@ -138,9 +139,9 @@ public final class HostedView {
         return topmost(in: sheet.children)
     }
 
-    /// There is nothing of that name to use.
+    /// An error thrown when no usable control has the name.
     public struct ControlNotFound: Error, CustomStringConvertible {
-        /// What was looked for, and what is there.
+        /// The name that was searched for, and the available elements.
         public let description: String
     }
 }

@@ -1,40 +1,40 @@
-/// What the host drew of one view.
+/// The node that the host drew for one view.
 @MainActor
 public struct Node {
-    /// The kind of view, as its type is called.
+    /// The name of the view's type.
     public let name: String
 
-    /// What it says, or its title.
+    /// The text or the title of the view.
     public var text: String?
 
-    /// What it is called by those who do not see it; otherwise what it says.
+    /// The accessibility label, if it differs from the text.
     public var label: String?
 
-    /// What value it has for those who do not see it.
+    /// The accessibility value.
     public var value: String?
 
-    /// What using it does, for those who do not see it.
+    /// The accessibility hint.
     public var hint: String?
 
-    /// What it stands for among the options of a picker.
+    /// The value of the view among the options of a picker.
     var tag: AnyHashable?
 
-    /// Whether a user can use it.
+    /// Whether a user can use the element.
     public var isEnabled = true
 
-    /// What a press does.
+    /// The action of a press.
     public var press: (() -> Void)?
 
-    /// What is written in it.
+    /// The text in the element.
     public var field: Binding<String>?
 
-    /// Whether it is switched on.
+    /// The value of a toggle.
     public var toggle: Binding<Bool>?
 
-    /// What pulling it down does.
+    /// The action of a pull to refresh.
     public var refresh: (@Sendable () async -> Void)?
 
-    /// What is drawn inside of it.
+    /// The nodes inside this one.
     public var children: [Node] = []
 
     package init(_ name: String, text: String? = nil, children: [Node] = []) {
@@ -43,18 +43,18 @@ public struct Node {
         self.children = children
     }
 
-    /// Everything that is said in this node and below.
+    /// The text of this node and all nodes below it.
     public var allText: String {
         ([text ?? ""] + children.map(\.allText)).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// What a user calls it.
+    /// The name of the element for a user.
     public var accessibleName: String { label ?? allText }
 
-    /// This node and all below it.
+    /// This node and all nodes below it.
     public var all: [Node] { [self] + children.flatMap(\.all) }
 
-    /// A copy of which no user can use anything.
+    /// Returns a copy in which all controls are disabled.
     func disabled() -> Node {
         var copy = self
         copy.isEnabled = false
@@ -62,7 +62,7 @@ public struct Node {
         return copy
     }
 
-    /// The node as indented lines.
+    /// Returns the node as indented lines.
     func lines(depth: Int) -> [String] {
         var line = String(repeating: "  ", count: depth) + name
         if let text { line += " \"\(text)\"" }
@@ -76,7 +76,7 @@ public struct Node {
     }
 }
 
-/// A view that has no body: it says what the host is to draw.
+/// A view without a body, which creates the nodes that the host draws.
 @MainActor
 package protocol DrawnView {
     func draw(at place: Place) -> [Node]

@@ -1,9 +1,9 @@
-/// A position in the tree of views, which keeps what lives longer than the value of a view.
+/// A position in the tree of views, which keeps objects that outlive the value of a view.
 @MainActor
 package final class Place {
     package unowned let host: HostedView
 
-    /// What the views around this place tell those inside of them.
+    /// The environment that outer views provide at this place.
     var surroundings = Surroundings()
 
     private var kept: [String: AnyObject] = [:]
@@ -15,7 +15,7 @@ package final class Place {
         lastUpdate = host.updates
     }
 
-    /// The place of a view inside this one.
+    /// Returns the place of a view inside this one.
     package func child(_ key: AnyHashable) -> Place {
         let place = children[key] ?? Place(host: host)
         children[key] = place
@@ -24,7 +24,7 @@ package final class Place {
         return place
     }
 
-    /// What is kept here under a name, made on the first visit.
+    /// Returns the object that is kept here under a name, and creates it on first use.
     package func keep<Kept: AnyObject>(_ name: String, make: () -> Kept) -> Kept {
         if let kept = kept[name] as? Kept { return kept }
         let made = make()
@@ -32,27 +32,27 @@ package final class Place {
         return made
     }
 
-    /// Draws a view and what is in it.
+    /// Draws a view and its contents.
     package func draw<Content: View>(_ view: Content) -> [Node] {
         if let drawn = view as? any DrawnView { return drawn.draw(at: self) }
         let body = keep("body") { EvaluatedBody<Content>() }.body(of: view, at: self)
         return child("body").draw(body)
     }
 
-    /// Asks for an update that makes the body of the view at this place again.
+    /// Schedules an update that evaluates the body of the view at this place again.
     func invalidate() {
         (kept["body"] as? any Invalidating)?.invalidate()
         host.scheduleUpdate()
     }
 
-    /// Connects the dynamic properties of a view or a modifier to what is kept here.
+    /// Connects the dynamic properties of a view or a modifier to the objects that are kept here.
     func install<Owner>(_ owner: inout Owner) {
         withUnsafeMutablePointer(to: &owner) {
             installProperties(of: Owner.self, at: UnsafeMutableRawPointer($0), path: "")
         }
     }
 
-    /// Lets go of the places below that were not drawn in the last update.
+    /// Releases the places below that were not drawn in the last update.
     func sweep() {
         for (key, place) in children {
             if place.lastUpdate == host.updates {
@@ -69,7 +69,7 @@ package final class Place {
         for case let leaving as any Leaving in kept.values { leaving.leave() }
     }
 
-    /// Connects the dynamic properties of a view, and those inside of them, to what is kept here.
+    /// Connects the dynamic properties of a view, including nested ones, to the objects that are kept here.
     private func installProperties(of owner: any Any.Type, at address: UnsafeMutableRawPointer, path: String) {
         for field in StoredField.all(of: owner, at: address) {
             guard let type = field.type as? any DynamicProperty.Type else { continue }
@@ -91,14 +91,14 @@ package final class Place {
     }
 }
 
-/// What the views around a place tell those inside of them.
+/// The environment that outer views provide at a place.
 @MainActor
 struct Surroundings {
     var navigation: Navigation?
     var selectedTab: TabSelection?
 }
 
-/// Something kept at a place that wants to know when the place goes.
+/// An object at a place that is notified when the place is removed.
 @MainActor
 protocol Leaving: AnyObject {
     func leave()

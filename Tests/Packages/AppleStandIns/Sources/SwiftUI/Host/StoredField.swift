@@ -2,16 +2,16 @@
 
 /// A stored property of a value, at its address.
 ///
-/// SwiftUI connects dynamic properties where they are stored, in its own copy of the view. `Mirror` hands out copies, so
-/// it cannot do that.
+/// SwiftUI connects dynamic properties where they are stored, in its own copy of the view. `Mirror` cannot do that,
+/// because it returns copies.
 struct StoredField {
     let name: String
     let type: any Any.Type
     let address: UnsafeMutableRawPointer
 
-    /// The stored properties of a structure or a tuple; none of any other type.
+    /// Returns the stored properties of a struct or a tuple, and none for any other type.
     static func all(of owner: any Any.Type, at address: UnsafeMutableRawPointer) -> [StoredField] {
-        // The first word of a type's metadata is its kind; other kinds have no fields, or cannot be asked for them.
+        // The first word of a type's metadata is its kind. Other kinds have no fields, or do not provide them.
         let kind = _MetadataKind(rawValue: unsafeBitCast(owner, to: UnsafePointer<UInt>.self).pointee)
         guard kind == .struct || kind == .tuple else { return [] }
         var fields: [StoredField] = []
@@ -23,8 +23,8 @@ struct StoredField {
     }
 }
 
-/// Whether SwiftUI would take one value for the other: by `==` if there is one, field by field in a structure, and byte
-/// by byte elsewhere, so that references are the same if they are to the same object.
+/// Returns whether SwiftUI considers two values equal: by `==` if there is one, by field in a struct, and otherwise by
+/// byte, so that references are equal if they refer to the same object.
 func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
     var (first, second) = (first, second)
     return withUnsafeMutablePointer(to: &first) { first in

@@ -1,38 +1,38 @@
-/// Where views are from left to right.
+/// The horizontal alignment of views.
 public struct HorizontalAlignment: Equatable, Sendable {
     let name: String
 
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = HorizontalAlignment(name: "leading")
-    /// In the middle.
+    /// The center.
     public static let center = HorizontalAlignment(name: "center")
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(name: "trailing")
 }
 
-/// Where views are from top to bottom.
+/// The vertical alignment of views.
 public struct VerticalAlignment: Equatable, Sendable {
     let name: String
 
-    /// At the top.
+    /// The top.
     public static let top = VerticalAlignment(name: "top")
-    /// In the middle.
+    /// The center.
     public static let center = VerticalAlignment(name: "center")
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = VerticalAlignment(name: "bottom")
 }
 
-/// Where views are in both directions.
+/// The alignment of views in both directions.
 public struct Alignment: Equatable, Sendable {
     let name: String
 
-    /// In the middle.
+    /// The center.
     public static let center = Alignment(name: "center")
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = Alignment(name: "leading")
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = Alignment(name: "trailing")
-    /// At the top where lines end.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(name: "topTrailing")
 }
 
@@ -48,7 +48,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// The sides as bits.
         public let rawValue: Int8
 
-        /// Makes a set of bits.
+        /// Creates a set from bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
@@ -57,7 +57,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let top = Set(rawValue: 1)
         /// The lower side.
         public static let bottom = Set(rawValue: 4)
-        /// The sides at which lines begin and end.
+        /// The leading and the trailing side.
         public static let horizontal = Set(rawValue: 2 | 8)
         /// The upper and the lower side.
         public static let vertical = Set(rawValue: 1 | 4)
@@ -66,7 +66,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// The directions from left to right and from top to bottom.
+/// The horizontal and the vertical direction.
 public enum Axis: Int8, Sendable {
     case horizontal
     case vertical
@@ -76,14 +76,14 @@ public enum Axis: Int8, Sendable {
         /// The directions as bits.
         public let rawValue: Int8
 
-        /// Makes a set of bits.
+        /// Creates a set from bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// From left to right.
+        /// The horizontal direction.
         public static let horizontal = Set(rawValue: 1)
-        /// From top to bottom.
+        /// The vertical direction.
         public static let vertical = Set(rawValue: 2)
     }
 }

@@ -1,11 +1,11 @@
-/// Views that can be moved where they do not fit.
+/// Views that can be scrolled.
 public nonisolated struct ScrollView<Content: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
 
     private let content: Content
 
-    /// Lets views be moved.
+    /// Creates a scroll view.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -15,14 +15,14 @@ public nonisolated struct ScrollView<Content: View>: View, DrawnView {
     }
 }
 
-/// Controls, as settings are arranged.
+/// A form with controls.
 public nonisolated struct Form<Content: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
 
     private let content: Content
 
-    /// Arranges controls.
+    /// Creates a form.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -50,7 +50,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-    /// Makes a part without a header.
+    /// Creates a section without a header.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
         header = EmptyView()
@@ -59,7 +59,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-    /// Makes a part with a footer.
+    /// Creates a section with a footer.
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.content = content()
         self.header = EmptyView()
@@ -69,7 +69,7 @@ extension Section where Parent == EmptyView {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Section where Parent == Text, Footer == EmptyView {
-    /// Makes a part with a title.
+    /// Creates a section with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -77,7 +77,7 @@ extension Section where Parent == Text, Footer == EmptyView {
         footer = EmptyView()
     }
 
-    /// Makes a part with a title.
+    /// Creates a section with a title.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
         header = Text(titleKey)
@@ -85,12 +85,12 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// Room between views.
+/// Space between views.
 public nonisolated struct Spacer: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
 
-    /// Takes the room that is left.
+    /// Creates a spacer that takes the remaining space.
     public init(minLength: CGFloat? = nil) {}
 
     @MainActor package func draw(at place: Place) -> [Node] { [] }

@@ -6,7 +6,7 @@ public nonisolated struct LazyVGrid<Content: View>: View, DrawnView {
 
     private let content: Content
 
-    /// Puts views into columns.
+    /// Creates a grid of views.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -24,20 +24,20 @@ public nonisolated struct LazyVGrid<Content: View>: View, DrawnView {
 /// A column of a grid, or several.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct GridItem: Sendable {
-    /// How wide columns are.
+    /// The width of columns.
     public enum Size: Sendable {
-        /// As wide as it says.
+        /// A fixed width.
         case fixed(CGFloat)
         /// One column between two widths.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many columns as there is room for.
+        /// As many columns as fit.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide the columns are.
+    /// The width of the columns.
     public var size: Size
 
-    /// Describes columns.
+    /// Creates a description of columns.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
     }

@@ -5,7 +5,7 @@ public nonisolated struct VStack<Content: View>: View, DrawnView {
 
     private let content: Content
 
-    /// Puts views below each other.
+    /// Creates a stack of views below each other.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
     {
         self.content = content()
@@ -23,7 +23,7 @@ public nonisolated struct HStack<Content: View>: View, DrawnView {
 
     private let content: Content
 
-    /// Puts views beside each other.
+    /// Creates a stack of views beside each other.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -40,7 +40,7 @@ public nonisolated struct ZStack<Content: View>: View, DrawnView {
 
     private let content: Content
 
-    /// Puts views on top of each other.
+    /// Creates a stack of views on top of each other.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -50,7 +50,7 @@ public nonisolated struct ZStack<Content: View>: View, DrawnView {
     }
 }
 
-/// Views to which modifiers are applied together.
+/// A group of views to which modifiers apply together.
 public nonisolated struct Group<Content: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never

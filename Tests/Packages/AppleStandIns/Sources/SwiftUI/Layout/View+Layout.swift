@@ -1,11 +1,11 @@
 extension View {
-    /// Leaves room at sides.
+    /// Adds space at some sides.
     public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
 
-    /// Leaves room at all sides.
+    /// Adds space at all sides.
     public nonisolated func padding(_ length: CGFloat) -> some View { self }
 
-    /// Gives the view a size.
+    /// Sets the size of the view.
     public nonisolated func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -23,10 +23,10 @@ extension View {
         alignment: Alignment = .center
     ) -> some View { self }
 
-    /// Makes the view as large as fits, with the same proportions.
+    /// Scales the view to fit, with the same proportions.
     public nonisolated func scaledToFit() -> some View { self }
 
-    /// Puts a view on top of this one.
+    /// Adds a view on top of this one.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center,
@@ -35,9 +35,9 @@ extension View {
         TupleView((self, content()))
     }
 
-    /// Moves the view from where it is.
+    /// Moves the view.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-    /// Decides whether the view can be touched.
+    /// Sets whether the view responds to touches.
     public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// What a shape is filled with.
+/// A style that fills shapes.
 public protocol ShapeStyle: Sendable {}
 
 /// A color.
@@ -18,7 +18,7 @@ extension ShapeStyle where Self == Color {
     public static var white: Color { .init(name: "white") }
 }
 
-/// A color that says how important something is.
+/// A color for a level of importance.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct HierarchicalShapeStyle: ShapeStyle {
     init() {}
@@ -26,9 +26,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// For what is less important.
+    /// The color for secondary content.
     public static var secondary: HierarchicalShapeStyle { .init() }
-    /// For what is hardly seen.
+    /// The color for background details.
     public static var quaternary: HierarchicalShapeStyle { .init() }
 }
 
@@ -68,7 +68,7 @@ extension Shape where Self == Capsule {
 }
 
 extension View {
-    /// Colors what is in front.
+    /// Sets the foreground color.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
@@ -76,55 +76,55 @@ extension View {
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
 
-    /// Chooses how buttons look.
+    /// Sets the style of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
 
     /// Animates the view when a value changes.
     public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }
 
-/// How a view changes.
+/// An animation of a change.
 public struct Animation: Equatable, Sendable {
-    /// As the system does it.
+    /// The default animation of the system.
     public static let `default` = Animation()
 }
 
-/// How buttons look.
+/// A style of buttons.
 public protocol PrimitiveButtonStyle: Sendable {}
 
-/// A button that stands out.
+/// The style of a prominent button.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A button without a border.
+/// The style of a button without a border.
 @available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// A button that looks like its label.
+/// The style of a button that looks like its label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A button that stands out.
+    /// The style of a prominent button.
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 17, watchOS 8, *)
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// A button without a border.
+    /// The style of a button without a border.
     public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// A button that looks like its label.
+    /// The style of a button that looks like its label.
     public static var plain: PlainButtonStyle { .init() }
 }

@@ -1,18 +1,18 @@
 extension View {
-    /// Says what the view is to those who do not see it.
+    /// Sets the accessibility label.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         labeled(labelKey.text)
     }
 
-    /// Says what the view is to those who do not see it.
+    /// Sets the accessibility label.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         labeled(String(label))
     }
 
-    /// Says what value the view has to those who do not see it.
+    /// Sets the accessibility value.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ valueDescription: S) -> some View {
@@ -20,7 +20,7 @@ extension View {
         return map { $0.value = value }
     }
 
-    /// Says what using the view does to those who do not see it; nothing, with an empty text.
+    /// Sets the accessibility hint; an empty text removes it.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
@@ -28,7 +28,7 @@ extension View {
         return map { $0.hint = hint.isEmpty ? nil : hint }
     }
 
-    /// Hides the view from those who do not see it.
+    /// Hides the view from assistive technologies.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
 

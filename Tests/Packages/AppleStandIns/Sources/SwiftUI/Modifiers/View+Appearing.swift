@@ -1,15 +1,15 @@
 extension View {
-    /// Calls an action once, when the view is there for the first time.
+    /// Calls an action once, when the view appears.
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         AppearingView(content: self, appear: action, disappear: nil)
     }
 
-    /// Calls an action once, when the view is gone.
+    /// Calls an action once, when the view has disappeared.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         AppearingView(content: self, appear: nil, disappear: action)
     }
 
-    /// Runs a task from when the view is there until it is gone.
+    /// Runs a task from the appearance of the view until its disappearance.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
@@ -54,7 +54,7 @@ nonisolated struct TaskView<Content: View>: View, DrawnView {
     }
 }
 
-/// Knows what to do when a view is gone.
+/// An object that calls an action when a view has disappeared.
 @MainActor
 final class Appearance: Leaving {
     var disappear: (() -> Void)?

@@ -1,5 +1,5 @@
 extension View {
-    /// Calls an action when a value is another one than in the update before.
+    /// Calls an action when a value has changed since the previous update.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public nonisolated func onChange<V: Equatable>(
         of value: V,
@@ -9,7 +9,7 @@ extension View {
         ChangeView(content: self, value: value, initial: initial, action: action)
     }
 
-    /// Calls an action when a value is another one than in the update before.
+    /// Calls an action when a value has changed since the previous update.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
     public nonisolated func onChange<V: Equatable>(
         of value: V,
@@ -19,9 +19,9 @@ extension View {
         ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
     }
 
-    /// Calls an action with a value that is another one than in the update before.
+    /// Calls an action with a value that has changed since the previous update.
     ///
-    /// SwiftUI has deprecated it, and apps have it still.
+    /// SwiftUI has deprecated this method, but apps still use it.
     @available(iOS, introduced: 14, deprecated: 17)
     @available(macOS, introduced: 11, deprecated: 14)
     @available(tvOS, introduced: 14, deprecated: 17)
@@ -34,9 +34,10 @@ extension View {
         ChangeView(content: self, value: value, initial: false) { _, value in action(value) }
     }
 
-    /// Calls an action with what a publisher emits while the view is there.
+    /// Calls an action with the values of a publisher while the view is shown.
     ///
-    /// The subscription lasts as long as each update brings the same publisher; another one is subscribed to anew.
+    /// The subscription lasts while each update has the same publisher. A different publisher leads to a new
+    /// subscription.
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void

@@ -1,10 +1,11 @@
 extension View {
-    /// Gives the view an identity: with another one it is another view, with nothing kept of the one before.
+    /// Sets the identity of the view; a view with a different identity is a new view, which keeps nothing of the
+    /// previous one.
     public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: id)
     }
 
-    /// Says what the view stands for among the options of a picker.
+    /// Sets the value of the view among the options of a picker.
     public nonisolated func tag<V: Hashable & Sendable>(_ tag: V) -> some View {
         MappedView(content: self) {
             var node = $0

@@ -1,10 +1,10 @@
-/// Makes views to look at while an app is being written.
+/// A type that provides previews during development.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// What there is to look at.
+    /// The previews.
     associatedtype Previews: View
 
-    /// What there is to look at.
+    /// The previews.
     @ViewBuilder static var previews: Previews { get }
 }
 

@@ -1,10 +1,10 @@
 extension View {
-    /// Lets nobody use the controls in the view.
+    /// Disables the controls in the view.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         MappedView(content: self) { disabled ? $0.disabled() : $0 }
     }
 
-    /// Calls an action when somebody pulls the view down.
+    /// Calls an action when a user pulls the view down.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         MappedView(content: self) {
@@ -14,7 +14,7 @@ extension View {
         }
     }
 
-    /// Adds buttons that a swipe over the row shows.
+    /// Adds buttons that a swipe on the row reveals.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @available(tvOS, unavailable)
     public nonisolated func swipeActions<T: View>(
@@ -25,7 +25,7 @@ extension View {
         TupleView((self, content()))
     }
 
-    /// Corrects nothing that is typed.
+    /// Disables autocorrection.
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 8, *)
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 }

@@ -1,13 +1,13 @@
-/// Makes a view of another one.
+/// A type that creates a view from another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// What the view is made of.
+    /// The body of the modified view.
     associatedtype Body: View
 
-    /// The view that is changed.
+    /// The view to modify.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// What the view is made of.
+    /// The body of the modified view.
     @ViewBuilder func body(content: Content) -> Body
 }
 
@@ -40,7 +40,7 @@ extension ModifiedContent: View, DrawnView where Content: View, Modifier: ViewMo
 }
 
 extension View {
-    /// Changes the view.
+    /// Applies a modifier to the view.
     public nonisolated func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,4 +1,4 @@
-/// Something to press that puts a value, or a view, onto the stack.
+/// A link that pushes a value or a view onto the stack.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -23,19 +23,19 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension NavigationLink where Destination == Never {
-    /// Makes a link with a label of any kind.
+    /// Creates a link with a label of any kind.
     public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.value = value.map { AnyHashable($0) }
         destination = nil
     }
 
-    /// Makes a link with a title.
+    /// Creates a link with a title.
     public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// Makes a link with a title.
+    /// Creates a link with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
@@ -43,20 +43,20 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink {
-    /// Makes a link to a view, with a label of any kind.
+    /// Creates a link to a view, with a label of any kind.
     public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.label = label()
         value = nil
         self.destination = destination()
     }
 
-    /// Makes a link to a view, with a title.
+    /// Creates a link to a view, with a title.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination)
     where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Makes a link to a view, with a title.
+    /// Creates a link to a view, with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination)
     where Label == Text {
@@ -64,7 +64,7 @@ extension NavigationLink {
     }
 }
 
-/// A view that a link has put onto a stack that keeps by itself what is on it.
+/// A view that a link has pushed onto a stack that manages its own path.
 @MainActor
 final class LinkedView: Hashable {
     let draw: (Place) -> [Node]

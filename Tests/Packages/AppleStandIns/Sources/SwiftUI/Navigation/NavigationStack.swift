@@ -1,4 +1,4 @@
-/// A view with others on top of it, of which the last is seen.
+/// A view with a stack of others on top of it, the last of which is visible.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
     /// The host draws it.
@@ -7,13 +7,13 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
     private let path: KeptPath?
     private let root: Root
 
-    /// Makes a stack that keeps by itself what is on it.
+    /// Creates a stack that manages its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// Makes a stack of values that somebody else keeps.
+    /// Creates a stack whose path is stored elsewhere.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
@@ -33,7 +33,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
         let bottom = place.child("root")
         bottom.surroundings.navigation = navigation
         var shown = bottom.draw(root)
-        // What is below keeps its state, and is not seen.
+        // Views below keep their state, but are not visible.
         for (depth, value) in navigation.path.enumerated() {
             let page = place.child([depth, value] as [AnyHashable])
             page.surroundings.navigation = navigation
@@ -45,20 +45,20 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, DrawnView {
     }
 }
 
-/// What is on a stack.
+/// The path of a stack.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public struct NavigationPath {
-    /// Makes a path of nothing.
+    /// Creates an empty path.
     public init() {}
 }
 
-/// What is on a stack and kept by somebody else.
+/// The path of a stack that is stored elsewhere.
 struct KeptPath {
     let read: () -> [AnyHashable]
     let write: ([AnyHashable]) -> Void
 }
 
-/// What is on a stack, and how it is drawn.
+/// The path of a stack, and how its values are drawn.
 @MainActor
 final class Navigation {
     var keptPath: KeptPath?
@@ -96,7 +96,7 @@ final class Navigation {
 }
 
 extension View {
-    /// Says which view a value that is put onto the stack is shown as.
+    /// Sets the view for values of a type on the stack.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
@@ -105,13 +105,13 @@ extension View {
         DestinationView(content: self, destination: destination)
     }
 
-    /// Titles the view in its stack.
+    /// Sets the title of the view in its stack.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         TitledView(content: self, title: titleKey.text)
     }
 
-    /// Titles the view in its stack.
+    /// Sets the title of the view in its stack.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {

@@ -1,4 +1,4 @@
-/// Views of which one is seen at a time, with a button for each.
+/// Views of which one is visible at a time, with a button for each.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, *)
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View, DrawnView {
     /// The host draws it.
@@ -7,7 +7,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>
     private let content: Content
 
-    /// Shows the tabs of a closure, of which a value says which is seen.
+    /// Creates a tab view whose visible tab a binding selects.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     public init<C: TabContent>(
         selection: Binding<SelectionValue>,
@@ -29,14 +29,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 /// One of the views of a tab view.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TabContent<TabValue> {
-    /// What tells tabs apart.
+    /// The value that identifies a tab.
     associatedtype TabValue: Hashable
 }
 
 /// A view with the button that shows it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
-    /// What tells tabs apart.
+    /// The value that identifies a tab.
     public typealias TabValue = Value
 
     private let title: String
@@ -46,7 +46,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Tab where Label == DefaultTabLabel {
-    /// Makes a tab with a title and a symbol of the system.
+    /// Creates a tab with a title and a system symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -58,7 +58,7 @@ extension Tab where Label == DefaultTabLabel {
         self.content = content()
     }
 
-    /// Makes a tab with a title and a symbol of the system.
+    /// Creates a tab with a title and a system symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -81,7 +81,7 @@ public nonisolated struct DefaultTabLabel: View, DrawnView {
     @MainActor package func draw(at place: Place) -> [Node] { [] }
 }
 
-/// Makes tabs of what a closure lists.
+/// A result builder that creates tabs from a list.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @resultBuilder
 public nonisolated struct TabContentBuilder<TabValue: Hashable> {
@@ -99,10 +99,10 @@ public nonisolated struct TabContentBuilder<TabValue: Hashable> {
         }
     }
 
-    /// Takes a tab as it is.
+    /// Adds a tab.
     public static func buildExpression<C: TabContent<TabValue>>(_ content: C) -> C { content }
 
-    /// Takes the only tab as it is.
+    /// Returns the only tab.
     public static func buildBlock<C: TabContent<TabValue>>(_ content: C) -> C { content }
 
     /// Lists several tabs.
@@ -119,7 +119,7 @@ public nonisolated struct TupleTabContent<TabValue: Hashable, T>: TabContent {
     let value: T
 }
 
-/// A tab or several, as the host sees them.
+/// One or more tabs, as drawn by the host.
 @MainActor
 private protocol DrawnTabs {
     var tabs: [any DrawnTab] { get }
@@ -134,9 +134,9 @@ private protocol DrawnTab {
 extension Tab: DrawnTab, DrawnTabs {
     @MainActor fileprivate var tabs: [any DrawnTab] { [self] }
 
-    /// Draws the button of the tab, with what is in it if it is seen.
+    /// Draws the button of the tab, with its content if it is visible.
     ///
-    /// A tab that was seen before keeps its state.
+    /// A tab that was visible before keeps its state.
     @MainActor fileprivate func draw(_ visited: VisitedTabs, at place: Place) -> Node {
         let selection = place.surroundings.selectedTab
         var node = Node("Tab", text: title)
@@ -158,7 +158,7 @@ extension TupleTabContent: DrawnTabs {
     }
 }
 
-/// Which tab is seen, and how another one comes to be.
+/// The visible tab, and the function that selects another one.
 @MainActor
 struct TabSelection {
     let value: AnyHashable

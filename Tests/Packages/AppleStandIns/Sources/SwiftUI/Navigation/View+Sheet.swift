@@ -1,5 +1,5 @@
 extension View {
-    /// Shows another view on top of everything while a value is true.
+    /// Shows another view on top of everything while a value is `true`.
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,

@@ -1,12 +1,12 @@
 extension View {
-    /// Puts items into the bar of the stack.
+    /// Adds items to the bar of the stack.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View
     {
         TupleView((ToolbarView(content: content()), self))
     }
 
-    /// Adds a field to search with to the stack.
+    /// Adds a search field to the stack.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func searchable(
         text: Binding<String>,
@@ -17,21 +17,21 @@ extension View {
     }
 }
 
-/// Where a field to search with is.
+/// The placement of a search field.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct SearchFieldPlacement: Sendable {
-    /// Where the system puts it.
+    /// The default placement of the system.
     public static let automatic = SearchFieldPlacement()
 }
 
-/// What is in a bar.
+/// The content of a bar.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-    /// What the item is made of.
+    /// The body of the item.
     associatedtype Body: ToolbarContent
 
-    /// What the item is made of.
+    /// The body of the item.
     @ToolbarContentBuilder var body: Body { get }
 }
 
@@ -40,18 +40,18 @@ extension Never: ToolbarContent {}
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ToolbarContent where Body == Never {
-    /// Never asked for: the host draws the item itself.
+    /// Never called, because the host draws the item itself.
     public nonisolated var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Makes items of what a closure lists.
+/// A result builder that creates items from a list.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @resultBuilder
 public nonisolated struct ToolbarContentBuilder {
-    /// Takes an item as it is.
+    /// Adds an item.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// Takes the only item as it is.
+    /// Returns the only item.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
@@ -63,7 +63,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, DrawnV
 
     private let content: Content
 
-    /// Puts a view into the bar.
+    /// Creates an item from a view.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
         self.content = content()
     }
@@ -71,14 +71,14 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent, DrawnV
     @MainActor package func draw(at place: Place) -> [Node] { place.child("content").draw(content) }
 }
 
-/// Where in a bar an item is.
+/// The placement of an item in a bar.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct ToolbarItemPlacement: Sendable {
-    /// Where the system puts it.
+    /// The default placement of the system.
     public static let automatic = ToolbarItemPlacement()
-    /// Where the most important action is.
+    /// The placement of the primary action.
     public static let primaryAction = ToolbarItemPlacement()
-    /// Where a user leaves without doing anything.
+    /// The placement of an action that cancels.
     public static let cancellationAction = ToolbarItemPlacement()
 }
 
@@ -89,7 +89,7 @@ nonisolated struct ToolbarView<Content: ToolbarContent>: View, DrawnView {
     let content: Content
 
     @MainActor func draw(at place: Place) -> [Node] {
-        // An item of an app's own is asked for its body.
+        // A custom item is drawn by its body.
         func draw(_ content: some ToolbarContent) -> [Node] {
             if let drawn = content as? any DrawnView { return drawn.draw(at: place) }
             return draw(content.body)

@@ -1,10 +1,10 @@
-/// Reads and writes a value that is kept elsewhere.
+/// A property wrapper that reads and writes a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     private let get: @Sendable () -> Value
     private let set: @Sendable (Value) -> Void
 
-    /// Makes a binding of two closures, each called in the isolation in which it was formed.
+    /// Creates a binding from two closures, each called in the isolation in which it was formed.
     @preconcurrency
     public init(
         get: @escaping @isolated(any) @Sendable () -> Value,
@@ -14,7 +14,7 @@ public struct Binding<Value>: DynamicProperty {
         self.set = withoutIsolation(set)
     }
 
-    /// The value that is kept elsewhere.
+    /// The value that is stored elsewhere.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
@@ -33,7 +33,7 @@ public struct Binding<Value>: DynamicProperty {
         )
     }
 
-    /// A binding that always has the same value.
+    /// Returns a binding that always has the same value.
     public static func constant(_ value: Value) -> Binding<Value> {
         let constant = UncheckedSendable(value: value)
         return Binding(get: { constant.value }, set: { _ in })
@@ -42,7 +42,7 @@ public struct Binding<Value>: DynamicProperty {
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// Forgets to which actor a function belongs, having made sure that calls come from there.
+/// Removes the isolation from a function, which then checks that it is called on its actor.
 private func withoutIsolation<Value>(
     _ function: @escaping @isolated(any) @Sendable () -> Value
 ) -> @Sendable () -> Value {
@@ -54,7 +54,7 @@ private func withoutIsolation<Value>(
     }
 }
 
-/// Forgets to which actor a function belongs, having made sure that calls come from there.
+/// Removes the isolation from a function, which then checks that it is called on its actor.
 private func withoutIsolation<Value>(
     _ function: @escaping @isolated(any) @Sendable (Value) -> Void
 ) -> @Sendable (Value) -> Void {

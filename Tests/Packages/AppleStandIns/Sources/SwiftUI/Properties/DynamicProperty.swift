@@ -1,6 +1,6 @@
-/// A stored property of a view that is brought up to date before the view's body is asked for.
+/// A stored property of a view that is updated before the view's body is evaluated.
 public protocol DynamicProperty {
-    /// Brings the property up to date.
+    /// Updates the property.
     mutating func update()
 }
 

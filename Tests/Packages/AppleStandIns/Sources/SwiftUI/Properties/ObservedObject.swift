@@ -1,23 +1,23 @@
-/// An observable object that somebody else keeps; its changes update the view.
+/// An observable object that is stored elsewhere and whose changes update the view.
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: nonisolated DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Observes an object.
+    /// Creates a wrapper that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Observes an object.
+    /// Creates a wrapper that observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Makes bindings to properties of the object.
+    /// A wrapper that creates bindings to properties of the object.
     public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-    /// Makes bindings to properties of an object.
+    /// A wrapper that creates bindings to properties of an object.
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
         private let object: ObjectType

@@ -3,17 +3,17 @@
 public struct State<Value>: DynamicProperty {
     private var storage: Storage
 
-    /// Makes a state with its first value.
+    /// Creates a state with its first value.
     public init(wrappedValue value: Value) {
         storage = .initially(value)
     }
 
-    /// Makes a state with its first value.
+    /// Creates a state with its first value.
     public init(initialValue value: Value) {
         self.init(wrappedValue: value)
     }
 
-    /// The value; writing it updates the view, and does nothing where there is no place yet.
+    /// The value; writing it updates the view, and has no effect before the view has a place.
     public var wrappedValue: Value {
         get {
             switch storage {
@@ -46,7 +46,7 @@ public struct State<Value>: DynamicProperty {
             self.didChange = didChange
         }
 
-        /// Writes the value; the same one again updates nothing.
+        /// Writes the value; an equal value does not cause an update.
         func write(_ value: Value) {
             let isChange = !isSame(self.value, value)
             self.value = value
@@ -69,7 +69,7 @@ extension State: KeptProperty {
     }
 }
 
-/// A value that is used on the main actor only, where the type system cannot see that.
+/// A value that is used only on the main actor, which the type system cannot verify.
 struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 }

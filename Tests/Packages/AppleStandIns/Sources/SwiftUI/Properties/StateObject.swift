@@ -1,15 +1,15 @@
-/// An observable object that is made once for the place of a view, and lives as long as that.
+/// An observable object that is created once for the place of a view, and lives as long as the place.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: nonisolated DynamicProperty {
     private nonisolated var storage: Storage
 
-    /// Takes the closure that makes the object when the view is installed.
+    /// Creates a state object from a closure that is called when the view is installed.
     public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = .initially(thunk)
     }
 
-    /// The object of the place; where there is no place yet, an object made just for this call.
+    /// The object of the place; before the view has a place, a new object for each access.
     public var wrappedValue: ObjectType {
         switch storage {
         case .initially(let make): make()
@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: nonisolated DynamicProp
         }
     }
 
-    /// Makes bindings to properties of the object.
+    /// A wrapper that creates bindings to properties of the object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(wrappedValue) }
 
     private enum Storage: @unchecked Sendable {

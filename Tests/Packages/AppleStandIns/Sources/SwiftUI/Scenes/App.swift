@@ -1,11 +1,11 @@
-/// A program with an interface.
+/// A program with a user interface.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 public protocol App {
-    /// What the program shows.
+    /// The scenes of the program.
     associatedtype Body: Scene
 
-    /// What the program shows.
+    /// The scenes of the program.
     @SceneBuilder var body: Body { get }
 
     /// Starts the program.
@@ -14,7 +14,7 @@ public protocol App {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension App {
-    /// Prints what the program shows first, and ends.
+    /// Prints the first window of the program, and exits.
     public static func main() {
         print(HostedView(Self()).description)
     }
@@ -28,7 +28,7 @@ extension HostedView {
     }
 }
 
-/// What is in the window of a program.
+/// The content of a program's window.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 private struct WindowContent<Program: App>: View, DrawnView {
     typealias Body = Never

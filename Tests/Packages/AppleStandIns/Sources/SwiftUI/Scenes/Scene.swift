@@ -2,21 +2,21 @@
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @MainActor @preconcurrency
 public protocol Scene {
-    /// What the scene is made of.
+    /// The body of the scene.
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The body of the scene.
     @SceneBuilder var body: Body { get }
 }
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Never: Scene {}
 
-/// Makes one scene of what a closure lists.
+/// A result builder that creates a scene from a list.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 @resultBuilder
 public nonisolated struct SceneBuilder {
-    /// Takes the scene as it is.
+    /// Returns the scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -28,12 +28,12 @@ public nonisolated struct WindowGroup<Content: View>: Scene, DrawnView {
 
     private let content: Content
 
-    /// Shows a view in a window.
+    /// Creates a group of windows that show a view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Never asked for: the host draws the window itself.
+    /// Never called, because the host draws the window itself.
     public var body: Never { fatalError("A window group has no body.") }
 
     @MainActor package func draw(at place: Place) -> [Node] { place.child("content").draw(content) }

@@ -1,54 +1,54 @@
-/// How letters look.
+/// A font.
 public struct Font: Hashable, Sendable {
     let name: String
 
-    /// For the titles of a screen.
+    /// The font for the titles of a screen.
     public static let largeTitle = Font(name: "largeTitle")
-    /// For titles.
+    /// The style for titles.
     public static let title = Font(name: "title")
-    /// For smaller titles.
+    /// The style for smaller titles.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public static let title2 = Font(name: "title2")
-    /// For headings.
+    /// The style for headings.
     public static let headline = Font(name: "headline")
-    /// For what is below headings.
+    /// The style for subheadings.
     public static let subheadline = Font(name: "subheadline")
-    /// For running text.
+    /// The style for body text.
     public static let body = Font(name: "body")
-    /// For notes.
+    /// The style for footnotes.
     public static let footnote = Font(name: "footnote")
-    /// For the smallest notes.
+    /// The style for captions.
     public static let caption = Font(name: "caption")
 
-    /// Letters of a size in points.
+    /// Returns the system font with a size in points.
     public static func system(size: CGFloat) -> Font { Font(name: "system \(size)") }
 }
 
 extension View {
-    /// Chooses how letters look.
+    /// Sets the font.
     public nonisolated func font(_ font: Font?) -> some View { self }
 
-    /// Makes letters bold.
+    /// Makes the text bold.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     public nonisolated func bold(_ isActive: Bool = true) -> some View { self }
 
-    /// Gives all digits the same width.
+    /// Sets the same width for all digits.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func monospacedDigit() -> some View { self }
 
-    /// Places the lines of a text.
+    /// Sets the alignment of the lines of a text.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 
-    /// Limits how many lines a text has.
+    /// Limits the number of lines.
     public nonisolated func lineLimit(_ number: Int?) -> some View { self }
 }
 
-/// Where the lines of a text are.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable {
-    /// Where lines begin.
+    /// The leading edge.
     case leading
-    /// In the middle.
+    /// The center.
     case center
-    /// Where lines end.
+    /// The trailing edge.
     case trailing
 }

@@ -1,20 +1,20 @@
-/// A text that is looked up in the language of the user; this stand-in has no other languages.
+/// The key of a localized text; this stand-in does not localize.
 ///
 /// As in SwiftUI, only strings and numbers can be interpolated.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let text: String
 
-    /// Makes a key.
+    /// Creates a key.
     public init(_ value: String) {
         text = value
     }
 
-    /// Makes a key of a literal.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// Makes a key of a literal with values in it.
+    /// Creates a key from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         self.init(stringInterpolation.text)
     }
@@ -23,10 +23,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = ""
 
-        /// Begins without any part.
+        /// Creates an empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        /// Adds what is written in the literal.
+        /// Adds literal text.
         public mutating func appendLiteral(_ literal: String) {
             text += literal
         }

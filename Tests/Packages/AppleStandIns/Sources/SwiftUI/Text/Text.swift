@@ -1,22 +1,22 @@
-/// Shows a text.
+/// A view that shows a text.
 public nonisolated struct Text: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
 
     private let content: String
 
-    /// Shows a text in the language of the user.
+    /// Creates a view of a localized text.
     public init(_ key: LocalizedStringKey) {
         content = key.text
     }
 
-    /// Shows a text as it is.
+    /// Creates a view of a text without localization.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         self.content = String(content)
     }
 
-    /// Shows a text as it is, also a literal.
+    /// Creates a view of a text or literal without localization.
     public init(verbatim content: String) {
         self.content = content
     }

@@ -1,4 +1,4 @@
-/// Something to press.
+/// A button.
 public nonisolated struct Button<Label: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -6,14 +6,14 @@ public nonisolated struct Button<Label: View>: View, DrawnView {
     private let action: @MainActor () -> Void
     private let label: Label
 
-    /// Makes a button with a label of any kind.
+    /// Creates a button with a label of any kind.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
         self.label = label()
     }
 
-    /// Makes a button with a role and a label of any kind.
+    /// Creates a button with a role and a label of any kind.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -31,31 +31,31 @@ public nonisolated struct Button<Label: View>: View, DrawnView {
     }
 }
 
-/// What a button is there for.
+/// The role of a button.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct ButtonRole: Equatable, Sendable {
     let name: String
 
-    /// Deletes something.
+    /// The role of a button that deletes data.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Leaves everything as it is.
+    /// The role of a button that cancels.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
 extension Button where Label == Text {
-    /// Makes a button with a title.
+    /// Creates a button with a title.
     @preconcurrency
     public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
-    /// Makes a button with a title.
+    /// Creates a button with a title.
     @preconcurrency @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
-    /// Makes a button with a title and a role.
+    /// Creates a button with a title and a role.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     @preconcurrency
     public nonisolated init(
@@ -69,7 +69,7 @@ extension Button where Label == Text {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// Makes a button with a title and a symbol of the system.
+    /// Creates a button with a title and a system symbol.
     @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey,

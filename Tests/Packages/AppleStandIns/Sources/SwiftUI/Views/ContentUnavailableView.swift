@@ -1,4 +1,4 @@
-/// Says why there is nothing to see, and what can be done.
+/// A view that explains why content is unavailable.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, DrawnView {
     /// The host draws it.
@@ -8,7 +8,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     private let description: Description
     private let actions: Actions
 
-    /// Says it with views.
+    /// Creates a view from a label, a description and actions.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -29,7 +29,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Says it with a title and a symbol of the system.
+    /// Creates a view with a title and a system symbol.
     public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(
             label: { SwiftUI.Label(title, systemImage: name) },
@@ -42,13 +42,13 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension ContentUnavailableView
 where Label == SearchUnavailableContent.Label, Description == EmptyView, Actions == EmptyView {
-    /// Says that a search found nothing.
+    /// Returns a view for a search without results.
     public nonisolated static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> {
         .init { SearchUnavailableContent.Label(text: text) }
     }
 }
 
-/// What is said when a search finds nothing.
+/// The parts of a view for a search without results.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 public nonisolated struct SearchUnavailableContent {
     /// The title.

@@ -7,7 +7,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     private let id: (Data.Element) -> ID
     private let content: (Data.Element) -> Content
 
-    /// Makes the views of elements that are told apart by a property.
+    /// Creates the views of elements that a property identifies.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -24,7 +24,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// Makes the views of elements that tell who they are.
+    /// Creates the views of identifiable elements.
     public nonisolated init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data, id: \.id, content: content)
     }

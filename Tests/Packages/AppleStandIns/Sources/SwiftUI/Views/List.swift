@@ -5,12 +5,12 @@ public nonisolated struct List<Content: View>: View, DrawnView {
 
     private let content: Content
 
-    /// Makes a list of rows.
+    /// Creates a list of rows.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// Makes a list with a row for each element of a collection.
+    /// Creates a list with a row for each element of a collection.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,4 +1,4 @@
-/// Something to choose one value with.
+/// A control that selects one value.
 ///
 /// The host draws its options as buttons.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, DrawnView {
@@ -24,7 +24,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-    /// Makes a picker with a title.
+    /// Creates a picker with a title.
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,

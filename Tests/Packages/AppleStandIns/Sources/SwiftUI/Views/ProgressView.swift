@@ -1,4 +1,4 @@
-/// Shows that something goes on.
+/// An indicator of progress.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public nonisolated struct ProgressView<Label: View>: View, DrawnView {
     /// The host draws it.
@@ -13,7 +13,7 @@ public nonisolated struct ProgressView<Label: View>: View, DrawnView {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ProgressView where Label == EmptyView {
-    /// Shows that something goes on.
+    /// An indicator of progress.
     public nonisolated init() {
         label = EmptyView()
     }
@@ -21,12 +21,12 @@ extension ProgressView where Label == EmptyView {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension ProgressView where Label == Text {
-    /// Shows that something goes on, and says what.
+    /// Creates an indicator with a title.
     public nonisolated init(_ titleKey: LocalizedStringKey) {
         label = Text(titleKey)
     }
 
-    /// Shows that something goes on, and says what.
+    /// Creates an indicator with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S) {
         label = Text(title)

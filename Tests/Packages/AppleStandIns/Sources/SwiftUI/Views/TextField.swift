@@ -1,4 +1,4 @@
-/// Something to write in.
+/// A text field.
 public nonisolated struct TextField<Label: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -14,13 +14,13 @@ public nonisolated struct TextField<Label: View>: View, DrawnView {
 }
 
 extension TextField where Label == Text {
-    /// Makes a text field with a title.
+    /// Creates a text field with a title.
     public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         label = Text(titleKey)
         self.text = text
     }
 
-    /// Makes a text field with a title.
+    /// Creates a text field with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         label = Text(title)

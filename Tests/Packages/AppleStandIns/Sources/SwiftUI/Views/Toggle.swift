@@ -1,4 +1,4 @@
-/// Something to switch on and off.
+/// A switch.
 public nonisolated struct Toggle<Label: View>: View, DrawnView {
     /// The host draws it.
     public typealias Body = Never
@@ -14,13 +14,13 @@ public nonisolated struct Toggle<Label: View>: View, DrawnView {
 }
 
 extension Toggle where Label == Text {
-    /// Makes a toggle with a title.
+    /// Creates a toggle with a title.
     public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         label = Text(titleKey)
         self.isOn = isOn
     }
 
-    /// Makes a toggle with a title.
+    /// Creates a toggle with a title.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         label = Text(title)

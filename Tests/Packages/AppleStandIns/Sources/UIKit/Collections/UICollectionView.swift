@@ -1,10 +1,10 @@
-/// Cells in sections.
+/// A view of cells in sections.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
-    /// What is told when a user chooses a cell.
+    /// The delegate, which is called when a user selects a cell.
     open weak var delegate: (any UICollectionViewDelegate)?
 
-    /// Whether a user can choose cells.
+    /// Whether a user can select cells.
     open var allowsSelection = true
 
     /// The cells, section by section.
@@ -12,20 +12,20 @@ open class UICollectionView: UIScrollView {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Makes a view of a layout.
+    /// Creates a view with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         super.init(frame: frame)
     }
 
-    /// Makes a view out of an archive, which this stand-in cannot read.
+    /// Creates a view from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Marks a cell as not chosen any more.
+    /// Deselects a cell.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
-    /// Makes a cell, or takes one that is not seen any more, and configures it.
+    /// Returns a new or reused cell, and configures it.
     @available(iOS 14, tvOS 14, *)
     open func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>,
@@ -38,7 +38,7 @@ open class UICollectionView: UIScrollView {
         return cell
     }
 
-    /// Configures cells of a class.
+    /// A configuration of the cells of a class.
     @available(iOS 14, tvOS 14, *)
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// Shows an item in a cell.
@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
 
         let handler: Handler
 
-        /// Makes a registration.
+        /// Creates a registration.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
@@ -69,19 +69,19 @@ open class UICollectionView: UIScrollView {
     }
 }
 
-/// Is told when a user chooses a cell.
+/// A delegate that is called when a user selects a cell.
 ///
 /// Apple's protocol has optional methods.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: NSObjectProtocol {
-    /// Whether a user can choose a cell.
+    /// Returns whether a user can select a cell.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// A user has chosen a cell.
+    /// Called when a user has selected a cell.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-    /// Lets a user choose every cell.
+    /// Returns `true`.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -90,7 +90,7 @@ extension UICollectionViewDelegate {
 }
 
 extension IndexPath {
-    /// The section of a row, and the row in it.
+    /// Creates an index path from a section and a row.
     public init(item: Int, section: Int) {
         self.init(indexes: [section, item])
     }

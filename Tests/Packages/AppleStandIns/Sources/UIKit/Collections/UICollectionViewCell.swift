@@ -1,22 +1,22 @@
-/// What an item is shown in.
+/// A cell that shows an item.
 @MainActor @preconcurrency
 open class UICollectionViewCell: UIView {
-    /// What is in the cell.
+    /// The content of the cell.
     public let contentView = UIView()
 
-    /// What the cell shows by itself.
+    /// The configuration of the cell's content.
     @available(iOS 14, tvOS 14, *)
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Makes a cell.
+    /// Creates a cell.
     public required override init(frame: CGRect) {
         super.init(frame: frame)
         addSubview(contentView)
     }
 
-    /// Makes a cell out of an archive, which this stand-in cannot read.
+    /// Creates a cell from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -33,12 +33,12 @@ open class UICollectionViewCell: UIView {
 @available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// What is beside the content.
+    /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What a row of the list shows by itself.
+    /// Returns the default content of a row.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     override var innerElements: [ScreenElement] {
@@ -46,16 +46,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 }
 
-/// What is beside the content of a row.
+/// An accessory beside the content of a row.
 @available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 public struct UICellAccessory {
     let view: UIView?
 
-    /// Says that the row leads somewhere.
+    /// Returns an indicator that the row opens another screen.
     public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(view: nil) }
 
-    /// Shows a view.
+    /// Returns an accessory that shows a view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         UICellAccessory(view: configuration.customView)
     }
@@ -65,40 +65,40 @@ public struct UICellAccessory {
     public struct CustomViewConfiguration {
         let customView: UIView
 
-        /// Says which view is where.
+        /// Creates a configuration from a view and its placement.
         public init(customView: UIView, placement: Placement) {
             self.customView = customView
         }
     }
 
-    /// When an accessory is seen.
+    /// The states in which an accessory is visible.
     public enum DisplayedState: Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// Where an accessory is.
+    /// The placement of an accessory.
     public enum Placement: Sendable {
         case leading(displayed: DisplayedState = .always)
         case trailing(displayed: DisplayedState = .always)
     }
 }
 
-/// What a row shows by itself.
+/// The content of a row.
 @available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// What there is to say.
+    /// The text.
     public var text: String?
-    /// More of it.
+    /// The secondary text.
     public var secondaryText: String?
-    /// A picture of it.
+    /// The image.
     public var image: UIImage?
 
-    /// For a row.
+    /// Returns the content of a row.
     public static func cell() -> UIListContentConfiguration { .init() }
-    /// For a row with what belongs together at both ends.
+    /// Returns the content of a row with text at both ends.
     public static func valueCell() -> UIListContentConfiguration { .init() }
 
     var elements: [ScreenElement] { [text, secondaryText].compactMap { $0 }.map { ScreenElement("Label", $0) } }

@@ -1,11 +1,11 @@
-/// Shows in a collection view what snapshots say.
+/// A data source that shows snapshots in a collection view.
 ///
-/// As Apple's, it asks for a cell once for each item, and again where a snapshot says so: an item that is equal to one of
-/// the snapshot before keeps its cell as it is.
+/// Like Apple's, it requests a cell once for each item, and again if a snapshot reloads the item. An item that is equal
+/// to one of the previous snapshot keeps its cell.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
-    /// Makes the cell of an item.
+    /// A closure that returns the cell of an item.
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
 
     private weak var collectionView: UICollectionView?
@@ -13,24 +13,24 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     private var cells: [ItemIdentifierType: UICollectionViewCell] = [:]
 
-    /// Shows items in a collection view.
+    /// Creates a data source for a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
         super.init()
     }
 
-    /// What is shown.
+    /// Returns the current snapshot.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown }
 
-    /// The item in a row.
+    /// Returns the item in a row.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard shown.sections.indices.contains(indexPath.section) else { return nil }
         let items = shown.sections[indexPath.section].items
         return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
     }
 
-    /// Shows what a snapshot says.
+    /// Shows a snapshot.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -59,13 +59,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 }
 
-/// What is to be shown in a collection view.
+/// The items to show in a collection view.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
     var reconfigured: Set<ItemIdentifierType> = []
 
-    /// Makes a snapshot of nothing.
+    /// Creates an empty snapshot.
     public init() {}
 
     /// The items of all sections.
@@ -85,7 +85,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         sections[index ?? sections.endIndex - 1].items += identifiers
     }
 
-    /// Has the cells of items made again.
+    /// Reloads the cells of items.
     @available(iOS 15, tvOS 15, *)
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfigured.formUnion(identifiers)

@@ -1,16 +1,16 @@
-/// Where cells are; this stand-in places nothing.
+/// The layout of cells, which this stand-in ignores.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {}
 
-/// Cells in groups, groups in sections.
+/// A layout of cells in groups, and of groups in sections.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-    /// Makes a layout of which all sections are the same.
+    /// Creates a layout whose sections are all the same.
     public init(section: NSCollectionLayoutSection) {}
 
     private override init() {}
 
-    /// Makes a layout of rows.
+    /// Returns a layout of rows.
     @available(iOS 14, tvOS 14, *)
     open class func list(
         using configuration: UICollectionLayoutListConfiguration
@@ -19,10 +19,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 }
 
-/// What rows look like.
+/// The configuration of a list.
 @available(iOS 14, tvOS 14, *)
 public struct UICollectionLayoutListConfiguration {
-    /// What a list looks like.
+    /// The appearance of a list.
     public enum Appearance: Int, Sendable {
         case plain
         case grouped
@@ -34,20 +34,20 @@ public struct UICollectionLayoutListConfiguration {
         case sidebarPlain
     }
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(appearance: Appearance) {}
 }
 
-/// A length, as a number or as a part of what it is in.
+/// A length, as a number or as a fraction of the container's.
 @MainActor @preconcurrency
 open class NSCollectionLayoutDimension: NSObject {
-    /// A part of the width.
+    /// Returns a fraction of the width.
     open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self() }
-    /// A part of the height.
+    /// Returns a fraction of the height.
     open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self() }
-    /// A number of points.
+    /// Returns a number of points.
     open class func absolute(_ absoluteDimension: CGFloat) -> Self { Self() }
-    /// About a number of points.
+    /// Returns an estimated number of points.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { Self() }
 
     public required override init() {}
@@ -56,27 +56,27 @@ open class NSCollectionLayoutDimension: NSObject {
 /// A width and a height.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject {
-    /// Makes a size.
+    /// Creates a size.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {}
 }
 
-/// The place of a cell.
+/// The position of a cell.
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
-    /// Makes a place of a size.
+    /// Creates a position with a size.
     public init(layoutSize: NSCollectionLayoutSize) {}
 
     override init() {}
 }
 
-/// The places of several cells.
+/// The positions of several cells.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    /// The room between the places.
+    /// The space between the cells.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    /// Makes places beside each other.
+    /// Returns positions beside each other.
     @available(iOS 16, tvOS 16, *)
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize,
@@ -85,33 +85,33 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup() }
 }
 
-/// Room between places.
+/// The space between cells.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject {
-    /// A number of points.
+    /// Returns a number of points.
     open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self() }
 
     public required override init() {}
 }
 
-/// Groups below each other.
+/// A section of groups below each other.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
-    /// The room between the groups.
+    /// The space between the groups.
     open var interGroupSpacing: CGFloat = 0
 
-    /// The room around the groups.
+    /// The space around the groups.
     open var contentInsets = NSDirectionalEdgeInsets()
 
-    /// Makes a section of a group that repeats.
+    /// Creates a section from a group that repeats.
     public init(group: NSCollectionLayoutGroup) {}
 }
 
-/// Room at the edges.
+/// The space at the edges.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-    /// Makes no room.
+    /// Creates insets without space.
     public init() {}
 
-    /// Makes room.
+    /// Creates insets.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
 }

@@ -1,30 +1,30 @@
-/// Says what a view shows.
+/// A configuration of the content of a view.
 @available(iOS 14, tvOS 14, *)
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {}
 
-/// Says why there is nothing to see, and what can be done.
+/// A view that explains why content is unavailable.
 @available(iOS 17, tvOS 17, *)
 @MainActor @preconcurrency
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-    /// What there is to say.
+    /// The text.
     public var text: String?
-    /// More of it.
+    /// The secondary text.
     public var secondaryText: String?
-    /// A picture of it.
+    /// The image.
     public var image: UIImage?
-    /// What the button looks like.
+    /// The appearance of the button.
     public var button = UIButton.Configuration.plain()
-    /// What the button does.
+    /// The action of the button.
     public var buttonProperties = ButtonProperties()
 
     private let kind: String
 
-    /// Something is being loaded.
+    /// Returns a configuration for content that is being loaded.
     public static func loading() -> UIContentUnavailableConfiguration { .init(kind: "Loading") }
-    /// There is nothing.
+    /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { .init(kind: "Empty") }
-    /// A search found nothing.
+    /// Returns a configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration(kind: "Search")
         configuration.text = "No Results"
@@ -35,12 +35,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         self.kind = kind
     }
 
-    /// What the button does.
+    /// The action of the button.
     @MainActor @preconcurrency
     public struct ButtonProperties {
-        /// What a press does.
+        /// The action of a press.
         public var primaryAction: UIAction?
-        /// Whether a user can press it.
+        /// Whether a user can press the button.
         public var isEnabled = true
     }
 

@@ -1,10 +1,10 @@
-/// Controllers on top of each other, of which the last is seen.
+/// A stack of controllers, the last of which is visible.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-    /// The controllers, the first one at the bottom.
+    /// The controllers, from bottom to top.
     open private(set) var viewControllers: [UIViewController] = []
 
-    /// The controller that is seen.
+    /// The visible controller.
     open var topViewController: UIViewController? { viewControllers.last }
 
     /// The bar.
@@ -12,18 +12,18 @@ open class UINavigationController: UIViewController {
 
     private lazy var bar = UINavigationBar()
 
-    /// Makes a stack of one controller.
+    /// Creates a stack with one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Makes a controller out of an archive, which this stand-in cannot read.
+    /// Creates a controller from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Puts a controller on top.
+    /// Pushes a controller.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         topViewController?.disappear()
         viewControllers.append(controller)
@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
         ScreenChanges.shared.noteChange()
     }
 
-    /// Takes the controller on top away.
+    /// Removes the topmost controller.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard viewControllers.count > 1, let top = viewControllers.popLast() else { return nil }
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
 /// The bar of a stack.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-    /// Whether titles are large while nothing has been moved.
+    /// Whether titles are large until the content is scrolled.
     @available(tvOS, unavailable)
     open var prefersLargeTitles = false
 }

@@ -1,24 +1,24 @@
-/// What a navigation controller shows of a controller in its bar.
+/// The content of a navigation bar for a controller.
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     /// The title.
     open var title: String?
 
-    /// What is where lines begin.
+    /// The item at the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What is where lines end.
+    /// The item at the trailing edge.
     open var rightBarButtonItem: UIBarButtonItem? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Searches in what the controller shows.
+    /// The search controller for the content of the controller.
     @available(tvOS, unavailable)
     open var searchController: UISearchController?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(title: String) {
         self.title = title
         super.init()
@@ -30,28 +30,28 @@ open class UINavigationItem: NSObject {
     }
 }
 
-/// Something in a bar.
+/// An item in a bar.
 @MainActor @preconcurrency
 open class UIBarItem: NSObject {
-    /// What is written on it.
+    /// The title.
     open var title: String?
-    /// The picture on it.
+    /// The image.
     open var image: UIImage?
-    /// Whether a user can use it.
+    /// Whether a user can use the element.
     open var isEnabled = true
-    /// What it is called by those who do not see it.
+    /// The accessibility label.
     open var accessibilityLabel: String?
 }
 
 /// A button in a bar.
 @MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
-    /// The view that is shown instead.
+    /// The view that is shown instead of a button.
     open var customView: UIView?
 
     private let primaryAction: UIAction?
 
-    /// Makes a button of an action.
+    /// Creates a button for an action.
     @available(iOS 14, tvOS 14, *)
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.primaryAction = primaryAction
@@ -60,7 +60,7 @@ open class UIBarButtonItem: UIBarItem {
         self.image = image ?? primaryAction?.image
     }
 
-    /// Makes an item of a view.
+    /// Creates an item from a view.
     public convenience init(customView: UIView) {
         self.init(title: nil)
         self.customView = customView

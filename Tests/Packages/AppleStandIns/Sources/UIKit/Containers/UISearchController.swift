@@ -1,42 +1,42 @@
-/// Searches in what a controller shows.
+/// A controller that searches the content of another controller.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController {
-    /// What is told when the text changes.
+    /// The object that is notified when the text changes.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-    /// Whether what is searched in becomes dark.
+    /// Whether the searched content is dimmed.
     open var obscuresBackgroundDuringPresentation = true
 
-    /// Where the text is written.
+    /// The search bar.
     open private(set) lazy var searchBar = UISearchBar { [weak self] in
         if let self { searchResultsUpdater?.updateSearchResults(for: self) }
     }
 
-    /// Makes a controller that shows results in another one, or where they are.
+    /// Creates a controller that shows results in another controller, or in place.
     public init(searchResultsController: UIViewController?) {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller out of an archive, which this stand-in cannot read.
+    /// Creates a controller from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
 }
 
-/// Is told when the text that is searched for changes.
+/// An object that is notified when the search text changes.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-    /// The text has changed.
+    /// Called when the text has changed.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Where the text to search for is written.
+/// A bar with a search field.
 @MainActor @preconcurrency
 open class UISearchBar: UIView {
     /// The text.
     open var text: String?
 
-    /// What is seen while there is no text.
+    /// The placeholder.
     open var placeholder: String?
 
     private let didChange: () -> Void
@@ -46,7 +46,7 @@ open class UISearchBar: UIView {
         super.init(frame: .zero)
     }
 
-    /// Makes a bar out of an archive, which this stand-in cannot read.
+    /// Creates a bar from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }

@@ -1,7 +1,7 @@
-/// Controllers of which one is seen at a time, with a button for each.
+/// Controllers of which one is visible at a time, with a button for each.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
-    /// What is told when a user chooses a tab.
+    /// The delegate, which is called when a user selects a tab.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// The controllers.
@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The one that is seen.
+    /// The visible controller.
     open var selectedIndex = 0 {
         didSet {
             guard selectedIndex != oldValue else { return }
@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The one that is seen.
+    /// The visible controller.
     open var selectedViewController: UIViewController? {
         guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
         return viewControllers[selectedIndex]
@@ -45,12 +45,12 @@ open class UITabBarController: UIViewController {
     }
 }
 
-/// Is told when a user chooses a tab.
+/// A delegate that is called when a user selects a tab.
 ///
 /// Apple's protocol has optional methods.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// A user has chosen a tab.
+    /// Called when a user has selected a tab.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -59,10 +59,10 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// What a tab bar controller shows of a controller in its bar.
+/// The item in a tab bar for a controller.
 @MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
-    /// Makes an item.
+    /// Creates an item.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         super.init()
         self.title = title

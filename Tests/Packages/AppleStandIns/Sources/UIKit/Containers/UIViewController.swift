@@ -1,37 +1,37 @@
-/// Manages a view and what happens to it.
+/// A controller that manages a view.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
-    /// What it is called.
+    /// The title.
     open var title: String? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What a navigation controller shows of it in its bar.
+    /// The content of a navigation bar for this controller.
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
 
     // Apple's interface has this implicitly unwrapped.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What a tab bar controller shows of it in its bar.
+    /// The item in a tab bar for this controller.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
 
-    /// What is shown instead of its content.
+    /// The configuration that replaces its content.
     @available(iOS 17, tvOS 17, *)
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// The controller that it is in.
+    /// The parent controller.
     open internal(set) weak var parent: UIViewController?
 
-    /// The controllers that it contains.
+    /// The child controllers.
     open private(set) var children: [UIViewController] = []
 
-    /// The controller that it, or one that it is in, shows on top of everything.
+    /// The controller that this controller or an ancestor presents.
     open var presentedViewController: UIViewController? { outermost.presented }
 
-    /// The controller that shows it, or one that it is in, on top of everything.
+    /// The controller that presents this controller or an ancestor.
     open var presentingViewController: UIViewController? { outermost.presenting }
 
     private lazy var updates = TrackedUpdates { [unowned self] in
@@ -43,24 +43,24 @@ open class UIViewController: UIResponder {
     private weak var presenting: UIViewController?
     private var outermost: UIViewController { parent?.outermost ?? self }
 
-    /// Makes a controller; this stand-in has no nibs, so the names are not used.
+    /// Creates a controller; this stand-in has no nibs, so it ignores the names.
     public init(nibName: String?, bundle: Bundle?) {
         super.init()
     }
 
-    /// Makes a controller out of an archive, which this stand-in cannot read.
+    /// Creates a controller from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Makes a controller without a nib.
+    /// Creates a controller without a nib.
     public override convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
     // Apple's interface has this implicitly unwrapped.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The view, loaded when somebody first asks for it.
+    /// The view, which is loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -72,28 +72,28 @@ open class UIViewController: UIResponder {
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view unless it is loaded.
+    /// Loads the view unless it has been loaded.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
         viewDidLoad()
     }
 
-    /// Makes the view.
+    /// Creates the view.
     open func loadView() {
         loadedView = UIView()
     }
 
-    /// Contains another controller, whose view is to be added, too.
+    /// Adds a child controller, whose view has to be added separately.
     open func addChild(_ childController: UIViewController) {
         children.append(childController)
         childController.parent = self
     }
 
-    /// Called when the controller is in another one.
+    /// Called when the controller has been added to a parent.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Shows another controller on top of everything.
+    /// Presents another controller.
     open func present(
         _ viewControllerToPresent: UIViewController,
         animated flag: Bool,
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Hides the controller that is on top of this one, or this one if it is on top itself.
+    /// Dismisses the controller that this one presents, or this one if it presents none.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard let below = outermost.presented == nil ? outermost.presenting : outermost else { return }
         below.presented?.disappear()
@@ -115,30 +115,30 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Called once, when the view is loaded.
+    /// Called once, when the view has been loaded.
     open func viewDidLoad() {}
 
-    /// Called when the view is shown, and again when something changes that it has read.
+    /// Called when the view is shown, and again when tracked state that it has read changes.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     open func updateProperties() {}
 
-    /// Called when the view is shown, and again when something changes that it has read.
+    /// Called when the view is shown, and again when tracked state that it has read changes.
     open func viewWillLayoutSubviews() {}
 
-    /// Asks for another call of `updateProperties()`.
+    /// Schedules another call of `updateProperties()`.
     @available(iOS 26, tvOS 26, visionOS 26, *)
     open func setNeedsUpdateProperties() { updates.setNeedsUpdate() }
 
     /// Called before the view is shown.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view is shown.
+    /// Called when the view has been shown.
     open func viewDidAppear(_ animated: Bool) {}
 
-    /// Called before the view goes.
+    /// Called before the view is hidden.
     open func viewWillDisappear(_ animated: Bool) {}
 
-    /// Called when the view is gone.
+    /// Called when the view has been hidden.
     open func viewDidDisappear(_ animated: Bool) {}
 }
 
@@ -157,7 +157,7 @@ extension UIViewController {
         viewDidDisappear(false)
     }
 
-    /// The stack that the controller is in.
+    /// The navigation controller that contains this controller.
     public var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }

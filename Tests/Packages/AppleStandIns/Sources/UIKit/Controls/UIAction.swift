@@ -1,37 +1,37 @@
-/// What happens when a user chooses something.
+/// The handler of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something to do, with a title.
+/// An action with a title.
 @MainActor @preconcurrency
 public final class UIAction: NSObject {
-    /// Tells actions apart.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes an identifier of a name.
+        /// Creates an identifier from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier of a name.
+        /// Creates an identifier from a name.
         public init(_ rawValue: String) {
             self.init(rawValue: rawValue)
         }
     }
 
-    /// What it is called.
+    /// The title.
     public var title: String
 
-    /// Tells the action apart from others.
+    /// The identifier of the action.
     public let identifier: Identifier
 
-    /// The picture beside the title.
+    /// The image beside the title.
     public var image: UIImage?
 
     let handler: UIActionHandler
 
-    /// Makes an action; without an identifier it is different from all others.
+    /// Creates an action; without an identifier, it differs from all others.
     public init(
         title: String = "",
         image: UIImage? = nil,

@@ -1,17 +1,17 @@
-/// Something to press.
+/// A button.
 @MainActor @preconcurrency
 open class UIButton: UIControl {
-    /// What a button looks like.
+    /// The appearance of a button.
     public enum ButtonType: Int, Sendable {
-        /// As its owner draws it.
+        /// A button with a custom appearance.
         case custom
-        /// As the system draws it.
+        /// A button with the system's appearance.
         case system
     }
 
     private var titles: [State: String] = [:]
 
-    /// Makes a button that does something.
+    /// Creates a button with an action.
     @available(iOS 14, tvOS 14, *)
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero)
@@ -20,52 +20,52 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Makes a button.
+    /// Creates a button.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
     }
 
-    /// Makes a button that looks as configured.
+    /// Creates a button with a configuration.
     @available(iOS 15, tvOS 15, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(primaryAction: primaryAction)
         self.configuration = configuration
     }
 
-    /// What it looks like.
+    /// The appearance of the control.
     @available(iOS 15, tvOS 15, *)
     open var configuration: Configuration? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What is written on it.
+    /// The title.
     open var currentTitle: String? { configuration?.title ?? titles[.normal] }
 
-    /// Writes on it.
+    /// Sets the title.
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         ScreenChanges.shared.noteChange()
     }
 
-    /// What a button looks like.
+    /// The appearance of a button.
     @available(iOS 15, tvOS 15, *)
     public struct Configuration: Sendable {
-        /// What is written on the button.
+        /// The title of the button.
         public var title: String?
-        /// The picture beside the title.
+        /// The image beside the title.
         public var image: UIImage?
-        /// Whether it shows that something goes on.
+        /// Whether it shows an activity indicator.
         public var showsActivityIndicator = false
         /// The color of its title and picture.
         public var baseForegroundColor: UIColor?
 
-        /// Without a background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration() }
-        /// With a background in the color of controls.
+        /// Returns a configuration with a background in the color of controls.
         public static func filled() -> Configuration { Configuration() }
-        /// With a gray background.
+        /// Returns a configuration with a gray background.
         public static func bordered() -> Configuration { Configuration() }
-        /// With a pale background in the color of controls.
+        /// Returns a configuration with a pale background in the color of controls.
         public static func tinted() -> Configuration { Configuration() }
     }
 
@@ -79,7 +79,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-    /// Presses the button, as a finger would, unless nobody can.
+    /// Presses the button, as a user would, unless it is disabled.
     package func press() {
         guard isEnabled, !isHidden else { return }
         sendActions(for: [.touchUpInside, .primaryActionTriggered])

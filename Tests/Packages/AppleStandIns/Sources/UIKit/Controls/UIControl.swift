@@ -1,63 +1,63 @@
-/// A view that tells of what a user does with it.
+/// A view that reports the actions of a user.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-    /// What a user can do with a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         /// The events as bits.
         public let rawValue: UInt
 
-        /// Makes a set of events of bits.
+        /// Creates a set of events from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
         /// A finger was lifted inside of the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// The control's value is another one.
+        /// The value of the control has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is there for has happened.
+        /// The primary action of the control was triggered.
         @available(iOS 9, tvOS 9, *)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A text was edited.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Nobody edits the text any more.
+        /// The editing of the text has ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
     }
 
-    /// What a control looks like.
+    /// The states of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// The states as bits.
         public let rawValue: UInt
 
-        /// Makes a set of states of bits.
+        /// Creates a set of states from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// Ready, and nobody touches it.
+        /// The control is enabled and not touched.
         public static let normal: State = []
-        /// Nobody can use it.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
     }
 
-    /// What it looks like.
+    /// The appearance of the control.
     open var state: State { isEnabled ? .normal : .disabled }
 
-    /// Whether a user can use it.
+    /// Whether a user can use the element.
     open var isEnabled = true {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
     private var actions: [(action: UIAction, events: Event)] = []
 
-    /// Calls an action for events, once however often it is added.
+    /// Adds an action for events; adding it again has no effect.
     @available(iOS 14, tvOS 14, *)
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((action, controlEvents))
     }
 
-    /// Does not call an action for events any more.
+    /// Removes an action for events.
     @available(iOS 14, tvOS 14, *)
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }

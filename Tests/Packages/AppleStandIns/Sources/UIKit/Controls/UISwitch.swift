@@ -1,4 +1,4 @@
-/// Something to switch on and off.
+/// A switch.
 @available(tvOS, unavailable)
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
@@ -7,7 +7,7 @@ open class UISwitch: UIControl {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Switches it.
+    /// Sets whether it is on.
     open func setOn(_ on: Bool, animated: Bool) {
         isOn = on
     }

@@ -1,21 +1,21 @@
-/// One line to write in.
+/// A text field with one line.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
-    /// What is written in it.
+    /// The text in the element.
     open var text: String? {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What is seen while nothing is written in it.
+    /// The placeholder.
     open var placeholder: String?
 
-    /// What is around it.
+    /// The style of the border.
     open var borderStyle: BorderStyle = .none
 
-    /// Whether what is typed is corrected.
+    /// Whether autocorrection is enabled.
     open var autocorrectionType: UITextAutocorrectionType = .default
 
-    /// What is around a text field.
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         case none
         case line
@@ -33,14 +33,14 @@ open class UITextField: UIControl {
 }
 
 extension UITextField {
-    /// Writes in the field, as a keyboard would.
+    /// Enters text, as a keyboard would.
     package func type(_ text: String) {
         self.text = text
         sendActions(for: .editingChanged)
     }
 }
 
-/// Whether what is typed is corrected.
+/// Whether autocorrection is enabled.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`
     case no

@@ -1,17 +1,16 @@
-/// Shows view controllers without a screen: what a user can see and reach of them, as elements that can be read, pressed
-/// and typed into.
+/// A host that shows view controllers without a screen, as elements that tests can read and use.
 @MainActor
 public final class HostedScreen {
     /// The view controller of the window.
     public let root: UIViewController
 
-    /// Shows a view controller, as a window would.
+    /// Creates a host that shows a view controller, as a window would.
     public init(_ root: UIViewController) {
         self.root = root
         root.appear()
     }
 
-    /// Everything that a user in front of the screen can reach, from top to bottom.
+    /// The elements that a user can reach, from top to bottom.
     public var elements: [ScreenElement] {
         ScreenChanges.shared.makeUpdates()
         var controller = root
@@ -19,7 +18,7 @@ public final class HostedScreen {
         return controller.screenElements
     }
 
-    /// What is there, one element a line.
+    /// The elements, one per line.
     public var description: String { elements.map(\.description).joined(separator: "\n") }
 
     /// Presses the button, row or tab with a name.
@@ -27,7 +26,7 @@ public final class HostedScreen {
         try use(name) { $0.press }()
     }
 
-    /// Replaces what is written in the text field with a name.
+    /// Replaces the text of the text field with a name.
     public func type(_ text: String, into name: String) throws {
         try use(name) { $0.type }(text)
     }
@@ -37,7 +36,7 @@ public final class HostedScreen {
         try use(name) { $0.turn }(isOn)
     }
 
-    /// Returns once a condition holds, or when the task is cancelled.
+    /// Returns when a condition holds or the task is cancelled.
     public func wait(until condition: (HostedScreen) -> Bool) async {
         while !condition(self), !Task.isCancelled { await ScreenChanges.shared.next() }
     }
@@ -50,29 +49,29 @@ public final class HostedScreen {
         return part
     }
 
-    /// There is nothing of that name to use.
+    /// An error thrown when no usable control has the name.
     public struct ElementNotFound: Error, CustomStringConvertible {
-        /// What was looked for, and what is there.
+        /// The name that was searched for, and the available elements.
         public let description: String
     }
 }
 
-/// Something on a screen.
+/// An element on a screen.
 @MainActor
 public struct ScreenElement {
     /// The kind of element.
     public let kind: String
-    /// What a user calls it.
+    /// The name of the element for a user.
     public var name: String
-    /// What is written in it, or whether it is on.
+    /// The text of the element, or whether it is on.
     public var value: String?
-    /// Whether a user can use it.
+    /// Whether a user can use the element.
     public var isEnabled = true
-    /// What a press does.
+    /// The action of a press.
     public var press: (() -> Void)?
-    /// What typing does.
+    /// The action of typing.
     public var type: ((String) -> Void)?
-    /// What switching does.
+    /// The action of a switch.
     public var turn: ((Bool) -> Void)?
 
     init(_ kind: String, _ name: String) {
@@ -86,7 +85,7 @@ public struct ScreenElement {
 }
 
 extension UIViewController {
-    /// What can be seen and reached of the controller.
+    /// The elements of the controller that a user can see and reach.
     var screenElements: [ScreenElement] {
         if let tabs = self as? UITabBarController { return tabs.elementsOfTabs }
         if let stack = self as? UINavigationController { return stack.elementsOfStack }

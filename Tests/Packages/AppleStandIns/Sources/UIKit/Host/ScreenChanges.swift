@@ -1,4 +1,4 @@
-/// Tells hosted screens that something may look different now.
+/// Notifies hosted screens of possible changes.
 @MainActor
 final class ScreenChanges {
     static let shared = ScreenChanges()
@@ -12,14 +12,14 @@ final class ScreenChanges {
         for continuation in waiting.values { continuation.resume() }
     }
 
-    /// Makes an update later, or when somebody looks before.
+    /// Schedules an update, which is performed later or before the next access to the screen.
     func update(_ update: @escaping () -> Void) {
         updates.append(update)
         guard updates.count == 1 else { return }
         Task { makeUpdates() }
     }
 
-    /// Makes the updates that were put off.
+    /// Performs the scheduled updates.
     func makeUpdates() {
         while !updates.isEmpty {
             let updates = updates

@@ -1,6 +1,7 @@
 import Observation
 
-/// What UIKit calls to bring a view or a view controller up to date, and calls again when something changes that it has read.
+/// The method with which UIKit updates a view or a view controller, and which it calls again when tracked state that it
+/// has read changes.
 ///
 /// UIKit does so from iOS 26, and from iOS 18 in apps with the key `UIObservationTrackingEnabled`.
 @MainActor
@@ -12,7 +13,7 @@ final class TrackedUpdates {
         self.update = update
     }
 
-    /// Updates unless nothing has changed since the last time.
+    /// Updates if something has changed since the last update.
     func updateIfNeeded() {
         guard !isUpToDate else { return }
         isUpToDate = true
@@ -21,7 +22,7 @@ final class TrackedUpdates {
         }
     }
 
-    /// Updates later on the main actor, or before somebody looks at the screen.
+    /// Schedules an update on the main actor, which is performed later or before the next access to the screen.
     func setNeedsUpdate() {
         guard isUpToDate else { return }
         isUpToDate = false

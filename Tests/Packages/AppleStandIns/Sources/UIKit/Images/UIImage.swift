@@ -1,32 +1,32 @@
-/// A picture.
+/// An image.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Takes a symbol of the system.
+    /// Creates an image of a system symbol.
     public convenience init?(systemName name: String) {
         self.init()
     }
 }
 
-/// Shows a picture.
+/// A view that shows an image.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
-    /// The picture.
+    /// The image.
     open var image: UIImage?
 
-    /// How the picture fits.
+    /// The way in which the image fits.
     open var contentMode: ContentMode = .scaleToFill
 
-    /// Makes a view of a picture.
+    /// Creates a view of an image.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: .zero)
     }
 
-    /// Makes a view out of an archive, which this stand-in cannot read.
+    /// Creates a view from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// How a picture fits.
+    /// The ways in which an image fits.
     public enum ContentMode: Int, Sendable {
         case scaleToFill
         case scaleAspectFit

@@ -1,13 +1,13 @@
-/// A program that runs.
+/// A running program.
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-    /// The program that runs.
+    /// The running program.
     public static let shared = UIApplication()
 
-    /// What the program is told of itself.
+    /// The delegate of the program.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// The scenes that are shown, or could be.
+    /// The scenes of the program.
     open private(set) var connectedScenes: Set<UIScene> = []
 
     /// Starts a program, and shows the first view controller of its first window.
@@ -26,14 +26,14 @@ open class UIApplication: UIResponder {
     }
 }
 
-/// What a program is told of itself.
+/// The delegate of a program.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    // Apple's program makes its delegate by the runtime of Objective-C.
-    /// Makes the delegate.
+    // Apple's program creates its delegate with the Objective-C runtime.
+    /// Creates the delegate.
     init()
 
-    /// Says how a new scene is made.
+    /// Returns the configuration of a new scene.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -42,13 +42,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Starts the program, prints what it shows first, and ends.
+    /// Starts the program, prints its first screen, and exits.
     public static func main() {
         guard let root = UIApplication.shared.launch(Self()) else { return }
         print(HostedScreen(root).description)
     }
 
-    /// Makes scenes of which the program is told nothing.
+    /// Returns a configuration without a delegate.
     public func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,

@@ -1,19 +1,19 @@
-/// One of the program's interfaces that the system manages.
+/// A user interface of the program that the system manages.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-    /// What the system remembers of the scene.
+    /// The session of the scene.
     public let session: UISceneSession
 
-    /// What the scene is told of itself.
+    /// The delegate of the scene.
     open var delegate: (any UISceneDelegate)?
 
-    /// Makes a scene, as the system does.
+    /// Creates a scene, as the system does.
     public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
     }
 
-    /// Why the system makes a scene.
+    /// The reasons for which the system creates a scene.
     @MainActor @preconcurrency
     open class ConnectionOptions: NSObject {}
 }
@@ -21,26 +21,26 @@ open class UIScene: UIResponder {
 /// A scene of windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-    /// The windows, hindmost first.
+    /// The windows, from back to front.
     open internal(set) var windows: [UIWindow] = []
 }
 
-/// What the system remembers of a scene.
+/// The session of a scene.
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: Role
 
     init(role: Role) {
         self.role = role
     }
 
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name of the role.
         public let rawValue: String
 
-        /// Makes a role.
+        /// Creates a role.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -50,33 +50,33 @@ open class UISceneSession: NSObject {
     }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
-    /// The name that `Info.plist` has for it.
+    /// The name of the configuration in `Info.plist`.
     public let name: String?
 
-    /// What the scene is for.
+    /// The role of the scene.
     public let role: UISceneSession.Role
 
-    /// The class of what the scene is told of itself.
+    /// The class of the scene's delegate.
     open var delegateClass: AnyClass?
 
-    /// Describes a scene.
+    /// Creates a configuration.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
     }
 }
 
-/// What a scene is told of itself.
+/// The delegate of a scene.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
-    // Apple's system makes the delegate by the runtime of Objective-C.
-    /// Makes the delegate.
+    // Apple's system creates the delegate with the Objective-C runtime.
+    /// Creates the delegate.
     init()
 
-    /// Called when the scene is there.
+    /// Called when the scene has been created.
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
 }
 
@@ -85,7 +85,7 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {}
 }
 
-/// What a scene of windows is told of itself.
+/// The delegate of a scene of windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The window of the scene.

@@ -1,20 +1,20 @@
-/// What a program's views are in.
+/// A window of a program.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open private(set) weak var windowScene: UIWindowScene?
 
-    /// The controller of what is in the window.
+    /// The controller of the window's content.
     open var rootViewController: UIViewController?
 
-    /// Makes a window of a scene.
+    /// Creates a window in a scene.
     public init(windowScene: UIWindowScene) {
         self.windowScene = windowScene
         super.init(frame: .zero)
         isHidden = true
     }
 
-    /// Makes a window out of an archive, which this stand-in cannot read.
+    /// Creates a window from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }

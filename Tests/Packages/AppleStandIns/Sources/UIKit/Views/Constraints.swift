@@ -1,4 +1,4 @@
-/// Relates the edges of views; this stand-in places nothing.
+/// A constraint between edges of views, which this stand-in ignores.
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
     /// A direction.
@@ -7,43 +7,43 @@ open class NSLayoutConstraint: NSObject {
         case vertical
     }
 
-    /// Whether the constraint holds.
+    /// Whether the constraint is active.
     open var isActive = false
 
-    /// Makes constraints hold.
+    /// Activates constraints.
     open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
 /// An edge of a view.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// Relates this edge to another one.
+    /// Returns a constraint between this edge and another one.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { NSLayoutConstraint() }
 
-    /// Relates this edge to another one with room between them.
+    /// Returns a constraint between this edge and another one, with space in between.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
 }
 
-/// An edge from left to right.
+/// A horizontal edge.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// An edge from top to bottom.
+/// A vertical edge.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// A width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// Gives it a length.
+    /// Returns a constraint for its length.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
 
 /// A rectangle for constraints that is not a view.
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
-    /// Where lines begin.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// Where lines end.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     /// The upper edge.
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
@@ -54,9 +54,9 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-    /// Where lines begin.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// Where lines end.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
     /// The upper edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
@@ -66,14 +66,14 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
     /// The height.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-    /// The middle from left to right.
+    /// The horizontal center.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    /// The middle from top to bottom.
+    /// The vertical center.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    /// What no bar covers.
+    /// The area that no bar covers.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    /// What is inside of the margins.
+    /// The area inside the margins.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-    /// What is as wide as can be read well.
+    /// The area with a readable width.
     public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 }

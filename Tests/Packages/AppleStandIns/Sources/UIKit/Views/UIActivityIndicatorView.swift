@@ -1,17 +1,17 @@
-/// Shows that something goes on.
+/// An indicator of progress.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
-    /// Whether it turns.
+    /// Whether it is animating.
     open private(set) var isAnimating = false {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Begins to turn.
+    /// Starts the animation.
     open func startAnimating() {
         isAnimating = true
     }
 
-    /// Turns no more.
+    /// Stops the animation.
     open func stopAnimating() {
         isAnimating = false
     }

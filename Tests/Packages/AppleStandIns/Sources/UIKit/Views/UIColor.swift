@@ -1,17 +1,17 @@
 /// A color.
 open class UIColor: NSObject, @unchecked Sendable {
-    /// What is behind everything.
+    /// The background color.
     @available(tvOS, unavailable)
     open class var systemBackground: UIColor { UIColor() }
-    /// What is behind groups.
+    /// The background color of groups.
     @available(tvOS, unavailable)
     open class var systemGroupedBackground: UIColor { UIColor() }
-    /// What is behind the views in groups.
+    /// The background color of views in groups.
     @available(tvOS, unavailable)
     open class var secondarySystemGroupedBackground: UIColor { UIColor() }
-    /// For texts.
+    /// The color of text.
     open class var label: UIColor { UIColor() }
-    /// For texts that are less important.
+    /// The color of secondary text.
     open class var secondaryLabel: UIColor { UIColor() }
     /// Red.
     open class var systemRed: UIColor { UIColor() }

@@ -1,30 +1,30 @@
-/// How letters look.
+/// A font.
 @MainActor @preconcurrency
 open class UIFont: NSObject {
-    /// What a text is there for.
+    /// The style of a text.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 
-        /// Makes a style of a name.
+        /// Creates a style from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// For titles.
+        /// The style for titles.
         public static let title1 = TextStyle(rawValue: "title1")
-        /// For smaller titles.
+        /// The style for smaller titles.
         public static let title2 = TextStyle(rawValue: "title2")
-        /// For headings.
+        /// The style for headings.
         public static let headline = TextStyle(rawValue: "headline")
-        /// For what is below headings.
+        /// The style for subheadings.
         public static let subheadline = TextStyle(rawValue: "subheadline")
-        /// For running text.
+        /// The style for body text.
         public static let body = TextStyle(rawValue: "body")
-        /// For notes.
+        /// The style for footnotes.
         public static let footnote = TextStyle(rawValue: "footnote")
     }
 
-    /// How the user wants to see a style.
+    /// Returns the user's preferred font for a style.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }

@@ -1,4 +1,4 @@
-/// Shows a text.
+/// A view that shows a text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
     /// The text.
@@ -6,19 +6,19 @@ open class UILabel: UIView {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// How letters look.
+    /// A font.
     open var font: UIFont?
 
     /// The color of the letters.
     open var textColor: UIColor?
 
-    /// How many lines there may be; any number with 0.
+    /// The maximum number of lines; 0 means no maximum.
     open var numberOfLines = 1
 
-    /// Where the lines are.
+    /// The alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
 
-    /// Whether letters grow when the user chooses another size.
+    /// Whether the font follows the user's preferred size.
     open var adjustsFontForContentSizeCategory = false
 
     override var ownElement: ScreenElement? {
@@ -29,7 +29,7 @@ open class UILabel: UIView {
     }
 }
 
-/// Where the lines of a text are.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
     case left
     case center

@@ -10,13 +10,13 @@ open class UIStackView: UIView {
     /// The room between them.
     open var spacing: CGFloat = 0
 
-    /// Where they are across the axis.
+    /// The alignment across the axis.
     open var alignment: Alignment = .fill
 
-    /// How they share the axis.
+    /// The distribution along the axis.
     open var distribution: Distribution = .fill
 
-    /// Makes a stack of views.
+    /// Creates a stack of views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -28,7 +28,7 @@ open class UIStackView: UIView {
         addSubview(view)
     }
 
-    /// Where views are across the axis.
+    /// The alignments across the axis.
     public enum Alignment: Int, Sendable {
         case fill
         case leading
@@ -38,7 +38,7 @@ open class UIStackView: UIView {
         case lastBaseline
     }
 
-    /// How views share the axis.
+    /// The distributions along the axis.
     public enum Distribution: Int, Sendable {
         case fill
         case fillEqually
@@ -48,12 +48,12 @@ open class UIStackView: UIView {
     }
 }
 
-/// Views that can be moved where they do not fit.
+/// Views that can be scrolled.
 @MainActor @preconcurrency
 open class UIScrollView: UIView {
-    /// What the content's edges are, for constraints.
+    /// The edges of the content, for constraints.
     open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
 
-    /// What the frame's edges are, for constraints.
+    /// The edges of the frame, for constraints.
     open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }

@@ -1,4 +1,4 @@
-/// A rectangle on the screen, and what is in it.
+/// A rectangular area on the screen with its contents.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
     /// The rectangle.
@@ -7,46 +7,46 @@ open class UIView: UIResponder {
     /// The rectangle in the view's own coordinates.
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// Whether nothing of it can be seen.
+    /// Whether the view is hidden.
     open var isHidden = false {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// What is behind it.
+    /// The background color.
     open var backgroundColor: UIColor?
 
     /// The color of its symbols and titles.
     open var tintColor: UIColor?
 
-    /// How it follows the size of what it is in.
+    /// The way in which it follows the size of its superview.
     open var autoresizingMask: AutoresizingMask = []
 
     /// Whether its size follows from `frame` and `autoresizingMask`.
     open var translatesAutoresizingMaskIntoConstraints = true
 
-    /// What is in it, hindmost first.
+    /// The subviews, from back to front.
     open private(set) var subviews: [UIView] = []
 
-    /// What it is in.
+    /// The superview.
     open private(set) weak var superview: UIView?
 
-    /// Makes a view of a size at a place.
+    /// Creates a view with a frame.
     public init(frame: CGRect) {
         self.frame = frame
         super.init()
     }
 
-    /// Makes a view out of an archive, which this stand-in cannot read.
+    /// Creates a view from an archive, which this stand-in does not support.
     public required init?(coder: NSCoder) {
         nil
     }
 
-    /// Makes a view without a size.
+    /// Creates a view without a size.
     public override convenience init() {
         self.init(frame: .zero)
     }
 
-    /// Puts a view into this one.
+    /// Adds a subview.
     open func addSubview(_ view: UIView) {
         view.removeFromSuperview()
         subviews.append(view)
@@ -54,7 +54,7 @@ open class UIView: UIResponder {
         ScreenChanges.shared.noteChange()
     }
 
-    /// Takes the view out of what it is in.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         superview?.subviews.removeAll { $0 === self }
         superview = nil
@@ -63,24 +63,24 @@ open class UIView: UIResponder {
 
     private lazy var updates = TrackedUpdates { [unowned self] in layoutSubviews() }
 
-    /// Called when the view is shown, and again when something changes that it has read.
+    /// Called when the view is shown, and again when tracked state that it has read changes.
     open func layoutSubviews() {}
 
-    /// Asks for another call of `layoutSubviews()`.
+    /// Schedules another call of `layoutSubviews()`.
     open func setNeedsLayout() { updates.setNeedsUpdate() }
 
-    /// Lays the view and all that is in it out.
+    /// Lays out the view and all views in it.
     final func layOutAll() {
         updates.updateIfNeeded()
         for view in subviews { view.layOutAll() }
     }
 
-    /// How a view follows the size of what it is in.
+    /// The ways in which a view follows the size of its superview.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The ways as bits.
+        /// The options as bits.
         public let rawValue: UInt
 
-        /// Makes a set of bits.
+        /// Creates a set from bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -91,7 +91,7 @@ open class UIView: UIResponder {
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     }
 
-    /// What the host sees of the view itself.
+    /// The element of the view itself for the host.
     var ownElement: ScreenElement? {
         guard let accessibilityLabel else { return nil }
         var element = ScreenElement("View", accessibilityLabel)
@@ -99,7 +99,7 @@ open class UIView: UIResponder {
         return element
     }
 
-    /// What the host sees of what is in the view.
+    /// The elements inside the view for the host.
     var innerElements: [ScreenElement] { subviews.flatMap(\.screenElements) }
 
     final var screenElements: [ScreenElement] {

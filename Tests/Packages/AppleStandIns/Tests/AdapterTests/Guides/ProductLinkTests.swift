@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A screen that another one opens", .timeLimit(.minutes(10)))
 struct ProductLinkTests {
-    @Test("A link opens a screen, with which product it shows, and Back returns")
+    @Test("A link opens the screen of a product, and Back returns")
     func details() async throws {
         let dependencies = ProductDependencies(titles: [7: "Couch"])
         let host = HostedView {

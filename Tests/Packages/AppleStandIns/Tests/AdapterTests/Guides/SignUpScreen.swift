@@ -2,7 +2,7 @@ import SwiftUI
 import VSM
 
 // snippet.field
-/// A text field with what is wrong with its text.
+/// A text field with a message about its text.
 struct CheckedField: View {
     let title: String
     @Binding var text: String

@@ -39,7 +39,7 @@ struct SignUpScreenTests {
         await host.wait(for: "Welcome, ada@example.org.")
     }
 
-    @Test("After a failure, the form has what was entered")
+    @Test("After a failure, the form keeps the entered values")
     func failure() async throws {
         struct Offline: Error {}
         let host = open { _ in throw Offline() }

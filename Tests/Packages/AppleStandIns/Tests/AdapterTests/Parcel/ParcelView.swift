@@ -1,10 +1,10 @@
 import SwiftUI
 import VSM
 
-/// A view on a state object, which names its container.
+/// A view with a state object, which names its container.
 ///
-/// In Swift 6 mode without the upcoming feature `InferIsolatedConformances` a view says that it conforms on the main
-/// actor; elsewhere it may leave that out, see `UnannotatedViews.swift`.
+/// In Swift 6 mode without the upcoming feature `InferIsolatedConformances`, a view has to declare that its conformance
+/// is isolated to the main actor. Elsewhere, it may omit that; see `UnannotatedViews.swift`.
 struct ParcelView: View, @MainActor ViewStateRendering {
     @StateObject var container: StateContainer<ParcelViewState>
 
@@ -37,7 +37,7 @@ struct ParcelView: View, @MainActor ViewStateRendering {
     }
 }
 
-/// The same view on a property wrapper.
+/// The same view with a property wrapper.
 struct WrappedParcelView: View {
     @ViewState var state: ParcelViewState
 

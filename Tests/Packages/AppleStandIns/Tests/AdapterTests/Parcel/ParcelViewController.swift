@@ -47,7 +47,7 @@ class ParcelViewController: UIViewController, @MainActor ViewStateRendering {
     }
 }
 
-/// The same view controller on a property wrapper.
+/// The same view controller with a property wrapper.
 class WrappedParcelViewController: UIViewController {
     @RenderedViewState var state: ParcelViewState
 

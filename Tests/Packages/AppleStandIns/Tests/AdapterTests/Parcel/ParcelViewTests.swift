@@ -61,7 +61,7 @@ struct ParcelViewTests {
         #expect(courier.sentBack == [7])
     }
 
-    @Test("A view controller goes when it is let go, and its container with it")
+    @Test("A view controller is deallocated with its container when it is released")
     func releases() {
         var controller: WrappedParcelViewController? = WrappedParcelViewController(courier: courier, number: 7)
         controller?.appear()
@@ -72,7 +72,7 @@ struct ParcelViewTests {
     }
 
     #if !swift(>=6) || hasFeature(InferIsolatedConformances)
-    @Test("Views that say nothing about actors work as they are")
+    @Test("Views without isolation work unchanged")
     func unannotated() throws {
         let state = ParcelViewState.announced(ParcelModelBuilder(courier: courier).buildParcelLocator(number: 7))
         let host = HostedView { UnannotatedParcelView(container: .init(state: state)) }

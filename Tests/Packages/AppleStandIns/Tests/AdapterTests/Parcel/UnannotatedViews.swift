@@ -3,8 +3,8 @@ import SwiftUI
 import UIKit
 import VSM
 
-// Conformances without a word about actors: enough in Swift 5 mode, and in Swift 6 mode where conformances are inferred to
-// be isolated.
+// Conformances without isolation, which suffice in Swift 5 mode, and in Swift 6 mode if the isolation of conformances
+// is inferred.
 
 struct UnannotatedParcelView: View, ViewStateRendering {
     @StateObject var container: StateContainer<ParcelViewState>

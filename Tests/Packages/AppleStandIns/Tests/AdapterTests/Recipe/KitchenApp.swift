@@ -12,7 +12,7 @@ struct KitchenView: View {
     }
 }
 
-/// The dependencies conform to those of the first view, which include those of every view in it.
+/// The dependencies conform to those of the first view, which include those of all its subviews.
 struct KitchenApp: App {
     let dependencies: KitchenView.Dependencies = KitchenDependencies()
 

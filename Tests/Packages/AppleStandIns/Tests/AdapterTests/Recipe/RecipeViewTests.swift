@@ -5,7 +5,7 @@ import VSM
 @MainActor
 @Suite("The recipe's views in an app", .timeLimit(.minutes(10)))
 struct RecipeViewTests {
-    @Test("Views that share a repository follow what each of them saves")
+    @Test("Views that share a repository show each other's changes")
     func shared() throws {
         let host = HostedView(KitchenApp())
         #expect(host.description.contains("Text \"Soup for 2\""))
@@ -16,14 +16,14 @@ struct RecipeViewTests {
         #expect(host.description.contains("TextField \"Title\" = \"Stew\""))
     }
 
-    @Test("A bound value changes the state and keeps what is being edited")
+    @Test("A bound value changes the state and keeps unsaved edits")
     func bound() throws {
         let host = HostedView(KitchenApp())
         try host.turn("For four", on: true)
         #expect(host.description.contains("Toggle \"For four\" = true"))
     }
 
-    @Test("What cannot be saved is said, and can be tried again and taken back")
+    @Test("A failure to save is shown, and can be retried or cancelled")
     func cancels() throws {
         let host = HostedView(KitchenApp())
         try host.type("", into: "Title")
@@ -33,7 +33,7 @@ struct RecipeViewTests {
         #expect(host.description.contains("Button \"Save\""))
     }
 
-    @Test("A preview shows a state that was made by hand")
+    @Test("A preview shows a state that was created manually")
     func preview() throws {
         let host = HostedView { ShowRecipePreviews.previews }
         try host.press("Retry: no connection")

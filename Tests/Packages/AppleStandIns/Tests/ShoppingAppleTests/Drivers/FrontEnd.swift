@@ -11,7 +11,7 @@ enum FrontEnd: String, CaseIterable {
     case swiftUI = "SwiftUI"
     case uiKit = "UIKit"
 
-    /// Opens the shop in a window of its own.
+    /// Opens the shop in a new window.
     @MainActor
     func open(_ shop: PreviewShop) -> any ShopDriver {
         open { shop }
@@ -26,9 +26,9 @@ enum FrontEnd: String, CaseIterable {
     }
 }
 
-/// A front end, and the data that it shows.
+/// A front end with its storage.
 struct ShopSetup: CustomTestStringConvertible, Sendable {
-    /// Where the data is.
+    /// The storage of the data.
     enum Storage: String, CaseIterable {
         case memory = "in memory"
         case database = "on a database"
@@ -72,7 +72,7 @@ struct ShopSetup: CustomTestStringConvertible, Sendable {
         case .slowDatabase: disturbance = Disturbance(delay: 0.01, failureRate: 0)
         case .unreliableDatabase: disturbance = Disturbance(delay: 0.001, failureRate: 0.2)
         }
-        // What a window still asks for when its test has ended, and the file is gone, is of no interest.
+        // Errors of a window after the end of its test, when the file has been deleted, are ignored.
         let shop = DeviceShop(directory: directory, disturbance: disturbance, report: { _ in })
         return { try await shop.open() }
     }

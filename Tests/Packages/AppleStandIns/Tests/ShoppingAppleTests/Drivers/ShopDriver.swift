@@ -1,54 +1,54 @@
 import ShoppingFeatures
 import Testing
 
-/// Uses a front end of the shop as a shopper in front of the screen would: by names.
+/// A driver that uses a front end of the shop like a shopper, by the names of elements.
 @MainActor
 protocol ShopDriver: AnyObject {
-    /// What can be seen and used, one thing a line.
+    /// The visible elements, one per line.
     var description: String { get }
 
-    /// The names of what can be seen.
+    /// The names of the visible elements.
     var names: [String] { get }
 
-    /// What is written in a field, or counted by a badge, or whether a switch is on.
+    /// Returns the text of a field, the count of a badge, or whether a switch is on.
     func value(of name: String) -> String?
 
-    /// Whether there is something with a name that can be pressed.
+    /// Returns whether there is an enabled element with a name.
     func canPress(_ name: String) -> Bool
 
     func press(_ name: String) throws
     func type(_ text: String, into name: String) throws
     func turn(_ name: String, on isOn: Bool) throws
 
-    /// The name of a product in the grid.
+    /// Returns the name of a product in the grid.
     func nameInGrid(of product: Product) -> String
 
-    /// Returns once a condition holds, or when the task is cancelled.
+    /// Returns when a condition holds or the task is cancelled.
     func wait(until condition: (Self) -> Bool) async
 }
 
 extension ShopDriver {
-    /// Waits until something is seen.
+    /// Waits until an element is visible.
     func see(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
         try await reach("\"\(name)\" is not seen", location) { $0.names.contains(name) }
     }
 
-    /// Waits until something is not seen any more.
+    /// Waits until an element is no longer visible.
     func doNotSee(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
         try await reach("\"\(name)\" is seen", location) { !$0.names.contains(name) }
     }
 
-    /// Waits until something has a value, or is not there for `nil`.
+    /// Waits until an element has a value or, for `nil`, does not exist.
     func see(_ name: String, with value: String?, _ location: SourceLocation = #_sourceLocation) async throws {
         try await reach("\"\(name)\" is not \(value ?? "gone")", location) { $0.value(of: name) == value }
     }
 
-    /// Waits until something can be pressed: a button that is busy cannot.
+    /// Waits until an element can be pressed, which a busy button cannot.
     func seeButton(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
         try await reach("\"\(name)\" cannot be pressed", location) { $0.canPress(name) }
     }
 
-    /// Waits until something can be pressed, and presses it.
+    /// Waits until an element can be pressed, and presses it.
     func tap(_ name: String, _ location: SourceLocation = #_sourceLocation) async throws {
         try await seeButton(name, location)
         try press(name)
@@ -70,7 +70,7 @@ extension ShopDriver {
         }
     }
 
-    /// Places the order, again if the shop cannot be reached, until something is seen.
+    /// Places the order until an element is visible, and retries if the shop cannot be reached.
     func placeOrder(until name: String, _ location: SourceLocation = #_sourceLocation) async throws {
         repeat {
             try await tap("Place Order", location)
@@ -78,7 +78,7 @@ extension ShopDriver {
         } while isOutOfReach
     }
 
-    /// Turns a setting, again if the shop has lost that on the way, until it is saved.
+    /// Changes a setting until it is saved, and retries if the change was lost.
     func save(_ setting: Setting, on isOn: Bool, _ location: SourceLocation = #_sourceLocation) async throws {
         repeat {
             try turn(setting.title, on: isOn)
@@ -90,7 +90,7 @@ extension ShopDriver {
 
     private var isOutOfReach: Bool { names.contains(RepositoryError.unreachable.description) }
 
-    /// Waits until a condition holds; what fails meanwhile is tried again, as a shopper would.
+    /// Waits until a condition holds, and retries failures, as a shopper would.
     func reach(
         _ problem: String,
         _ location: SourceLocation = #_sourceLocation,
@@ -105,7 +105,7 @@ extension ShopDriver {
             }
             if !condition(self), let name = namesOfRetrying.first(where: canPress) {
                 try press(name)
-                // It may have failed again at once.
+                // It may have failed again immediately.
                 await Task.yield()
             }
         }

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import ShoppingSwiftUI
 import SwiftUI
 
-/// The front end in SwiftUI on its headless host.
+/// A driver of the front end in SwiftUI on its headless host.
 final class SwiftUIDriver: ShopDriver {
     private let host: HostedView
 
@@ -31,7 +31,7 @@ final class SwiftUIDriver: ShopDriver {
     func type(_ text: String, into name: String) throws { try host.type(text, into: name) }
     func turn(_ name: String, on isOn: Bool) throws { try host.turn(name, on: isOn) }
 
-    /// A link is called after everything in it.
+    /// The name of a link contains everything in it.
     func nameInGrid(of product: Product) -> String { "\(product.name) \(product.price)" }
 
     func wait(until condition: (SwiftUIDriver) -> Bool) async {

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import ShoppingUIKit
 import UIKit
 
-/// The front end in UIKit on its headless host.
+/// A driver of the front end in UIKit on its headless host.
 final class UIKitDriver: ShopDriver {
     private let screen: HostedScreen
 

@@ -25,7 +25,7 @@ struct AccountJourneys {
         }
     }
 
-    @Test("A user name is saved although the shopper leaves at once", arguments: FrontEnd.allCases)
+    @Test("A user name is saved even if the shopper leaves immediately", arguments: FrontEnd.allCases)
     func leaving(frontEnd: FrontEnd) async throws {
         let shop = frontEnd.open(PreviewShop())
         try await shop.tap("Account")
@@ -37,7 +37,7 @@ struct AccountJourneys {
         try await shop.see("User Name", with: "Grace")
     }
 
-    @Test("A user name that is being saved, or cannot be, says so", arguments: FrontEnd.allCases)
+    @Test("Saving a user name shows its progress and its failure", arguments: FrontEnd.allCases)
     func savingUsername(frontEnd: FrontEnd) async throws {
         let data = PreviewShop(writing: .failure)
         let shop = frontEnd.open(data)
@@ -51,7 +51,7 @@ struct AccountJourneys {
         try await shop.see("Saving...")
     }
 
-    @Test("Each setting is turned, and kept", arguments: ShopSetup.all)
+    @Test("Each setting can be changed and is kept", arguments: ShopSetup.all)
     func settings(setup: ShopSetup) async throws {
         try await setup.withShop { shop in
             try await shop.tap("Account")
@@ -69,7 +69,7 @@ struct AccountJourneys {
         }
     }
 
-    @Test("A setting that cannot be saved goes back, and can be tried again", arguments: FrontEnd.allCases)
+    @Test("A setting that cannot be saved is reset, and can be retried", arguments: FrontEnd.allCases)
     func savingSettings(frontEnd: FrontEnd) async throws {
         let data = PreviewShop(writing: .failure)
         let shop = frontEnd.open(data)
@@ -84,7 +84,7 @@ struct AccountJourneys {
         try await shop.see("Custom Binding", with: "true")
     }
 
-    @Test("The orders list what was bought, newest first", arguments: ShopSetup.all)
+    @Test("The orders list the purchases, newest first", arguments: ShopSetup.all)
     func orders(setup: ShopSetup) async throws {
         try await setup.withShop { shop in
             try await shop.tap("Account")

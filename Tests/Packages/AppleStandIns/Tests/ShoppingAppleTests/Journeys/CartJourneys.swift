@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The cart on Apple's frameworks", .timeLimit(.minutes(10)))
 struct CartJourneys {
-    @Test("The badge counts what is in the cart, everywhere", arguments: ShopSetup.all)
+    @Test("The badge counts the products in the cart, on every screen", arguments: ShopSetup.all)
     func badge(setup: ShopSetup) async throws {
         try await setup.withTwoWindows { shop, other in
             try await shop.see("Show Cart")
@@ -30,7 +30,7 @@ struct CartJourneys {
         }
     }
 
-    @Test("The total follows as rows go", arguments: ShopSetup.all)
+    @Test("The total changes when rows are removed", arguments: ShopSetup.all)
     func totals(setup: ShopSetup) async throws {
         try await setup.withShop { shop in
             try await shop.addToCart(Product.samples)
@@ -77,7 +77,7 @@ struct CartJourneys {
         }
     }
 
-    @Test("A row that is being removed, or cannot be, says so", arguments: FrontEnd.allCases)
+    @Test("Removing a row shows its progress and its failure", arguments: FrontEnd.allCases)
     func removing(frontEnd: FrontEnd) async throws {
         let data = PreviewShop(cart: .small, writing: .failure)
         let shop = frontEnd.open(data)
@@ -90,7 +90,7 @@ struct CartJourneys {
         #expect(!shop.canPress("Place Order"))
     }
 
-    @Test("An order that is being placed says so", arguments: FrontEnd.allCases)
+    @Test("Placing an order shows its progress", arguments: FrontEnd.allCases)
     func ordering(frontEnd: FrontEnd) async throws {
         let shop = frontEnd.open(PreviewShop(cart: .small, writing: .nothing))
         try await shop.tap("Show Cart")

@@ -23,7 +23,10 @@ struct FavoriteJourneys {
         }
     }
 
-    @Test("A favorite that is removed in the list is none on the product's page", arguments: ShopSetup.all)
+    @Test(
+        "A favorite that is removed from the list is no longer a favorite on the product's page",
+        arguments: ShopSetup.all
+    )
     func removed(setup: ShopSetup) async throws {
         try await setup.withShop { shop in
             try await shop.open(.couch)
@@ -60,7 +63,7 @@ struct FavoriteJourneys {
         }
     }
 
-    @Test("A favorite that cannot be removed says so, and can be tried again", arguments: FrontEnd.allCases)
+    @Test("A failure to remove a favorite is shown, and can be retried", arguments: FrontEnd.allCases)
     func failure(frontEnd: FrontEnd) async throws {
         let data = PreviewShop(favorites: Product.samples, writing: .failure)
         let shop = frontEnd.open(data)

@@ -41,7 +41,7 @@ struct ProductJourneys {
         }
     }
 
-    @Test("What fails to load says so, and can be tried again", arguments: FrontEnd.allCases)
+    @Test("A failure to load is shown, and can be retried", arguments: FrontEnd.allCases)
     func failure(frontEnd: FrontEnd) async throws {
         let shop = frontEnd.open(PreviewShop(reading: .failure))
         try await shop.see("The shop cannot be reached right now.")
@@ -49,7 +49,7 @@ struct ProductJourneys {
         try await shop.see("The shop cannot be reached right now.")
     }
 
-    @Test("What is being loaded says so", arguments: FrontEnd.allCases)
+    @Test("Loading is shown", arguments: FrontEnd.allCases)
     func loading(frontEnd: FrontEnd) async throws {
         let shop = frontEnd.open(PreviewShop(reading: .nothing))
         try await shop.see("Loading...")
