@@ -3,7 +3,7 @@ public struct RateLimit: Sendable {
     @usableFromInline let rule: RateLimitRule
     let time: RateLimitTime
 
-    /// Whether a waiting action is called instead of dropped; see ``FinishingAction``.
+    /// Whether a waiting action is called instead of being dropped; see ``FinishingAction``.
     @usableFromInline private(set) var finishes = false
 
     /// Observes an action after a time without another call; the latest call replaces earlier ones.
@@ -23,7 +23,7 @@ public struct RateLimit: Sendable {
         RateLimit(rule: .throttle, time: interval)
     }
 
-    /// Returns the same limit for a ``FinishingAction``, which is called instead of dropped.
+    /// Returns the same limit for a ``FinishingAction``, which is called instead of being dropped.
     ///
     /// - Returns: The limit.
     public func finishing() -> RateLimit {

@@ -1,7 +1,7 @@
 /// A call of an action that is debounced or throttled.
 @usableFromInline
 class WaitingCall {
-    /// Whether the call is made instead of dropped.
+    /// Whether the call is made instead of being dropped.
     final let finishes: Bool
 
     init(finishes: Bool) {
