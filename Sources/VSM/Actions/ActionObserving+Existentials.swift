@@ -7,7 +7,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - states: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
@@ -26,7 +26,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - states: Calls the action.
     ///   - interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ states: @escaping @autoclosure () -> any AsyncSequence<ActionState, Never>,
@@ -48,7 +48,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - statePublisher: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,
@@ -67,7 +67,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - statePublisher: Calls the action.
     ///   - interval: The minimum time between two actions, such as `.seconds(0.5)` or `0.5`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> any Publisher<ActionState, Never>,

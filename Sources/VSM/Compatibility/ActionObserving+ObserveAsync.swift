@@ -5,7 +5,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - nextState: Returns the new state.
     ///   - dueTime: The time that has to pass without another call, if the action is debounced.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @inlinable
     public func observeAsync(
         _ nextState: @escaping () async -> ActionState,
@@ -22,7 +22,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - stateSequence: Returns the sequence of states.
     ///   - dueTime: The time that has to pass without another call, if the action is debounced.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     @inlinable
     public func observeAsync<States: AsyncSequence>(

@@ -25,8 +25,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - states: Calls the action.
     ///   - dueTime: The time that has to pass without another call.
-    ///   - interval: The minimum time between two actions, instead of `debounced`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -36,8 +36,8 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
+        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
         observe({ ObservedAction(reportingErrorsOf: states()) }, limit: limit, identifier: identifier, from: call)
     }
 
@@ -46,8 +46,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - action: Returns the sequence of states.
     ///   - dueTime: The time that has to pass without another call, if the action is debounced.
-    ///   - interval: The minimum time between two actions, if the action is throttled instead.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, if the action is throttled instead. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ action: @escaping () async -> States,
@@ -57,8 +57,8 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
+        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
         observe({ ObservedAction(reportingErrorsOf: action) }, limit: limit, identifier: identifier, from: call)
     }
 
@@ -67,7 +67,7 @@ extension ActionObserving {
     /// - Parameters:
     ///   - stateSequence: Returns the sequence of states.
     ///   - dueTime: The time that has to pass without another call, if the action is debounced.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     public func observeAsync<States: AsyncSequence>(
         _ stateSequence: @escaping () async -> States,
         debounced dueTime: RateLimitTime? = nil,
@@ -76,6 +76,31 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState {
         observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
+    }
+
+    /// Moves through the states of an asynchronous sequence, debounced by the stride of a `DispatchQueue`.
+    @_disfavoredOverload
+    public func observe<States: AsyncSequence>(
+        _ states: @escaping @autoclosure () -> States,
+        debounced dueTime: some _DispatchQueueStride,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        observe(states(), debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
+    }
+
+    /// Moves through the states of the sequence that an asynchronous action returns, debounced by the stride of a
+    /// `DispatchQueue`.
+    @_disfavoredOverload
+    public func observeAsync<States: AsyncSequence>(
+        _ stateSequence: @escaping () async -> States,
+        debounced dueTime: some _DispatchQueueStride,
+        identifier: AnyHashable? = nil,
+        file: String = #fileID,
+        line: UInt = #line
+    ) where States.Element == ActionState {
+        observe(stateSequence, debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
 
     /// Explains why a stream that throws is not an action.

@@ -36,18 +36,23 @@ public struct RateLimit: Sendable {
 extension RateLimit {
     /// Creates the limit of a call, or returns `nil` if it has none; traps if it has two.
     @inlinable
-    init?(debounced dueTime: RateLimitTime?, throttled interval: RateLimitTime?) {
+    init?(debounced dueTime: RateLimitTime?, throttled interval: RateLimitTime?, from call: CallSite) {
         if dueTime == nil, interval == nil { return nil }
-        self = Self.only(debounced: dueTime, throttled: interval)
+        self = Self.only(debounced: dueTime, throttled: interval, from: call)
     }
 
     @inline(never)
     @usableFromInline
-    static func only(debounced dueTime: RateLimitTime?, throttled interval: RateLimitTime?) -> RateLimit {
+    static func only(
+        debounced dueTime: RateLimitTime?,
+        throttled interval: RateLimitTime?,
+        from call: CallSite
+    ) -> RateLimit {
         switch (dueTime, interval) {
         case (let dueTime?, nil): return .debounced(dueTime)
         case (nil, let interval?): return .throttled(interval)
-        default: fatalError("An action is debounced and throttled. Pass one of `debounced` and `throttled`.")
+        default:
+            fatalError("An action is debounced and throttled (\(call)). Pass one of `debounced` and `throttled`.")
         }
     }
 }

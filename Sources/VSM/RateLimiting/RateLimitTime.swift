@@ -1,7 +1,7 @@
 /// A length of time for `debounced:` and `throttled:`, and the clock that measures it.
 ///
-/// Write `.seconds(0.5)`, `.milliseconds(300)`, or a number of seconds such as `0.5`. Write `.seconds(0.5, on: clock)`
-/// to use another clock, such as that of a test host. The clock of a group's first call measures the time of all its
+/// Write `.seconds(0.5)`, `.milliseconds(300)`, or a literal number of seconds such as `0.5`. For a variable, write
+/// `.seconds(pause)`. Write `.seconds(0.5, on: clock)` to use another clock, such as that of a test host. The clock of a group's first call measures the time of all its
 /// calls. A time is at most 136 years, and a negative one counts as zero.
 public struct RateLimitTime: Sendable {
     /// The length of the time.
@@ -66,8 +66,16 @@ extension RateLimitTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral 
     public init(integerLiteral seconds: Int) { self = .seconds(seconds) }
 }
 
+extension RateLimitTime {
+    /// Creates a time from another one, for `debounced: .init(.seconds(1))` of vsm-ios.
+    ///
+    /// - Parameter time: The time.
+    public init(_ time: RateLimitTime) { self = time }
+}
+
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 extension RateLimitTime {
+    // Disfavored because `.seconds(1)` in `.init(.seconds(1))` could be a duration as well as a time.
     /// Creates a time from a duration, in whole nanoseconds.
     ///
     /// - Parameter duration: The length of the time.

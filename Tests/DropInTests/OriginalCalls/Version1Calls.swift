@@ -1,5 +1,10 @@
 import VSM
 
+#if canImport(Combine)
+import Combine
+import Dispatch
+#endif
+
 // Calls of the public API of vsm-ios 1.1.4 that a program without views can use.
 
 func makeContainers() -> [StateContainer<Shade>] {
@@ -64,6 +69,23 @@ func observeDebouncedByNumbers(_ lamp: Lamp, in container: StateContainer<Shade>
     container.observeAsync({ await lamp.dimLater() }, debounced: .seconds(1), file: file, line: line)
     container.observeAsync({ lamp.flicker() }, debounced: .seconds(1), file: file, line: line)
 }
+
+#if canImport(Combine)
+func observeDebouncedByStride(
+    _ lamp: Lamp,
+    in container: StateContainer<Shade>,
+    pause: DispatchQueue.SchedulerTimeType.Stride
+) {
+    container.observe(.dark, debounced: pause)
+    container.observe(lamp.dim(), debounced: pause)
+    container.observe(lamp.publish(), debounced: pause)
+    container.observe(lamp.flicker(), debounced: pause)
+    container.observe(lamp.dimSlowly(), debounced: pause, identifier: "slowly")
+    container.observeAsync({ await lamp.dimLater() }, debounced: pause)
+    container.observeAsync({ lamp.flicker() }, debounced: pause)
+    container.observeAsync({ lamp.dimSlowly() }, debounced: pause, identifier: "slowly")
+}
+#endif
 
 func useProtocols(
     _ lamp: Lamp,

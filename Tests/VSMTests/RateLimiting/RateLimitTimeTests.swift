@@ -73,7 +73,7 @@ struct RateLimitTimeTests {
             StateContainer(state: 0).observe(1, debounced: 1, throttled: 1)
         }
         let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(message.contains("An action is debounced and throttled. Pass one of"))
+        #expect(message.contains("(VSMTests/RateLimitTimeTests.swift:"), "\(message)")
     }
 
     @Test("A form with limits observes immediately if no limit is passed")

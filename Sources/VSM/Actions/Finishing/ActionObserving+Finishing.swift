@@ -25,8 +25,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - action: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The minimum time between two actions, instead of `debounced`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ action: @escaping @autoclosure () -> FinishingAction<ActionState>,
@@ -36,8 +36,8 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)?.finishing()
         let call = CallSite(file: file, line: line)
+        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)?.finishing()
         observe({ ObservedAction(action()) }, limit: limit, identifier: identifier, from: call)
     }
 

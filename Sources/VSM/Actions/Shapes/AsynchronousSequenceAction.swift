@@ -127,8 +127,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - states: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The minimum time between two actions, instead of `debounced`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
         _ states: @escaping @autoclosure () -> States,
@@ -138,8 +138,8 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
+        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
         observe({ ObservedAction(states()) }, limit: limit, identifier: identifier, from: call)
     }
 
@@ -166,8 +166,8 @@ extension ActionObserving {
     ///   - action: Returns the sequence of states.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`, if the action is
     ///     debounced.
-    ///   - interval: The minimum time between two actions, if the action is throttled instead.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, if the action is throttled instead. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @inlinable
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -179,7 +179,7 @@ extension ActionObserving {
         line: UInt = #line
     ) where States.Element == ActionState, States.Failure == Never {
         let call = CallSite(file: file, line: line)
-        if let limit = RateLimit(debounced: dueTime, throttled: interval) {
+        if let limit = RateLimit(debounced: dueTime, throttled: interval, from: call) {
             observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
         } else {
             // This closure does not escape, so it needs no allocation.

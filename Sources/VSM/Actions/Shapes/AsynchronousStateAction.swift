@@ -55,8 +55,8 @@ extension ActionObserving {
     ///   - action: Returns the new state.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`, if the action is
     ///     debounced.
-    ///   - interval: The minimum time between two actions, if the action is throttled instead.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, if the action is throttled instead. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @inlinable
     public func observe(
         _ action: @escaping () async -> ActionState,
@@ -67,7 +67,7 @@ extension ActionObserving {
         line: UInt = #line
     ) {
         let call = CallSite(file: file, line: line)
-        if let limit = RateLimit(debounced: dueTime, throttled: interval) {
+        if let limit = RateLimit(debounced: dueTime, throttled: interval, from: call) {
             observe({ ObservedAction(action) }, limit: limit, identifier: identifier, from: call)
         } else {
             // This closure does not escape, so it needs no allocation.

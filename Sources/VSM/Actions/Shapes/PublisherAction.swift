@@ -47,8 +47,8 @@ extension ActionObserving {
     /// - Parameters:
     ///   - statePublisher: Calls the action.
     ///   - dueTime: The time that has to pass without another call, such as `.seconds(0.5)` or `0.5`.
-    ///   - interval: The minimum time between two actions, instead of `debounced`.
-    ///   - identifier: Groups calls; by default, calls from the same place form a group.
+    ///   - interval: The minimum time between two actions, instead of `debounced`. Passing both traps.
+    ///   - identifier: Groups debounced or throttled calls; by default, calls from the same place form a group.
     @_disfavoredOverload
     public func observe(
         _ statePublisher: @escaping @autoclosure () -> some Publisher<ActionState, Never>,
@@ -58,8 +58,8 @@ extension ActionObserving {
         file: String = #fileID,
         line: UInt = #line
     ) {
-        let limit = RateLimit(debounced: dueTime, throttled: interval)
         let call = CallSite(file: file, line: line)
+        let limit = RateLimit(debounced: dueTime, throttled: interval, from: call)
         observe({ ObservedAction(statePublisher()) }, limit: limit, identifier: identifier, from: call)
     }
 
