@@ -64,8 +64,9 @@ public struct SessionLimits: Sendable {
     ///
     /// Behind a proxy, every connection has the address of the proxy: set this to `nil` and limit connections in the proxy.
     public var connectionsPerAddress: Int? = 100
-    /// The number of requests per second that an address may send over a longer time before it is read more slowly, or
-    /// `nil` for no limit.
+    /// The number of requests per second that an address may send over a longer time, or `nil` for no limit.
+    ///
+    /// Requests beyond the limit are read more slowly.
     ///
     /// Behind a proxy, every request has the address of the proxy: set this to `nil` and limit requests in the proxy.
     public var requestsPerAddress: Int? = 10_000
