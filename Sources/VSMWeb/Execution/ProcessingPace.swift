@@ -1,13 +1,13 @@
-/// What follows from the time that a session takes: where it runs, and whether its browser is read.
+/// The decisions that depend on a session's processing time: where it runs, and whether its browser is read.
 ///
 /// A pure value.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ProcessingPace {
-    /// A longer turn is slow: it holds up the sessions on the same event loop.
+    /// The duration beyond which a turn is slow and holds up the sessions on the same event loop.
     let slowTurn: Duration
     /// How long a session stays away from the event loop after a slow turn.
     private let absence: Duration
-    /// How long the session has to wait for each second that it computes, if its budget is used up.
+    /// How long the session has to wait for each second of computing if its budget is used up.
     private let waitPerSecond: Double
     private var budget: TokenBucket
     private var slowUntil: ContinuousClock.Instant?
@@ -21,7 +21,7 @@ struct ProcessingPace {
 
     /// Records a turn.
     ///
-    /// - Returns: Whether it is the first slow one in a while, and so is worth a message to operators.
+    /// - Returns: Whether the turn is the first slow one in a while, which is reported to operators.
     mutating func note(_ turn: Duration, now: ContinuousClock.Instant) -> Bool {
         budget.spend(turn * waitPerSecond, now: now)
         guard turn > slowTurn else { return false }
@@ -29,13 +29,13 @@ struct ProcessingPace {
         return !isSlow(now)
     }
 
-    /// Whether the session has to run apart from others.
+    /// Returns whether the session has to run apart from others.
     func isSlow(_ now: @autoclosure () -> ContinuousClock.Instant) -> Bool {
         guard let slowUntil else { return false }
         return now() < slowUntil
     }
 
-    /// How long the browser must not be read, because the session has used up its time; `nil` if it may.
+    /// Returns how long the browser must not be read because the session has used up its time; `nil` if it may be read.
     func pause(now: ContinuousClock.Instant) -> Duration? {
         budget.timeToRecover(now: now)
     }

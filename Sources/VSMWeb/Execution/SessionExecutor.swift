@@ -8,21 +8,22 @@ import Musl
 import Darwin
 #endif
 
-/// Runs the jobs of a session, one after the other, on the queue where the session is at home at the time.
+/// Runs the jobs of a session, one after the other, on the session's current queue.
 ///
-/// That is the event loop of the session's connection, so that a message is processed on the thread that reads it, or the
-/// system's threads while there is no connection. A session whose turns are slow runs on the ``SlowSessionThreads`` for a while.
+/// The queue is the event loop of the session's connection, so that a message is processed on the thread that reads it.
+/// Without a connection, the session runs on the system's threads. A session whose turns are slow runs on the
+/// ``SlowSessionThreads`` for a while.
 ///
-/// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines the
-/// lock into an asynchronous function. So locks are taken only in functions that are never inlined.
+/// `Mutex` takes the thread's identity from an address that the compiler may compute before an `await` when it inlines
+/// the lock into an asynchronous function. Therefore, only functions that are never inlined take locks.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SessionExecutor: SerialExecutor {
     private let state: Mutex<State>
-    /// How long the executor stays on a queue before others get their turn.
+    /// How long the executor runs on a queue before others get their turn.
     private let slice: Duration
-    /// Identifies the thread that runs a job at the moment; zero if none does.
+    /// Identifies the thread that is running a job; zero if there is none.
     ///
-    /// A thread compares it with itself only, so that no order with other memory is needed.
+    /// A thread only compares it with itself, so no ordering with other memory is needed.
     private let runningThread = Atomic<UInt>(0)
 
     private enum Work {
@@ -40,9 +41,9 @@ final class SessionExecutor: SerialExecutor {
     private struct State {
         var activity = Activity.idle
         var work: [Work] = []
-        /// Where the session belongs.
+        /// The queue to which the session belongs.
         var home: any WorkQueue = SystemQueue.shared
-        /// Where it is scheduled or running.
+        /// The queue on which the session is scheduled or running.
         var place: any WorkQueue = SystemQueue.shared
         var pace: ProcessingPace
         var onSlowTurn: (@Sendable (Duration) -> Void)?
@@ -50,15 +51,15 @@ final class SessionExecutor: SerialExecutor {
         var destination: any WorkQueue { pace.isSlow(.now) ? SlowSessionThreads.shared : home }
     }
 
-    /// - Parameter limits: How much time the session may use.
+    /// - Parameter limits: The limits of the time that the session may use.
     init(_ limits: SessionLimits) {
         slice = limits.slowTurn
         state = Mutex(State(pace: ProcessingPace(limits, now: .now)))
     }
 
-    // MARK: The home
+    // MARK: The queue
 
-    /// Moves the session to a queue, now or when the job that is running ends.
+    /// Moves the session to a queue, now or when the running job ends.
     ///
     /// - Parameters:
     ///   - queue: The queue; the system's threads if `nil`.
@@ -68,7 +69,8 @@ final class SessionExecutor: SerialExecutor {
         let place: (any WorkQueue)? = state.withLock { state in
             state.home = queue ?? SystemQueue.shared
             state.onSlowTurn = onSlowTurn
-            // A running executor looks after each job. A drain that was submitted elsewhere will find that it is not meant.
+            // A running executor checks its queue after each job. A drain that was submitted to another queue does
+            // nothing.
             guard state.activity == .scheduled, state.destination !== state.place else { return nil }
             state.place = state.destination
             return state.place
@@ -76,7 +78,7 @@ final class SessionExecutor: SerialExecutor {
         if let place { submit(to: place) }
     }
 
-    /// How long the browser must not be read, because the session has used up its time.
+    /// Returns how long the browser must not be read because the session has used up its time; `nil` if it may be read.
     @inline(never)
     func pause(now: ContinuousClock.Instant) -> Duration? {
         state.withLock { $0.pace.pause(now: now) }
@@ -88,14 +90,14 @@ final class SessionExecutor: SerialExecutor {
         add(.job(UnownedJob(job)))
     }
 
-    /// Runs work on the executor, after what is already waiting.
+    /// Runs work on the executor after the work that is already waiting.
     func schedule(_ body: @escaping @Sendable () -> Void) {
         add(.body(body))
     }
 
     /// Runs work in place if the caller is on the session's queue and the session is idle.
     ///
-    /// What the work enqueues runs as well, before this returns, for as long as that does not take too long.
+    /// Work that this work enqueues also runs before this returns, unless that takes too long.
     ///
     /// - Returns: Whether the work was run.
     func runSynchronously(_ body: () -> Void) -> Bool {
@@ -113,7 +115,7 @@ final class SessionExecutor: SerialExecutor {
         }
     }
 
-    /// Runs what waits until nothing does, or until the session has to leave the queue.
+    /// Runs waiting work until none is left, or until the session has to leave the queue.
     private func runWork(on queue: any WorkQueue) {
         var start = ContinuousClock.now
         let sliceEnd = start + slice
@@ -148,7 +150,7 @@ final class SessionExecutor: SerialExecutor {
     private func begin(on queue: any WorkQueue) -> Bool {
         let thread = Self.currentThread
         return state.withLock { state in
-            // The session may have moved since.
+            // The session may have moved in the meantime.
             guard state.activity == .scheduled, state.place === queue else { return false }
             state.activity = .running
             runningThread.store(thread, ordering: .relaxed)
@@ -170,7 +172,7 @@ final class SessionExecutor: SerialExecutor {
         }
     }
 
-    /// The work that waits; without any, the executor is idle from now on.
+    /// Takes the waiting work; if there is none, the executor becomes idle.
     @inline(never)
     private func takeBatch() -> [Work]? {
         state.withLock { state in
@@ -187,11 +189,11 @@ final class SessionExecutor: SerialExecutor {
     /// Records a turn.
     ///
     /// - Parameters:
-    ///   - start: When it began.
-    ///   - rest: What is still to be run, before what waits.
-    ///   - queue: Where it ran.
-    ///   - sliceEnd: When the executor has to let others have their turn.
-    /// - Returns: When it ended; `nil` if the executor no longer runs here.
+    ///   - start: The time at which the turn began.
+    ///   - rest: The work that is still to be run, before the waiting work.
+    ///   - queue: The queue on which the turn ran.
+    ///   - sliceEnd: The time at which the executor has to let others have their turn.
+    /// - Returns: The time at which the turn ended; `nil` if the executor no longer runs on the queue.
     @inline(never)
     private func finishTurn(
         from start: ContinuousClock.Instant,
@@ -235,7 +237,7 @@ final class SessionExecutor: SerialExecutor {
         isRunningHere
     }
 
-    /// Whether the caller runs on the executor.
+    /// Whether the caller is running on the executor.
     var isRunningHere: Bool { runningThread.load(ordering: .relaxed) == Self.currentThread }
 
     private static var currentThread: UInt {

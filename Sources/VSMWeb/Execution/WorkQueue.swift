@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Something that runs work, in order or not: an event loop, a pool of threads.
+/// An event loop or a pool of threads that runs work, not necessarily in order.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol WorkQueue: AnyObject, Sendable {
     /// Whether the caller runs on the queue and may begin other work in place.

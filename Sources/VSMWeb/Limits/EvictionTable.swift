@@ -1,28 +1,30 @@
-/// What a server keeps for its browsers, and in which order it gives way when a quota is used up.
+/// The connections or sessions of a server, and the order in which they are evicted when a quota is used up.
 ///
-/// A pure value. Every operation takes constant time: the entries are in slots, and the slots of a quota in queues.
+/// A pure value. Every operation takes constant time, because the entries are in slots, and the slots of a quota in
+/// queues.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct EvictionTable<ID: Hashable, Content> {
-    /// How much something is in use.
+    /// The activity of an entry.
     enum Activity: Hashable {
-        /// It was not used yet, and goes first.
+        /// The entry has not been used yet, and is evicted first.
         case unused
-        /// It was used, and is not at the moment.
+        /// The entry was used, but is not in use now.
         case idle
-        /// It is used, and does not give way to others of the same quota.
+        /// The entry is in use, and is not evicted for others of the same quota.
         case active
     }
 
-    /// Something that is kept.
+    /// An entry of the table.
     struct Entry {
         let id: ID
         var content: Content
-        /// What it counts against: for all entries of a table, quotas of the same kinds in the same order.
+        /// The quotas that the entry counts against; all entries of a table have quotas of the same kinds in the same
+        /// order.
         let quotas: [Quota]
         var activity: Activity
     }
 
-    /// What counts against a quota: how much it is, and the order of each activity.
+    /// The entries that count against a quota: their number, and their order for each activity.
     private struct Usage {
         var count = 0
         var unused = SlotQueue()
@@ -51,7 +53,7 @@ struct EvictionTable<ID: Hashable, Content> {
     private var freeSlots: [Int] = []
     private var slots: [ID: Int] = [:]
     private var usages: [Quota: Usage] = [:]
-    /// The order of the slots in the queues of the first quota of each entry, of the second, and so on.
+    /// The links of the slots in the queues of each entry's first quota, of its second quota, and so on.
     private var links: [SlotLinks] = []
 
     /// The number of entries.
@@ -60,18 +62,18 @@ struct EvictionTable<ID: Hashable, Content> {
     /// The contents of all entries.
     var contents: [Content] { entries.compactMap { $0?.content } }
 
-    /// How many entries count against a quota.
+    /// Returns the number of entries that count against a quota.
     func count(of quota: Quota) -> Int { usages[quota]?.count ?? 0 }
 
-    /// An entry.
+    /// The entry with an identifier, if there is one.
     subscript(id: ID) -> Entry? { slots[id].flatMap { entries[$0] } }
 
-    /// The entry of a quota that has had an activity for the longest time.
+    /// Returns the entry of a quota that has had an activity for the longest time.
     func oldest(_ activity: Activity, of quota: Quota) -> Entry? {
         usages[quota]?[activity].first.flatMap { entries[$0] }
     }
 
-    /// The entry of a quota that gives way to another.
+    /// Returns the entry of a quota that is evicted next.
     func leastNeeded(of quota: Quota) -> Entry? { oldest(.unused, of: quota) ?? oldest(.idle, of: quota) }
 
     /// Adds an entry; there must be none with its identifier.
@@ -97,7 +99,7 @@ struct EvictionTable<ID: Hashable, Content> {
         return entry
     }
 
-    /// Changes the activity of an entry, which has it for the shortest time then, and what else is known of it.
+    /// Sets the activity and the content of an entry, which becomes the newest one of that activity.
     mutating func set(_ activity: Activity, _ content: Content, of id: ID) {
         guard let slot = slots[id], var entry = entries[slot] else { return }
         dequeue(slot, entry)

@@ -1,19 +1,19 @@
-/// How much a browser may send over a connection.
+/// A limit of the rate at which a browser may send over a connection.
 ///
-/// A pure value. It is spent before a message is decoded, so that a flood costs only its reading.
+/// A pure value. It is applied before a message is decoded, so that a flood costs no more than reading it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct FrameRateLimit {
     private var frames: TokenBucket
     private var kibibytes: TokenBucket
 
-    /// Allows twice what a session allows, so that the session can still report what is too much.
+    /// Creates a limit of twice the rate of a session, so that the session can still report an excess.
     init(_ limits: SessionLimits, now: ContinuousClock.Instant) {
         frames = TokenBucket(capacity: limits.eventBurst * 2, perSecond: limits.eventsPerSecond * 2, now: now)
         let perSecond = max(1, limits.messageBytesPerSecond / 1024)
         kibibytes = TokenBucket(capacity: perSecond * 8, perSecond: perSecond, now: now)
     }
 
-    /// How long to wait before processing a frame; ask again afterwards.
+    /// Returns how long to wait before asking again whether a frame may be processed.
     ///
     /// - Parameter length: The length of the frame in bytes.
     /// - Returns: `nil` if the frame may be processed now.

@@ -1,45 +1,48 @@
-/// The limits of what browsers may use of a server.
+/// The limits on the resources of a server that browsers may use.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct SessionLimits: Sendable {
     /// The maximum number of sessions; further requests are answered with 503.
     public var sessions = 10_000
     /// The maximum number of sessions of one browser.
     ///
-    /// Within each limit, sessions that never connected are closed first, then the longest disconnected ones.
+    /// Within each limit, sessions that never connected are closed first, then those that have been disconnected
+    /// longest.
     public var sessionsPerVisitor = 50
     /// The maximum number of sessions from one address, or `nil` for no limit.
     ///
-    /// For this and the other limits of an address, an IPv6 network of 64 bits is one address.
+    /// For this and the other per-address limits, an IPv6 network of 64 bits is one address.
     ///
     /// Behind a proxy, every browser has the address of the proxy: set this to `nil` and limit sessions in the proxy.
     public var sessionsPerAddress: Int? = 1_000
     /// The maximum number of connections.
     ///
-    /// The process's limit of open files lowers it. A further connection takes the place of the oldest silent one, which
-    /// has sent no request yet or is kept alive between requests. If there is none, its request is answered with 503.
+    /// The process's limit of open files can lower it. A further connection replaces the oldest idle one, which has
+    /// sent no request yet or is kept alive between requests. If no connection is idle, the server answers the request
+    /// with 503.
     public var connections = 20_000
-    /// How long the response to a request for a page, and to a form that is sent without JavaScript, waits for what is loading.
+    /// How long the response to a page request, or to a form sent without JavaScript, waits for content that is
+    /// loading.
     ///
-    /// Loading is an action that has shown nothing since it began to take time, and an element that is
+    /// An action that began to take time and has shown nothing since counts as loading. So does an element that is
     /// ``HTMLElement/busy(_:)``.
     public var firstAnswer = Duration.milliseconds(500)
-    /// After how long a page that is not finished comes back by itself in a browser without JavaScript, in whole seconds.
+    /// The time after which a browser without JavaScript reloads a page that is not finished, in whole seconds.
     public var refreshInterval = Duration.seconds(2)
     /// How long a loaded page waits for its connection.
     ///
-    /// A browser that came too late loads the page again, which then waits as long as ``disconnected`` says.
+    /// A browser that connects too late loads the page again. That page then waits as long as ``disconnected``.
     public var unconnected = Duration.seconds(15)
     /// How long a session is kept after its connection ends.
     public var disconnected = Duration.seconds(120)
-    /// How many events may arrive at once.
+    /// The number of events that may arrive at once.
     public var eventBurst = 200
-    /// How many events per second may arrive over a longer time.
+    /// The number of events per second that may arrive over a longer time.
     public var eventsPerSecond = 50
     /// The maximum size of a browser's message, in bytes.
     public var messageSize = 64 * 1024
     /// The maximum size of a request's body, in bytes.
     public var bodySize = 64 * 1024
-    /// How many bytes per second a browser may send over a longer time, before it is read more slowly.
+    /// The number of bytes per second that a browser may send over a longer time before it is read more slowly.
     public var messageBytesPerSecond = 128 * 1024
     /// How long a connection may take to join a page.
     public var joining = Duration.seconds(10)
@@ -49,11 +52,11 @@ public struct SessionLimits: Sendable {
     ///
     /// The browser's script does not send texts that are longer than the default.
     public var fieldSize = 16 * 1024
-    /// How much of a processor core a session may use over a longer time, before its browser is read more slowly.
+    /// The share of a processor core that a session may use over a longer time before its browser is read more slowly.
     public var processingShare = 0.25
-    /// How long a session may compute at once, before its browser is read more slowly.
+    /// How long a session may compute at once before its browser is read more slowly.
     public var processingBurst = Duration.seconds(1)
-    /// How long a session may take to process something before it is reported and runs apart from others for a while.
+    /// How long a session may take for one turn before it is reported and runs apart from others for a while.
     public var slowTurn = Duration.milliseconds(5)
     /// How long a session runs apart from others after a slow turn.
     var slowAbsence = Duration.seconds(10)
@@ -61,12 +64,13 @@ public struct SessionLimits: Sendable {
     ///
     /// Behind a proxy, every connection has the address of the proxy: set this to `nil` and limit connections in the proxy.
     public var connectionsPerAddress: Int? = 100
-    /// How many requests per second an address may send over a longer time, before it is read more slowly, or `nil` for no
-    /// limit.
+    /// The number of requests per second that an address may send over a longer time, or `nil` for no limit.
+    ///
+    /// Requests beyond the limit are read more slowly.
     ///
     /// Behind a proxy, every request has the address of the proxy: set this to `nil` and limit requests in the proxy.
     public var requestsPerAddress: Int? = 10_000
-    /// How long the body of a request may take to arrive; then the request is answered with 408.
+    /// How long the body of a request may take to arrive before the request is answered with 408.
     public var bodyTime = Duration.seconds(20)
 
     /// Creates the default limits.

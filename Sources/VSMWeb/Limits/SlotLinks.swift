@@ -1,18 +1,18 @@
-/// The first and the last slot of a queue whose order is kept in ``SlotLinks``.
+/// The first and the last slot of a queue whose order ``SlotLinks`` keeps.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlotQueue: Equatable {
     fileprivate(set) var first: Int?
     fileprivate(set) var last: Int?
 }
 
-/// The order of slots in queues, of which each slot is in one at most.
+/// The order of slots in queues; each slot is in at most one queue.
 ///
-/// A pure value. A slot enters at the end and leaves from anywhere, in constant time and without memory of its own.
+/// A pure value. A slot is added at the end of a queue and can be removed from any position, both in constant time.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlotLinks {
     private var links: [(previous: Int?, next: Int?)] = []
 
-    /// Puts a slot at the end of a queue.
+    /// Adds a slot at the end of a queue.
     mutating func append(_ slot: Int, to queue: inout SlotQueue) {
         while links.count <= slot { links.append((nil, nil)) }
         links[slot] = (queue.last, nil)
@@ -20,7 +20,7 @@ struct SlotLinks {
         queue.last = slot
     }
 
-    /// Takes a slot out of the queue that it is in.
+    /// Removes a slot from its queue.
     mutating func remove(_ slot: Int, from queue: inout SlotQueue) {
         let (previous, next) = links[slot]
         if let previous { links[previous].next = next } else { queue.first = next }

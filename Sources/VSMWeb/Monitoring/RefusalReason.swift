@@ -1,7 +1,7 @@
-/// Why a request or a connection was not served, for logs and metrics.
+/// The reason why a request or a connection was not served, for logs and metrics.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum RefusalReason: String, CaseIterable, Sendable {
-    /// A silent connection was closed for another.
+    /// A silent connection was closed to make room for another.
     case silentConnection = "silent_connection"
     /// There were too many connections from one address.
     case connectionsOfAddress = "connections_of_address"
@@ -15,9 +15,9 @@ enum RefusalReason: String, CaseIterable, Sendable {
     case sessions
     /// The request was for another host.
     case host
-    /// The connection was asked for by a page of another site.
+    /// A page of another site asked for the connection.
     case origin
-    /// The connection was asked for without a cookie of this server.
+    /// The request for the connection had no cookie of this server.
     case cookie
     /// The body of the request was too large.
     case bodySize = "body_size"
@@ -25,7 +25,7 @@ enum RefusalReason: String, CaseIterable, Sendable {
     case bodyTime = "body_time"
     /// The request had a method other than `GET`, `HEAD` and `POST`, or was not for a page.
     case method
-    /// A form was not one of a page of the browser, or too large.
+    /// A form did not belong to a page of the browser, or was too large.
     case form
     /// The request was not understood.
     case malformed

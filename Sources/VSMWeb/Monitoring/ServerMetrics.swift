@@ -2,7 +2,7 @@
 import Metrics
 #endif
 
-/// Counts what happens in a server, with swift-metrics.
+/// Records the activity of a server with swift-metrics.
 ///
 /// | name | kind | what it counts |
 /// | --- | --- | --- |
@@ -28,8 +28,8 @@ final class ServerMetrics: Sendable {
 
     /// Creates the metrics.
     ///
-    /// - Parameter factory: Makes the counters; the default is what the process has chosen with
-    ///   `MetricsSystem.bootstrap(_:)` before.
+    /// - Parameter factory: Makes the metrics; the default is the factory that the process has passed to
+    ///   `MetricsSystem.bootstrap(_:)`.
     init(factory: any MetricsFactory = MetricsSystem.factory) {
         sessions = Gauge(label: "vsm_sessions", dimensions: [], factory: factory)
         connections = Gauge(label: "vsm_connections", dimensions: [], factory: factory)
@@ -60,7 +60,7 @@ final class ServerMetrics: Sendable {
     /// Counts a rendering of a page.
     func countRendering() { renders.increment() }
 
-    /// Counts bytes that were sent over a live connection.
+    /// Counts the bytes that were sent over a live connection.
     func countPatch(bytes: Int) { patchBytes.increment(by: bytes) }
 
     /// Counts a refusal.
@@ -86,7 +86,7 @@ final class ServerMetrics: Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Duration {
-    /// The duration in nanoseconds, clamped to what fits.
+    /// The duration in nanoseconds, clamped to the range of the type.
     var nanosecondsClamped: Int64 {
         let (seconds, attoseconds) = components
         let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

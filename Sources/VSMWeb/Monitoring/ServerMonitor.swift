@@ -2,14 +2,14 @@
 import Logging
 import Synchronization
 
-/// Tells operators what happens in a server: metrics for each event, messages for what needs attention.
+/// Reports the activity of a server to operators, with metrics for each event and log messages for problems.
 ///
 /// Secrets (cookies, tokens, the names of pages) never appear in messages.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerMonitor: Sendable {
     let metrics: ServerMetrics
     let logger: Logger
-    /// What anybody can cause must not fill the log.
+    /// The limit of log messages, because anybody can cause them.
     private let allowance = Mutex(TokenBucket(capacity: 20, perSecond: 1, now: .now))
 
     /// Creates a monitor.
@@ -20,7 +20,8 @@ final class ServerMonitor: Sendable {
 
     /// Records a request or connection that is not served.
     ///
-    /// Every one is counted. Of many in a short time, only some are logged, the others with the level `debug`.
+    /// Every refusal is counted. If there are many in a short time, those beyond a limit are logged with the level
+    /// `debug`.
     ///
     /// - Parameters:
     ///   - reason: Why it is not served.
@@ -35,7 +36,7 @@ final class ServerMonitor: Sendable {
         )
     }
 
-    /// Records a message or an event of a live connection that is not processed, with the same limit of the log.
+    /// Records a message or an event of a live connection that is not processed, with the same limit of log messages.
     ///
     /// - Parameters:
     ///   - reason: Why it is not processed.
@@ -47,10 +48,10 @@ final class ServerMonitor: Sendable {
         refused(reason, from: address, logger: logger)
     }
 
-    /// Records that a page cannot be shown because of a mistake of the site, with the same limit of the log.
+    /// Records that a page cannot be shown because of a mistake in the site, with the same limit of log messages.
     ///
     /// - Parameters:
-    ///   - problem: The mistake, which the browser does not get to know.
+    ///   - problem: The mistake, which the browser does not see.
     ///   - logger: The logger of the request, with its identifier.
     func failed(_ problem: String, logger: Logger) {
         logger.log(
@@ -65,7 +66,7 @@ final class ServerMonitor: Sendable {
         logger.debug("Joined", metadata: ["vsm.session": "\(session)", "vsm.address": "\(address)"])
     }
 
-    /// Records that a session took long to process something.
+    /// Records that a session took long to process an event.
     func slowTurn(_ duration: Duration, ofSession session: Int) {
         logger.warning(
             "A session took long to process an event.",
@@ -73,7 +74,8 @@ final class ServerMonitor: Sendable {
         )
     }
 
-    // Inlined into an asynchronous function, a lock can be released on a thread other than the one that took it.
+    // If this were inlined into an asynchronous function, the lock could be released on another thread than it was
+    // taken.
     @inline(never)
     private func mayLog() -> Bool {
         allowance.withLock { $0.take(now: .now) }

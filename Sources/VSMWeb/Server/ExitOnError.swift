@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs the program, and ends it with a sentence if that fails.
+/// Runs a program, and exits with an error message if it throws.
 ///
-/// An error that `main` throws ends a program with a crash: the sentence about a port that is in use stands above a backtrace.
-/// Here it is all that is printed, to standard error, and the exit status is 1.
+/// An error that `main` throws crashes the program, so that a backtrace follows a message such as the one about a port
+/// in use. This function prints only the message to standard error and exits with status 1.
 ///
 /// ```swift
 /// static func main() async {
@@ -14,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// - Parameters:
-///   - headline: What did not happen, such as `"The shop cannot open."`; it precedes the error.
+///   - headline: A sentence that precedes the error, such as `"The shop cannot open."`.
 ///   - body: The program.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func exitOnError(_ headline: String? = nil, _ body: () async throws -> Void) async {
@@ -26,7 +26,7 @@ public func exitOnError(_ headline: String? = nil, _ body: () async throws -> Vo
     }
 }
 
-/// Returns what a program prints when it ends because of an error.
+/// Returns the message that a program prints when it exits because of an error.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private func exitMessage(for error: any Error, _ headline: String?) -> String {
     [headline, "\(error)"].compactMap(\.self).joined(separator: " ") + "\n"

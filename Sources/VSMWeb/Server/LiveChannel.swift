@@ -7,7 +7,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// A connection of a browser: HTTP, or a WebSocket if the browser asks for one and is allowed to.
+/// A connection to a browser: HTTP, or a WebSocket if the browser asks for one and may open it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct LiveChannel: ServerChildChannel {
     /// How long a new connection may take to send its first request.
@@ -98,7 +98,7 @@ struct LiveChannel: ServerChildChannel {
         }
     }
 
-    /// Returns when a connection has ended, or ends it if the task is cancelled.
+    /// Waits until a connection has ended, and ends it if the task is cancelled.
     private func waitForEnd(of channel: any Channel) async throws {
         try await withTaskCancellationHandler {
             try await channel.closeFuture.get()
@@ -121,14 +121,14 @@ struct LiveChannel: ServerChildChannel {
         }
     }
 
-    /// The visitors that ask for a WebSocket, if they are allowed to.
+    /// Returns the visitors that ask for a WebSocket, if they may open one.
     private func visitors(of head: HTTPRequestHead) -> [String] {
         guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !head.hasBody,
             head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
             host.gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))
         else { return [] }
-        // RFC 6455, section 4.2.1: the required headers, and a key of 16 bytes in base64.
+        // RFC 6455, section 4.2.1, requires these headers and a key of 16 bytes in base64.
         guard head.headers["sec-websocket-key"].map(\.utf8.count) == [24],
             head.headers["sec-websocket-version"] == ["13"],
             head.headers[canonicalForm: "upgrade"].contains(where: { $0.lowercased() == "websocket" }),

@@ -4,10 +4,10 @@ public import HummingbirdCore
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPServerBuilder {
-    /// A server for HTTP/1.1 whose connections become live if a page asks for it.
+    /// Returns a server for HTTP/1.1 whose connections become live when a page asks for it.
     ///
-    /// - Parameter pages: The pages, which must also be added to the router, with ``Hummingbird/Router/addLivePages(_:)``,
-    ///   and to the services of the application.
+    /// - Parameter pages: The pages, which must also be added to the router, with
+    ///   ``Hummingbird/Router/addLivePages(_:)``, and to the application's services.
     public static func livePages(_ pages: LivePages) -> HTTPServerBuilder {
         HTTPServerBuilder { respond in pages.makeChannel(respond) }
     }
@@ -17,8 +17,8 @@ extension HTTPServerBuilder {
 extension Router {
     /// Answers requests for which the router has no route with the pages and files of a site.
     ///
-    /// Middleware that was added before also handles the requests for pages. The pages answer every such request, with a page
-    /// that says so if there is none of that address.
+    /// Middleware that was added before also handles the requests for pages. The site answers every such request. If
+    /// the address has no page, the answer says so.
     ///
     /// - Parameter pages: The pages, which must also be the server and one of the services of the application.
     @discardableResult
@@ -40,7 +40,7 @@ struct LivePagesMiddleware<Context: RequestContext>: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch let error as any HTTPResponseError {
-            // The router names the end of its middleware so. A route that answers with 404 has another name.
+            // This is the router's name for the end of its middleware. A route that answers with 404 has another name.
             guard error.status == .notFound, context.endpointPath == "NotFound" else { throw error }
             return await host.respond(to: request, from: BrowserAddress.current, logger: context.logger)
         }

@@ -5,7 +5,7 @@ public import Logging
 import NIOCore
 public import ServiceLifecycle
 
-/// The pages of a site as a part of an application of Hummingbird, besides routes of its own.
+/// The pages of a site within a Hummingbird application that also has its own routes.
 ///
 /// ```swift
 /// let pages = LivePages(site, configuration: .init(port: 8080))
@@ -22,8 +22,9 @@ public import ServiceLifecycle
 /// try await application.runService()
 /// ```
 ///
-/// All three are needed: the router answers requests for pages and files, the server carries the live connections, and the
-/// service closes sessions whose browsers do not return. For an application that only serves pages, use ``WebServer``.
+/// All three are required: the router answers requests for pages and files, the server carries the live connections,
+/// and the service closes sessions whose browsers do not return. For an application that only serves pages, use
+/// ``WebServer``.
 ///
 /// For TLS, wrap the server with Hummingbird's module `HummingbirdTLS`, and set
 /// ``WebServer/Configuration/isSecure``:
@@ -32,11 +33,11 @@ public import ServiceLifecycle
 /// server: try .tls(.livePages(pages), tlsConfiguration: tls)
 /// ```
 ///
-/// HTTP/2 is left to a proxy: the limits of connections, bodies and times are those of HTTP/1.1 connections.
+/// Use a proxy for HTTP/2: the limits of connections, bodies and times apply to HTTP/1.1 connections.
 ///
 /// The address and the port of the configuration are not used, except for the default of
-/// ``WebServer/Configuration/hosts``. Its limits of connections, heads and ``SessionLimits/bodyTime`` hold for the routes of
-/// the application, too; everything else only for the pages.
+/// ``WebServer/Configuration/hosts``. Its limits of connections, heads and ``SessionLimits/bodyTime`` also apply to the
+/// routes of the application. Everything else applies only to the pages.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LivePages: Service {
     let host: SiteHost
@@ -47,7 +48,7 @@ public struct LivePages: Service {
 
     /// Creates the pages of a site.
     ///
-    /// Call `MetricsSystem.bootstrap(_:)` before, if the application has metrics.
+    /// If the application has metrics, call `MetricsSystem.bootstrap(_:)` first.
     ///
     /// - Parameters:
     ///   - site: What to serve.
@@ -83,9 +84,9 @@ public struct LivePages: Service {
         sockets = LiveSockets(registry: registry, limits: limits, monitor: monitor)
     }
 
-    /// Closes sessions whose browsers did not return, until the process is asked to stop; then all.
+    /// Closes sessions whose browsers did not return, and closes all sessions when the process is asked to stop.
     ///
-    /// It ends when the actions have ended that are to finish, at most after ``WebServer/Configuration/finishTime``.
+    /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``.
     public func run() async throws {
         await cancelWhenGracefulShutdown {
             var unusedMemory = UnusedMemory()
@@ -98,7 +99,7 @@ public struct LivePages: Service {
         host.phase.beginDraining()
         let deadline = host.phase.deadline(in: configuration.finishTime)
         await host.registry.closeAll()
-        // Closing has called what waited and is to finish.
+        // Closing the sessions has called the waiting actions that must finish.
         let count = await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
         if count > 0 {
             logger.warning(
@@ -110,11 +111,13 @@ public struct LivePages: Service {
         }
     }
 
-    /// Prepares to stop: reports so at ``WebServer/Configuration/healthPath``, waits for actions that are to finish, so that
-    /// their results are shown, at most for ``WebServer/Configuration/finishTime``, and closes the live connections one after
-    /// the other in the ``WebServer/Configuration/drainTime``.
+    /// Prepares to stop.
     ///
-    /// ``WebServer`` does so by itself. An application calls it before it shuts down its services.
+    /// The server reports at ``WebServer/Configuration/healthPath`` that it is about to stop. It waits for actions that
+    /// must finish, so that their results are shown, but no longer than ``WebServer/Configuration/finishTime``. Then it
+    /// closes the live connections one after the other within ``WebServer/Configuration/drainTime``.
+    ///
+    /// ``WebServer`` calls this itself. An application calls it before it shuts down its services.
     public func drain() async {
         host.phase.beginDraining()
         let deadline = host.phase.deadline(in: configuration.finishTime)
@@ -129,7 +132,7 @@ public struct LivePages: Service {
         try? await Task.sleep(until: start + configuration.drainTime, clock: .continuous)
     }
 
-    /// Makes a connection, which is HTTP or live.
+    /// Creates a connection, which is HTTP or live.
     func makeChannel(_ respond: @escaping HTTPChannelHandler.Responder) -> BrowserChannel<LiveChannel> {
         BrowserChannel(
             base: LiveChannel(
@@ -141,10 +144,10 @@ public struct LivePages: Service {
         )
     }
 
-    /// The limit of connections, lowered to what the process's limit of open files allows.
+    /// Returns the limit of connections, lowered to the number that the process's limit of open files allows.
     static func maximumConnections(_ limits: SessionLimits) -> Int {
         guard let files = OpenFiles.limit else { return limits.connections }
-        // NIO's event loops, unless the application has chosen otherwise.
+        // NIO's default number of event loops.
         let threads = System.coreCount
         return min(limits.connections, OpenFiles.connections(within: files, threads: threads))
     }

@@ -5,18 +5,18 @@ import Foundation
 ///
 /// A pure value.
 ///
-/// The allocator of glibc keeps what was freed below something that is still in use, so that a process stays as large as it
-/// ever was. Giving it back costs milliseconds, and is worth it only after many sessions.
+/// The allocator of glibc keeps freed memory below memory that is still in use, so the process never shrinks. Giving
+/// the memory back takes milliseconds and is worthwhile only after many sessions.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct UnusedMemory {
-    /// How many sessions must have ended.
+    /// The number of sessions that must have ended.
     private static let sessions = 1_000
 
     private var highest = 0
 
     /// Records the number of sessions.
     ///
-    /// - Returns: Whether memory is to be given back.
+    /// - Returns: Whether to give memory back.
     mutating func record(sessions count: Int) -> Bool {
         highest = max(highest, count)
         guard highest - count >= Self.sessions else { return false }
@@ -24,8 +24,9 @@ struct UnusedMemory {
         return true
     }
 
-    /// Gives memory back to the system, where the allocator can be told to: glibc's has a function for it, which its Swift
-    /// module does not import.
+    /// Gives memory back to the system if the allocator supports it.
+    ///
+    /// The allocator of glibc has a function for this, which its Swift module does not import.
     static func release() {
         #if canImport(Glibc)
         guard let function = dlsym(nil, "malloc_trim") else { return }

@@ -1,5 +1,5 @@
 #if !Web
-/// Serves a site to browsers; needs the trait `Web`.
+/// A server of a site; it needs the trait `Web`.
 @available(
     *,
     unavailable,
@@ -7,7 +7,7 @@
 )
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServer {
-    /// How a server serves its site.
+    /// The configuration of a server.
     public struct Configuration {
         /// Creates a configuration.
         public init(

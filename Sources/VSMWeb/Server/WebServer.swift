@@ -6,7 +6,7 @@ import NIOCore
 public import ServiceLifecycle
 import UnixSignals
 
-/// Serves a site to browsers.
+/// A server that serves a site to browsers.
 ///
 /// ```swift
 /// static func main() async {
@@ -18,13 +18,13 @@ import UnixSignals
 /// }
 /// ```
 ///
-/// Among other services, add the server to the application's `ServiceGroup`. For an application with routes of its own, use
-/// ``LivePages``.
+/// If the application has other services, add the server to their `ServiceGroup`. For an application with its own
+/// routes, use ``LivePages``.
 ///
-/// For TLS, use ``LivePages`` with Hummingbird's TLS module, or put a proxy in front of the server, set `isSecure` and `hosts`,
-/// and set ``SessionLimits/sessionsPerAddress``, ``SessionLimits/connectionsPerAddress`` and
-/// ``SessionLimits/requestsPerAddress`` to `nil`. The proxy must open a connection for each WebSocket: only the first
-/// request of a connection can be upgraded.
+/// For TLS, use ``LivePages`` with Hummingbird's TLS module, or put a proxy in front of the server, set `isSecure` and
+/// `hosts`, and set ``SessionLimits/sessionsPerAddress``, ``SessionLimits/connectionsPerAddress`` and
+/// ``SessionLimits/requestsPerAddress`` to `nil`. The proxy must open a new connection for each WebSocket, because only
+/// the first request of a connection can be upgraded.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct WebServer: Service {
     private let site: Site
@@ -50,7 +50,8 @@ public struct WebServer: Service {
     /// Serves until the process is asked to stop, with `SIGTERM` or `SIGINT`.
     ///
     /// - Parameter onReady: Called once, when browsers can connect.
-    /// - Throws: ``WebServerError`` if the server cannot listen. ``exitOnError(_:_:)`` ends the program with its sentence.
+    /// - Throws: ``WebServerError`` if the server cannot listen. ``exitOnError(_:_:)`` prints its description and
+    ///   exits.
     public func run(onReady: @escaping @Sendable () async -> Void) async throws {
         let service = ReadyServer(server: self, onReady: onReady)
         let group = ServiceGroup(
@@ -61,7 +62,7 @@ public struct WebServer: Service {
 
     /// Serves as one of the services of a `ServiceGroup`, until the group stops it.
     ///
-    /// Alone, this does not heed signals: use ``run(onReady:)``.
+    /// This method does not respond to signals. To run the server without a group, use ``run(onReady:)``.
     ///
     /// - Throws: ``WebServerError`` if the server cannot listen.
     public func run() async throws {
@@ -70,7 +71,8 @@ public struct WebServer: Service {
 
     /// Serves until the task is asked to stop.
     ///
-    /// - Parameter onReady: Called once, when browsers can connect, with what listens: the port can be chosen by the system.
+    /// - Parameter onReady: Called once, when browsers can connect, with the listening channel, whose port the system
+    ///   may have chosen.
     func serve(onReady: @escaping @Sendable (any Channel) async -> Void) async throws {
         let pages = LivePages(site, configuration: configuration, logger: logger)
         let connections = LivePages.maximumConnections(configuration.limits) + OpenFiles.passing
@@ -79,7 +81,7 @@ public struct WebServer: Service {
             server: .livePages(pages),
             configuration: ApplicationConfiguration(
                 address: .hostname(configuration.address, port: configuration.port),
-                // Only a brake: it delays a connection until others that were told to close are closed.
+                // This only delays a new connection until connections that were told to close are closed.
                 availableConnectionsDelegate: MaximumAvailableConnections(connections)
             ),
             services: [pages],
@@ -93,10 +95,10 @@ public struct WebServer: Service {
         }
     }
 
-    /// Runs an application, which stops some time after this task is asked to.
+    /// Runs an application and stops it some time after this task is asked to stop.
     private func run(_ application: some Service, drain: @escaping @Sendable () async -> Void) async throws {
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
-        // Detached: as a child, the group would stop as soon as this task is asked to.
+        // The task is detached because the group would otherwise stop as soon as this task is asked to.
         let running = Task.detached { try await group.run() }
         try await withTaskCancellationHandler {
             try await withGracefulShutdownHandler {
@@ -113,7 +115,7 @@ public struct WebServer: Service {
     }
 }
 
-/// A server that says when it is ready.
+/// A server that reports when it is ready.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private struct ReadyServer: Service {
     let server: WebServer

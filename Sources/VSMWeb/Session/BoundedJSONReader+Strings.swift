@@ -3,8 +3,8 @@ extension BoundedJSONReader {
     /// Reads a string.
     ///
     /// - Parameters:
-    ///   - name: What the string is, for the message to developers.
-    ///   - maximumLength: How long it may be, in bytes of UTF-8.
+    ///   - name: The name of the string in the message to developers.
+    ///   - maximumLength: The maximum length of the string, in bytes of UTF-8.
     mutating func string(_ name: String, maximumLength: Int) throws(MessageProblem) -> String {
         skipSpace()
         guard byte == UInt8(ascii: "\"") else { throw wrongType(name, "a string") }
@@ -71,7 +71,7 @@ extension BoundedJSONReader {
         }
     }
 
-    /// Reads a code unit of UTF-16 after its `\u`, and the one that it forms a pair with.
+    /// Reads a UTF-16 code unit after its `\u`, and the other half of a surrogate pair.
     private mutating func unicodeEscape() throws(MessageProblem) -> Unicode.Scalar {
         let unit = try hexadecimalUnit()
         if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -1,10 +1,10 @@
-/// Reads the part of JSON that messages consist of: arrays, strings, whole numbers, `true`, `false` and `null`.
+/// Reads the subset of JSON that messages use: arrays, strings, whole numbers, `true`, `false` and `null`.
 ///
-/// A pull parser: the caller asks for the value that it expects next, so that nothing is built that was not asked for.
-/// Depth, length and range are bounded, and every byte is checked: no input can trap.
+/// It is a pull parser: the caller asks for the value that it expects next, and the reader builds nothing else. Depth,
+/// length and range are bounded, and every byte is checked, so no input can trap.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct BoundedJSONReader {
-    /// How deeply arrays may be nested.
+    /// The maximum depth of nested arrays.
     static let maximumDepth = 3
 
     let bytes: [UInt8]
@@ -30,7 +30,7 @@ struct BoundedJSONReader {
 
     /// Begins an array; ``hasNextElement()`` then says whether there is an element to read.
     ///
-    /// - Parameter name: What the array is, for the message to developers.
+    /// - Parameter name: The name of the array in the message to developers.
     mutating func beginArray(_ name: String) throws(MessageProblem) {
         skipSpace()
         guard byte == UInt8(ascii: "[") else { throw wrongType(name, "an array") }
@@ -61,7 +61,7 @@ struct BoundedJSONReader {
         }
     }
 
-    /// Reads the comma before an element that must be there.
+    /// Reads the comma before a required element.
     mutating func nextElement(_ name: String) throws(MessageProblem) {
         guard try hasNextElement() else { throw MessageProblem(description: "The message lacks its \(name).") }
     }
@@ -71,7 +71,7 @@ struct BoundedJSONReader {
         guard try !hasNextElement() else { throw MessageProblem(description: "The message has too many elements.") }
     }
 
-    /// Reads a whole number that is not negative.
+    /// Reads a nonnegative whole number.
     mutating func number(_ name: String) throws(MessageProblem) -> Int {
         skipSpace()
         let start = position

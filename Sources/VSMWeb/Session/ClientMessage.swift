@@ -3,13 +3,13 @@
 /// Everything in it comes from the network and is checked.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum ClientMessage: Equatable, Sendable {
-    /// The first message of a connection: which page it belongs to.
+    /// The first message of a connection, which names its page.
     case join(Join)
     /// An event of an element.
     case event(Event)
-    /// A link was followed, or the user went back or forward.
+    /// The user followed a link, or went back or forward.
     case visit(Visit)
-    /// Whether the server is still there.
+    /// A check of whether the server is still there.
     case ping
 
     struct Join: Equatable, Sendable {
@@ -48,7 +48,7 @@ extension ClientMessage {
     ///
     /// - Parameters:
     ///   - bytes: The message as it arrived.
-    ///   - fieldSize: How long a text may be, in bytes.
+    ///   - fieldSize: The maximum length of a text, in bytes.
     /// - Throws: ``MessageProblem`` if it is not JSON, or not a message.
     init(_ bytes: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(MessageProblem) {
         var reader = BoundedJSONReader(bytes)
@@ -153,7 +153,7 @@ extension EventPayload {
         }
     }
 
-    /// Reads the values of a choice that allows several.
+    /// Reads the values of a choice that permits several values.
     private static func values(
         from reader: inout BoundedJSONReader,
         fieldSize: Int
@@ -171,7 +171,7 @@ extension EventPayload {
         MessageProblem(description: "A form may have \(ClientMessage.maximumFieldCount) values.")
     }
 
-    /// Reads names and values in turn.
+    /// Reads alternating names and values.
     private static func fields(
         from reader: inout BoundedJSONReader,
         fieldSize: Int

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The actions of a server that run to their end, for which it waits before it stops.
+/// The finishing actions of a server, which waits for them before it stops.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class FinishingActions: Sendable {
     private struct Contents {
@@ -17,12 +17,12 @@ final class FinishingActions: Sendable {
 
     private let contents = Mutex(Contents())
 
-    /// The number of actions that run.
+    /// The number of running actions.
     var count: Int { contents.withLock { $0.count } }
 
-    /// An action begins.
+    /// Records that an action begins.
     ///
-    /// - Returns: What is kept until it has ended.
+    /// - Returns: An object to keep until the action has ended.
     func begin() -> AnyObject {
         contents.withLock { $0.count += 1 }
         return Token(self)
@@ -38,12 +38,12 @@ final class FinishingActions: Sendable {
         for waiter in waiters { waiter.resume() }
     }
 
-    /// Waits until no action runs.
+    /// Waits until no action is running.
     ///
     /// - Parameters:
-    ///   - deadline: When it stops waiting.
-    ///   - clock: Measures the time.
-    /// - Returns: The number of actions that still run.
+    ///   - deadline: The time at which it stops waiting.
+    ///   - clock: The clock of the deadline.
+    /// - Returns: The number of actions that are still running.
     @discardableResult
     func wait<C: Clock>(until deadline: C.Instant, clock: C) async -> Int where C.Duration == Duration {
         let number = contents.withLock { contents in

@@ -1,19 +1,19 @@
 import VSM
 
-/// The forms that browsers have sent without the script of their page, so that none runs twice.
+/// The forms that browsers have sent without the script of their page, remembered so that no form runs twice.
 ///
 /// A pure value. Times must not decrease from one call to the next.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct IdempotencyKeys {
     /// How long a form is remembered.
     static let time = Duration.seconds(3_600)
-    /// How many forms of all browsers are remembered.
+    /// The maximum number of forms that are remembered, for all browsers together.
     static let capacity = 10_000
 
     private var times: [String: ContinuousClock.Instant] = [:]
     private var order = Queue<(form: String, time: ContinuousClock.Instant)>()
 
-    /// The number of forms that are remembered.
+    /// The number of remembered forms.
     var count: Int { order.count }
 
     /// Notes that a form is sent.
@@ -34,7 +34,7 @@ struct IdempotencyKeys {
     }
 
     private mutating func forgetOldest() {
-        // A form that did not run may have been sent again since.
+        // A form that did not run may have been sent again in the meantime.
         if let oldest = order.popFirst(), times[oldest.form] == oldest.time { times[oldest.form] = nil }
     }
 }

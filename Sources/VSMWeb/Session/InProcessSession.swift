@@ -1,7 +1,7 @@
 import Synchronization
 
-/// A session without a server and without a socket, for measurements: a message of the browser goes in, and the answer
-/// comes out.
+/// A session for measurements without a server or a socket, which takes messages of the browser and returns the
+/// answers.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 @_spi(Benchmarks) public final class InProcessSession: Sendable {
     /// The page as the browser loads it.
@@ -29,8 +29,8 @@ import Synchronization
     public func connect(_ message: [UInt8]) async -> [UInt8] {
         guard case .join(let join) = try? ClientMessage(message) else { return [] }
         await session.connect(connection, join, number: 1)
-        // The session moves to the caller when the job that connected it ends, which can be after this continues. Trying
-        // without a pause would be counted, as often as the other thread happens to need.
+        // The session moves to the caller when the job that connected it ends, which can be after this continues.
+        // Without the pause, the measurement would include a varying number of attempts.
         while !session.executor.runSynchronously({}) { try? await Task.sleep(for: .milliseconds(20)) }
         return connection.takeMessage()
     }
@@ -47,7 +47,7 @@ import Synchronization
     }
 }
 
-/// A connection that keeps what is sent until it is taken, on whatever thread.
+/// A connection that keeps the messages that are sent until a thread takes them.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class Mailbox: LiveConnection {
     private let message = Mutex<[UInt8]>([])
@@ -76,7 +76,7 @@ private final class Mailbox: LiveConnection {
     }
 }
 
-/// Runs work at once.
+/// A queue that runs work immediately.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 private final class CallerQueue: WorkQueue {
     static let shared = CallerQueue()

@@ -1,7 +1,7 @@
 /// A connection to a browser that delivers messages in order.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol LiveConnection: AnyObject, Sendable {
-    /// Where the connection runs, and with it the session; `nil` if the session may run anywhere.
+    /// The queue on which the connection and its session run; `nil` if the session may run anywhere.
     var queue: (any WorkQueue)? { get }
 
     /// Sends a message.
@@ -9,21 +9,21 @@ protocol LiveConnection: AnyObject, Sendable {
     /// - Parameters:
     ///   - message: The message.
     ///   - session: Its sender.
-    /// - Returns: Whether there is room for another message already. If not, the connection calls
-    ///   ``LiveSession/finishWriting(over:)`` once there is.
+    /// - Returns: Whether the connection has room for another message. If not, it calls
+    ///   ``LiveSession/finishWriting(over:)`` as soon as it has room.
     func send(_ message: [UInt8], of session: LiveSession) -> Bool
 
     /// Ends the connection.
     func close(_ end: ConnectionEnd)
 
-    /// Reports that the session took long to process something.
+    /// Reports that a turn of the session took long.
     func noteSlowTurn(_ duration: Duration, of session: Int)
 
-    /// Reports that an event was not run, because the browser sent too many.
+    /// Reports that an event was not run because the browser sent too many.
     func noteRefusedEvent(of session: Int)
 }
 
-/// Why the server ends a connection: the content of a close frame of RFC 6455, section 7.4.
+/// The reason why the server ends a connection, which a close frame contains (RFC 6455, section 7.4).
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionEnd: Error, Equatable {
     let code: UInt16

@@ -1,22 +1,22 @@
 import Synchronization
 import VSM
 
-/// An open page: its views, their states, and the connection to the browser.
+/// An open page with its views, their states, and the connection to the browser.
 ///
-/// Each session is an actor, so that thousands of them share all cores. Everything in the page runs here, on the executor
-/// of the session, which follows its connection from event loop to event loop.
+/// Each session is an actor, so that thousands of sessions share all cores. Everything in the page runs on the executor
+/// of the session, which follows the connection from event loop to event loop.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor LiveSession: FinishingActionHost {
     private static let lastNumber = Atomic(0)
 
-    /// Names the session in the log; unlike the ticket, it is no secret.
+    /// The number of the session in the log; unlike the ticket, it is not secret.
     nonisolated let number = LiveSession.lastNumber.wrappingAdd(1, ordering: .relaxed).newValue
     nonisolated let executor: SessionExecutor
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     nonisolated let ticket = PageTicket()
     nonisolated let visitor: String
-    /// Whether a browser without scripts comes back by itself for the rest of the page.
+    /// Whether a browser without scripts reloads the page for its remaining content.
     nonisolated let comesBack = Atomic(false)
 
     private let site: Site
@@ -28,15 +28,16 @@ actor LiveSession: FinishingActionHost {
     private var allowance: TokenBucket
     private var connection: (any LiveConnection)?
     private var connectionNumber = 0
-    /// Whether a message is being processed or the page rendered: what changes meanwhile is rendered at the end.
+    /// Whether a message is being processed or the page is being rendered; changes in the meantime are rendered at the
+    /// end.
     private var isInTurn = false
     private var isUpdateScheduled = false
     private var isClosed = false
     private var changeWaiters: [CheckedContinuation<Void, Never>] = []
-    /// Makes what proves that this server gave a page to its visitor; `nil` if its forms need the script.
+    /// Makes the tokens of the page's forms; `nil` if the forms need the script.
     private let formToken: FormToken?
 
-    /// Makes what proves that this server gave a page, by its name, to a visitor.
+    /// A function that makes a token, which proves that this server gave the named page to a visitor.
     typealias FormToken = @Sendable (_ page: String) -> String
 
     init(
@@ -62,14 +63,14 @@ actor LiveSession: FinishingActionHost {
 
     /// Renders the page for the first time.
     ///
-    /// Waits until nothing in the page is loading, at most as long as the limit.
+    /// It waits until nothing in the page is loading, but no longer than the limit.
     func open() async -> OpenedPage {
         let exchange = PageExchange(request, site: site, owner: self)
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [metrics] in metrics.countRendering() }
         self.exchange = exchange
         let written = exchange.open()
-        // A session that was closed before it began shows its page only.
+        // A session that was closed before it began only shows its page.
         if isClosed { close(exchange) }
         return await finish(written, of: exchange)
     }
@@ -78,9 +79,9 @@ actor LiveSession: FinishingActionHost {
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - page: Which page this is for the form.
-    /// - Returns: The next state of the page, and what became of the form; `nil` if a browser has joined the session, or if it
-    ///   was closed.
+    ///   - page: The relation of this page to the form.
+    /// - Returns: The next state of the page and the outcome of the form; `nil` if a browser has joined the session, or
+    ///   if it was closed.
     func submit(_ form: SubmittedForm, in page: PageOfForm) async -> (page: OpenedPage, outcome: FormOutcome)? {
         guard let exchange, !isClosed, connectionNumber == 0 else { return nil }
         let outcome =
@@ -96,17 +97,17 @@ actor LiveSession: FinishingActionHost {
         return (await finish(exchange.openAgain(), of: exchange, outcome: outcome), outcome)
     }
 
-    /// Which page a form is sent to.
+    /// The relation of a page to a form that is sent to it.
     enum PageOfForm {
-        /// The one that the form is in.
+        /// The page contains the form.
         case own
-        /// One that was opened for the form, because its own no longer exists.
+        /// The page was opened for the form, because the form's own page no longer exists.
         case anew
-        /// One that was opened because the form was sent before.
+        /// The page was opened because the form was sent before.
         case afterwards
     }
 
-    /// Shows the page again to a browser that comes back by itself.
+    /// Shows the page to a browser that reloads it automatically.
     ///
     /// - Returns: The next state of the page; `nil` if a browser has joined the session, or if it was closed.
     func comeBack() async -> OpenedPage? {
@@ -115,7 +116,7 @@ actor LiveSession: FinishingActionHost {
         return await finish(exchange.openAgain(), of: exchange, outcome: .run)
     }
 
-    /// Waits until nothing in the page is loading, and makes its document.
+    /// Waits until nothing in the page is loading, and writes its document.
     private func finish(
         _ first: NodeWriter,
         of exchange: PageExchange,
@@ -166,7 +167,7 @@ actor LiveSession: FinishingActionHost {
         return .page(status: exchange.page.metadata.status ?? .ok, bytes: document.bytes)
     }
 
-    /// Whether a browser may join this session.
+    /// Returns whether a browser may join this session.
     nonisolated func admits(_ join: ClientMessage.Join, visitor: String) -> Bool {
         let isToken = Secret.areEqual(join.token, ticket.token)
         let isVisitor = Secret.areEqual(visitor, self.visitor)
@@ -198,7 +199,7 @@ actor LiveSession: FinishingActionHost {
         exchange?.finishWriting()
     }
 
-    /// Continues after a message was written for which the connection had no room at first.
+    /// Continues after the connection has written a message and has room again.
     func finishWriting(over connection: any LiveConnection) {
         guard connection === self.connection else { return }
         exchange?.finishWriting()
@@ -209,8 +210,8 @@ actor LiveSession: FinishingActionHost {
     ///
     /// - Parameters:
     ///   - message: The message.
-    ///   - connection: Where it came from.
-    ///   - arrival: When it arrived.
+    ///   - connection: The connection over which the message arrived.
+    ///   - arrival: The time at which the message arrived.
     func receive(
         _ message: ClientMessage,
         over connection: any LiveConnection,
@@ -272,7 +273,7 @@ actor LiveSession: FinishingActionHost {
         wakeWaiters()
         guard connection != nil, !isInTurn, !isUpdateScheduled else { return }
         isUpdateScheduled = true
-        // In a later job, so that several states in a row are rendered once.
+        // A later job renders the page, so that several states in a row are rendered once.
         executor.schedule { [weak self] in
             self?.assumeIsolated { session in
                 session.isUpdateScheduled = false

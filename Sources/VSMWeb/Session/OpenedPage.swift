@@ -3,11 +3,11 @@
 enum OpenedPage: Equatable, Sendable {
     /// The page as a document.
     case page(status: PageStatus, bytes: [UInt8])
-    /// The page as a document that says that nothing was done.
+    /// The page as a document, with a notice that nothing was done.
     case conflict(bytes: [UInt8])
-    /// The page is elsewhere.
+    /// A redirection to another page.
     case redirect(PageRedirect)
-    /// The page cannot be shown, because of a mistake of the site.
+    /// The page cannot be shown because of a mistake in the site.
     case failure(String)
 
     /// The status of the document, if there is one.

@@ -1,19 +1,19 @@
-/// What the browser has, and the next message for it.
+/// The version of the page that the browser has, and the next message to it.
 ///
 /// A pure value.
 ///
-/// Little is queued for a browser that reads slowly: the page is rendered when the browser is ready, and the operations of
-/// what had to be rendered before that are bounded. Beyond the bound, the browser gets the whole page.
+/// Little is queued for a browser that reads slowly. The page is rendered when the browser is ready. Operations from
+/// earlier renderings are bounded; beyond the bound, the browser gets the whole page.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct Outbox {
-    /// How many bytes of operations may wait.
+    /// The maximum size of waiting operations, in bytes.
     private static let maximumSize = 256 * 1024
 
-    /// What a page has besides its nodes.
+    /// The properties of a page other than its nodes.
     struct Head: Equatable {
         var title: String
         var description: String? = nil
-        /// Its path and query.
+        /// The path and query of the page.
         var target: String
     }
 
@@ -31,7 +31,8 @@ struct Outbox {
     private var problem: String?
     private var load: String?
     private var targetIsDue = false
-    /// Whether every change of the address since the last message replaces the entry in the history; `nil` without any.
+    /// Whether every change of the address since the last message replaces the history entry; `nil` if there was no
+    /// change.
     private var replacesTarget: Bool?
     private var welcomeIsDue = false
     private var numbersAreDue = false
@@ -40,7 +41,7 @@ struct Outbox {
     /// Whether a message is being written; the next one waits for it.
     private(set) var isWriting = false
 
-    /// Starts with the page that the browser loads.
+    /// Creates an outbox for the page that the browser loads.
     init(loaded head: Head, numbers: NodeNumberRuns = NodeNumberRuns(), version: Int = 1) {
         sent = head
         self.version = version
@@ -71,7 +72,7 @@ struct Outbox {
         acknowledgement = max(acknowledgement ?? 0, number)
     }
 
-    /// Tells the person that an event was not run, because what they saw has changed.
+    /// Tells the person that an event was not run because the content that they saw has changed.
     mutating func refuse(_ number: Int) {
         refusal = number
     }
@@ -94,17 +95,17 @@ struct Outbox {
 
     /// Notes that the page has changed its address.
     ///
-    /// - Parameter replaces: Whether the browser replaces its entry in the history.
+    /// - Parameter replaces: Whether the browser replaces its history entry.
     mutating func changeTarget(replaces: Bool) {
         replacesTarget = replaces && replacesTarget ?? true
     }
 
-    /// Sends the whole page next, because the browser does not have what was sent.
+    /// Sends the whole page next, because the browser did not receive earlier messages.
     mutating func requestWholePage() {
         wholePageIsDue = true
     }
 
-    /// Adds what changed.
+    /// Adds the operations of a change.
     mutating func add(_ operations: [UInt8]) {
         guard !wholePageIsDue else { return }
         if self.operations.isEmpty { self.operations = operations } else { self.operations += operations }
@@ -113,10 +114,10 @@ struct Outbox {
         wholePageIsDue = true
     }
 
-    /// The next message; `nil` while one is being written, or if there is nothing to send.
+    /// Returns the next message; `nil` while one is being written, or if there is nothing to send.
     ///
     /// - Parameters:
-    ///   - head: What the page has besides its nodes.
+    ///   - head: The properties of the page other than its nodes.
     ///   - begun: Whether an action that the person started is still running.
     ///   - wholePage: Writes the nodes of the whole page, each after a comma.
     mutating func nextMessage(_ head: Head, begun: Bool = false, wholePage: () -> [UInt8]) -> [UInt8]? {

@@ -1,18 +1,18 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
-    /// Runs the handler of a form or button of the document that was sent last.
+    /// Runs the handler of a form or button in the document that was sent last.
     func submit(_ form: SubmittedForm) -> FormOutcome {
-        // A document can be sent from once, so that a form that is sent twice is run once. A button is another one by then.
+        // A document accepts one form, so that a form that is sent twice runs once. A button may have changed by then.
         guard form.ticket.version == documentVersion else { return form.button == nil ? .repeated : .refused }
         beginNextDocument()
         return run(form, node: form.node)
     }
 
-    /// Runs the handler of a form or button of an earlier page, in this page, which was opened in its place.
+    /// Runs the handler of a form or button of an earlier page in this page, which was opened in its place.
     ///
-    /// A handler that is tied to what the person saw does not run: nothing tells what that was.
+    /// A handler that is tied to the content that the person saw does not run, because that content is unknown.
     func submitAnew(_ form: SubmittedForm) -> FormOutcome {
-        // The marks are written again, and not kept: few pages are opened for a form.
+        // The marks are written again instead of stored, because few pages are opened for a form.
         let forms = page.write(.html, version: documentVersion).forms
         guard form.identity != 0, let mark = forms.mark(form.identity), mark.isButton == (form.button != nil) else {
             return form.button == nil ? .missing : .refused
@@ -34,7 +34,7 @@ extension PageExchange {
         return .run
     }
 
-    /// Does nothing but keep what was sent.
+    /// Keeps the values of a form without running its handler.
     func keep(_ form: SubmittedForm) -> FormOutcome {
         guard form.ticket.version == documentVersion, let element = page.element(form.node) else { return .tooMany }
         page.keep(element, form.node, EventPayload(form))
@@ -42,20 +42,20 @@ extension PageExchange {
     }
 }
 
-/// What became of a form that was sent without the script of the page.
+/// The outcome of a form that was sent without the script of the page.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum FormOutcome {
     case run
-    /// What the person saw has changed.
+    /// The content that the person saw has changed.
     case refused
-    /// The page has no such form any more.
+    /// The page no longer has the form.
     case missing
-    /// It was sent before.
+    /// The form was sent before.
     case repeated
-    /// There were too many at once.
+    /// Too many forms were sent at once.
     case tooMany
 
-    /// What the person is told.
+    /// The text that tells the person about the outcome.
     var notice: SiteText? {
         switch self {
         case .run: nil

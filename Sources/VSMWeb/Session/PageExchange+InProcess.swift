@@ -1,4 +1,4 @@
-// A page without a server and without a socket, for tests: its owner is any actor, and calls these functions on it.
+// A page for tests without a server or a socket. Its owner can be any actor, which calls these functions.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageExchange {
@@ -8,7 +8,7 @@ extension PageExchange {
     ///   - target: The path and query of the page.
     ///   - site: The site of the page.
     ///   - visitor: Identifies the browser.
-    ///   - owner: The actor of the page; the caller has to be on it.
+    ///   - owner: The actor of the page, on which the caller must run.
     /// - Returns: `nil` if the target is not the path of a page.
     package convenience init?(opening target: String, of site: Site, visitor: String, owner: any Actor) {
         guard let request = PageRequest(target: target, visitor: visitor) else { return nil }
@@ -28,7 +28,7 @@ extension PageExchange {
         }
     }
 
-    /// Renders what changed.
+    /// Renders the changes.
     ///
     /// - Returns: The message for the browser; `nil` if there is nothing to send.
     package func takeMessage() -> [UInt8]? {
@@ -38,18 +38,18 @@ extension PageExchange {
         return message
     }
 
-    /// The nodes of the page as it is, rendered anew, each after a comma.
+    /// Returns the nodes of the current page, rendered again, each after a comma.
     package func writeWholePage() -> [UInt8] { page.write(.json, version: 1).bytes }
 
-    /// The status that the first response for the page would have now.
+    /// The status that the first response with the page would have now.
     package var status: PageStatus { page.metadata.status ?? .ok }
 
     /// The states of the views in the page, in the order of the document.
     package var states: [Any] { page.states }
 
-    /// Where a view of the page has sent the browser; `nil` if none has.
+    /// The address to which a view of the page has redirected the browser; `nil` if there is no redirection.
     package var redirectTarget: String? { firstRedirect?.target }
 
-    /// Removes everything from the page, which ends the actions of all views.
+    /// Removes all views from the page, which ends their actions.
     package func close() { page.close() }
 }

@@ -1,6 +1,7 @@
-/// What a page and its browser tell each other: what a session decides, without its connection, its limits and its time.
+/// The exchange of messages between a page and its browser.
 ///
-/// Like its page, it belongs to the actor that created it.
+/// It makes the decisions of a session that do not depend on the connection, the limits and the time. Like its page, it
+/// belongs to the actor that created it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package final class PageExchange {
     let page: RenderedPage
@@ -14,7 +15,8 @@ package final class PageExchange {
     /// The version of the page that its document shows.
     private(set) var documentVersion = 1
     private var outbox: Outbox
-    /// The number of the last message of the browser, which repeats what was not acknowledged after a connection breaks.
+    /// The number of the browser's last message; after a connection breaks, the browser repeats unacknowledged
+    /// messages.
     private var lastMessage = 0
 
     init(_ request: PageRequest, site: Site, owner: any Actor) {
@@ -26,7 +28,7 @@ package final class PageExchange {
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
     }
 
-    /// What the page has besides its nodes.
+    /// The properties of the page other than its nodes.
     var head: Outbox.Head {
         Outbox.Head(
             title: page.metadata.title ?? site.title,
@@ -35,10 +37,10 @@ package final class PageExchange {
         )
     }
 
-    /// The redirection that is the first response; `nil` if that is the page.
+    /// The redirection in the first response; `nil` if the response is the page.
     var firstRedirect: PageRedirect? { navigation.firstRedirect }
 
-    /// Why the browser cannot go where the page sends it.
+    /// The problem that keeps the browser from the address to which the page sends it.
     var problem: String? { navigation.problem }
 
     // MARK: The first response
@@ -61,14 +63,14 @@ package final class PageExchange {
     /// Prepares for a browser that loads the page as it was written.
     func finishOpening(_ written: NodeWriter) {
         var loaded = head
-        // The address that the browser has asked for, which the page may have changed since.
+        // The browser has asked for this address, which the page may have changed since.
         loaded.target = loadedTarget
         outbox = Outbox(loaded: loaded, numbers: written.numbers, version: documentVersion)
         if loaded != head { outbox.changeTarget(replaces: true) }
         if let problem { outbox.complain(problem) }
     }
 
-    /// Begins another document of the page, after the person has done something in the last one.
+    /// Begins another document of the page after the person has used the last one.
     func beginNextDocument() {
         render()
         documentVersion = outbox.nextVersion
@@ -77,7 +79,7 @@ package final class PageExchange {
         navigation.noteAction()
     }
 
-    /// Whether the page has another address than in its last document.
+    /// Whether the address of the page differs from that of its last document.
     var hasMoved: Bool { navigation.request.target != targetOfLastDocument }
 
     // MARK: Messages of the browser
@@ -89,7 +91,7 @@ package final class PageExchange {
 
     /// Acknowledges and records a message.
     ///
-    /// - Returns: Whether it is new, and is to be run.
+    /// - Returns: Whether the message is new and should be run.
     func accept(_ number: Int) -> Bool {
         outbox.acknowledge(number)
         guard number > lastMessage else { return false }
@@ -100,18 +102,18 @@ package final class PageExchange {
     /// Reports a problem with a message of the browser, or with the page.
     func complain(_ problem: String) { outbox.complain(problem) }
 
-    /// Runs the handler of an event, if the current page has it and the person saw what it is tied to.
+    /// Runs the handler of an event, if the current page has it and the person saw the content that it is tied to.
     func run(_ event: ClientMessage.Event) {
-        // The handlers of the current page, not of the page that was sent last.
+        // The event uses the handlers of the current page, not of the page that was sent last.
         render()
         let found = page.element(event.node)
         guard let element = found,
             let handler = element.handler(for: event.kind, key: event.payload.key)
         else {
             let isStale = event.version < outbox.version
-            // The browser sends what was typed again, to the field that has taken the place of this one.
+            // The browser sends the typed text again, to the field that has replaced this one.
             if isStale, event.kind == .input || event.kind == .change { return }
-            // What a person has sent is not lost without a word.
+            // The person is told that the form was not run.
             if event.kind == .submit { outbox.refuse(event.number) }
             if event.kind != .submit || found != nil {
                 outbox.complain("No element of the current page handles this event.")
@@ -143,7 +145,7 @@ package final class PageExchange {
         return keyed(site.page(navigation.request, site))
     }
 
-    /// The values of a form with what the page says of those that cannot be read.
+    /// Returns the values of a form with the page's messages about values that cannot be read.
     func withTexts(_ payload: EventPayload) -> EventPayload {
         guard payload.fields != nil else { return payload }
         var payload = payload
@@ -156,7 +158,7 @@ package final class PageExchange {
     /// Whether a message is being written; the next one waits for it.
     var isWriting: Bool { outbox.isWriting }
 
-    /// Renders what changed.
+    /// Renders the changes.
     func render() {
         guard page.needsRendering else { return }
         onRendering()
@@ -167,9 +169,9 @@ package final class PageExchange {
         if page.hasUnexpectedChange { outbox.complain("A row changed, although the condition of its list did not.") }
     }
 
-    /// Goes where the page wants to be, until it stays.
+    /// Follows the page's redirections and changes of address until there are no more.
     ///
-    /// - Returns: Whether it went anywhere, and the operations that bring the browser there.
+    /// - Returns: Whether the page has moved, and the operations that the browser needs.
     private func settle(version: Int) -> (isMoved: Bool, operations: [UInt8]) {
         var result = (isMoved: false, operations: [UInt8]())
         for _ in 0...PageNavigation.maximumRedirects {
@@ -196,7 +198,7 @@ package final class PageExchange {
         return result
     }
 
-    /// The next message; `nil` if there is nothing to send.
+    /// Returns the next message; `nil` if there is nothing to send.
     func nextMessage() -> [UInt8]? {
         let version = outbox.nextVersion
         return outbox.nextMessage(head, begun: page.isActing) { page.write(.json, version: version).bytes }

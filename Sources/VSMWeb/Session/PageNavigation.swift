@@ -1,36 +1,36 @@
-/// Where a page is, and where it is to go.
+/// The address of a page, and its next one.
 ///
 /// A pure value.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageNavigation {
-    /// How often a page may send the browser elsewhere before the person does something.
+    /// The maximum number of redirections before the person does something.
     static let maximumRedirects = 10
 
-    /// What to do after a rendering.
+    /// A step of the navigation after a rendering.
     enum Step: Equatable {
-        /// Nothing.
+        /// The page stays.
         case stay
-        /// The page has another address, which the views get to know.
+        /// The page has another address, which its views learn.
         case adopt(replaces: Bool)
         /// Another page is shown.
         case show(replaces: Bool)
         /// The browser leaves the site.
         case leave(for: String)
-        /// The page cannot do what it wants.
+        /// The page cannot go to the address that it asks for.
         case complain(String)
     }
 
     private(set) var request: PageRequest
-    /// How often the same page was visited in a row: each visit begins it anew.
+    /// The number of visits to the same page in a row; each visit starts the page again.
     private(set) var visitsToSamePage = 0
-    /// The redirection that the first response is to be; `nil` if it is the page.
+    /// The redirection for the first response; `nil` if the response is the page.
     private(set) var firstRedirect: PageRedirect?
 
     /// The address that the page set last.
     private var address: PageAddress?
-    /// The pages since the person did something, each of which led to the next.
+    /// The pages that redirected to each other since the person did something.
     private var trail: [String] = []
-    /// The problem that keeps the browser from where it is to go.
+    /// The problem that keeps the browser from its next address.
     private(set) var problem: String?
     /// The redirection that was carried out last, which the page may still ask for.
     private var redirect: PageRedirect?
@@ -56,13 +56,13 @@ struct PageNavigation {
         hasPersonActed = true
     }
 
-    /// Notes that the next response is one to a form, and no longer the first one.
+    /// Notes that the next response answers a form and is no longer the first one.
     mutating func beginResponse() {
         firstRedirect = nil
         problem = nil
     }
 
-    /// Decides where to go after a rendering.
+    /// Returns the step after a rendering.
     mutating func step(after metadata: PageMetadata) -> Step {
         if let redirect = metadata.redirect { return follow(redirect) }
         redirect = nil

@@ -1,7 +1,7 @@
-/// The pages to which browsers without scripts come back by themselves, because they were not finished.
+/// The unfinished pages that browsers without scripts reload automatically.
 ///
-/// A browser asks for the same address again; it gets the page that waits for the longest time. Browsers with scripts join
-/// their pages in the meantime. A pure value.
+/// A pure value. A browser asks for the same address again, and gets the page that has waited longest. Browsers with
+/// scripts join their pages in the meantime.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefreshingPages {
     private struct Address: Hashable {
@@ -19,7 +19,7 @@ struct RefreshingPages {
     ///
     /// - Parameters:
     ///   - page: The name of the page.
-    ///   - request: The request to which it was the answer.
+    ///   - request: The request that the page answered.
     ///   - now: The time of the answer.
     mutating func add(_ page: String, _ request: PageRequest, now: ContinuousClock.Instant) {
         remove(page)
@@ -28,12 +28,12 @@ struct RefreshingPages {
         addresses[page] = address
     }
 
-    /// Takes the page for which a browser comes back.
+    /// Takes the page that a browser reloads.
     ///
     /// - Parameters:
-    ///   - request: What the browser requests.
-    ///   - time: When the page was answered at the latest. A browser that asks earlier does not come back by itself, but opens
-    ///     another window.
+    ///   - request: The browser's request.
+    ///   - time: The latest time of the page's answer. For a page that was answered later, the request is not a reload
+    ///     but comes from another window.
     mutating func take(_ request: PageRequest, before time: ContinuousClock.Instant) -> String? {
         guard let first = pages[Address(visitor: request.visitor, target: request.target)]?.first, first.since <= time
         else { return nil }

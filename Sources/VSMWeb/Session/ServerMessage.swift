@@ -1,5 +1,6 @@
-/// A message to the browser: `[version,acknowledged,operation,…,extras]`, where operations are arrays, and the extras an
-/// object that is there only if it is not empty.
+/// A message to the browser: `[version,acknowledged,operation,…,extras]`.
+///
+/// The operations are arrays. The extras are an object, which is omitted if it is empty.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ServerMessage {
     /// The answer to a browser that asks whether the server is still there.
@@ -7,29 +8,29 @@ struct ServerMessage {
 
     /// The version of the page after this message.
     var version = 0
-    /// The number of the browser's last message that was processed; zero if that is not news.
+    /// The number of the browser's last message that was processed; zero if it has not changed.
     var acknowledged = 0
     /// The steps from the previous version to this one, each after a comma.
     var operations: [UInt8] = []
     /// The numbers of the nodes that the browser has loaded, in the order of the document.
     var numbers: NodeNumberRuns?
-    /// The nodes of the whole page, each after a comma, which replace the browser's.
+    /// The nodes of the whole page, each after a comma, which replace the browser's nodes.
     var tree: [UInt8]?
     /// The title of the page, if it changed.
     var title: String?
     /// The path and query of the page, if they changed.
     var target: String?
-    /// Whether the new address replaces the entry in the browser's history.
+    /// Whether the new address replaces the browser's history entry.
     var replaces = false
     /// The description of the page, if it changed; empty for none.
     var description: String?
-    /// An address outside of the pages, to leave for.
+    /// An address outside the pages to which the browser leaves.
     var load: String?
     /// Whether to load the page again, because its session no longer exists.
     var reload = false
-    /// Whether an action that the person started is still running, which would be lost with the page.
+    /// Whether an action that the person started is still running and would be lost with the page.
     var begun = false
-    /// The number of an event that was not run, because what the person saw has changed.
+    /// The number of an event that was not run because the content that the person saw has changed.
     var refused: Int?
     /// A problem with a message of the browser, for developers.
     var problem: String?

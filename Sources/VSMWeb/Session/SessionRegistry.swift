@@ -10,7 +10,7 @@ actor SessionRegistry {
     private(set) var refreshing = RefreshingPages()
     private var sentForms = IdempotencyKeys()
     private let metrics: ServerMetrics
-    /// The actions of all sessions that run to their end, also of those that were closed.
+    /// The finishing actions of all sessions, including closed ones.
     nonisolated let finishingActions = FinishingActions()
     private let now: @Sendable () -> ContinuousClock.Instant
     /// Counts connections, so that a session and the table agree on their order.
@@ -20,9 +20,9 @@ actor SessionRegistry {
     ///
     /// - Parameters:
     ///   - site: The pages.
-    ///   - limits: How many sessions there are at most, and for how long.
-    ///   - metrics: Where sessions and events are counted.
-    ///   - now: The current time, by which sessions end.
+    ///   - limits: The limits of the number and the duration of sessions.
+    ///   - metrics: The metrics that count sessions and events.
+    ///   - now: Returns the current time.
     init(
         site: Site,
         limits: SessionLimits,
@@ -56,12 +56,12 @@ actor SessionRegistry {
         return try await open(request, from: address, formToken: formToken) { await $0.open() }
     }
 
-    /// Runs the handler of a form, in the session of its page or in one that is opened for it.
+    /// Runs the handler of a form in the session of its page, or in a session that is opened for it.
     ///
     /// - Parameters:
     ///   - form: The form, whose token the caller has checked.
-    ///   - name: Names the form among all that were ever sent.
-    ///   - wasSent: Whether the browser says that it has sent the form before.
+    ///   - name: A name that distinguishes the form from all forms that were ever sent.
+    ///   - wasSent: Whether the browser reports that it has sent the form before.
     ///   - request: The request for the page of the form.
     ///   - address: The address of the browser.
     ///   - formToken: Makes the tokens of the forms in the answer.
@@ -77,7 +77,7 @@ actor SessionRegistry {
     ) async throws(TooManySessions) -> (page: OpenedPage, hasRun: Bool) {
         let isFirst = sentForms.insert(name, now: now()) && !wasSent
         var hasRun = !isFirst
-        // If it did not run, it may be sent again.
+        // A form that did not run may be sent again.
         defer { if !hasRun { sentForms.remove(name) } }
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
             let (opened, outcome) = await session.submit(form, in: .own)
@@ -126,7 +126,7 @@ actor SessionRegistry {
         refreshing.remove(session.ticket.page)
         switch opened {
         case .page, .conflict:
-            // While it was opened, the session may have been closed for another one.
+            // While the page was opened, the session may have been closed to make room for another.
             guard session.comesBack.load(ordering: .relaxed), table.session(of: session.ticket.page) != nil else {
                 break
             }
@@ -150,8 +150,8 @@ actor SessionRegistry {
     /// Connects a browser to the session of its page.
     ///
     /// - Parameters:
-    ///   - join: Which page it is.
-    ///   - visitors: The visitors that the browser's cookies name. The page must be of one of them.
+    ///   - join: The message that names the page.
+    ///   - visitors: The visitors that the browser's cookies name. The page must belong to one of them.
     ///   - connection: The connection of the browser.
     /// - Returns: `nil` if there is no such session, or if it belongs to another browser.
     func join(
@@ -160,7 +160,7 @@ actor SessionRegistry {
         over connection: any LiveConnection
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
-            // A browser without a version was never connected to its page.
+            // A browser that sends no version was never connected to its page.
             if join.version == nil { slowVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
@@ -181,7 +181,7 @@ actor SessionRegistry {
 
     /// Closes the sessions whose browsers did not return in time.
     ///
-    /// - Returns: The number of sessions that are left.
+    /// - Returns: The number of remaining sessions.
     @discardableResult
     func closeExpired() async -> Int {
         let expired = table.removeExpired(now: now())
@@ -206,7 +206,7 @@ actor SessionRegistry {
     }
 }
 
-/// There is no room for another session.
+/// An error that says that there is no room for another session.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct TooManySessions: Error {
     /// The quota that is used up.

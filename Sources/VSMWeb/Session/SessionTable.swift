@@ -1,27 +1,29 @@
 /// The sessions of a server, and the rules by which they are closed.
 ///
-/// A pure value. Times must not decrease from one call to the next: then the sessions without a connection are in order
-/// already, and no call looks at more sessions than it closes.
+/// A pure value. Times must not decrease from one call to the next. This keeps the sessions without a connection in
+/// order, so that no call looks at more sessions than it closes.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SessionTable {
-    /// How long a session is safe from new pages after its connection ended, when the server is full.
+    /// How long a disconnected session is protected from new pages when the server is full.
     ///
-    /// Otherwise, a flood of pages would end the sessions of users whose connection is back in a moment.
+    /// Otherwise, a flood of pages would end the sessions of users whose connections return in a moment.
     static let returning = Duration.seconds(30)
 
-    /// How many idle sessions an address has that loses one to any other when the server is full, and how many active ones an
-    /// address has that loses one to an address that has none.
+    /// The number of sessions from which an address loses one to others when the server is full.
     ///
-    /// So a few addresses cannot keep everybody else out, whatever they do with their pages.
+    /// An address with this many idle sessions loses one to any other address. An address with this many active
+    /// sessions loses one to an address that has none. A few addresses therefore cannot keep all others out.
     static let many = 10
 
-    /// A session, which is unused until a browser connects, then active, and idle when its connection has ended.
+    /// A session in the table.
+    ///
+    /// It is unused until a browser connects, then active, and idle after its connection has ended.
     private struct Kept {
         let session: LiveSession
         let address: String
-        /// Its connection, if it is active.
+        /// The connection of an active session.
         var connection: ObjectIdentifier?
-        /// Since when it has no connection, if it is not active.
+        /// The time since which an unused or idle session has had no connection.
         var absentSince: ContinuousClock.Instant
     }
 
@@ -29,7 +31,7 @@ struct SessionTable {
 
     private let limits: SessionLimits
     private var kept = Sessions()
-    /// The addresses by how many sessions of an activity each has.
+    /// The rankings of the addresses by the number of their sessions with each activity.
     private var addresses: [Sessions.Activity: Ranking] = [:]
 
     init(limits: SessionLimits) {
@@ -42,21 +44,21 @@ struct SessionTable {
     /// All sessions.
     var sessions: [LiveSession] { kept.contents.map(\.session) }
 
-    /// The session of a page, if there is one.
+    /// Returns the session of a page, if there is one.
     func session(of page: String) -> LiveSession? { kept[page]?.content.session }
 
     /// The result of adding a session.
     enum Admission {
-        /// It was added, and these sessions must be closed for it.
+        /// The session was added, and the given sessions must be closed to make room.
         case admitted(closing: [LiveSession])
-        /// A quota is used up, and all of its sessions are in use.
+        /// The quota is used up, and all of its sessions are in use.
         case refused(Quota)
     }
 
-    /// Adds a session if there is room, or if others can be closed.
+    /// Adds a session if there is room or other sessions can be closed.
     ///
-    /// Within each quota, sessions that never connected go first, then the longest disconnected ones. When the server is
-    /// full, it makes room from the address that has the most.
+    /// Within each quota, sessions that never connected are closed first, then those that have been disconnected
+    /// longest. When the server is full, the address with the most sessions loses one.
     mutating func add(_ session: LiveSession, from address: String, now: ContinuousClock.Instant) -> Admission {
         let (ofAddress, ofVisitor) = (Quota.address(address), Quota.visitor(session.visitor))
         var leaving: [Sessions.Entry] = []
@@ -97,7 +99,7 @@ struct SessionTable {
         setIdle(page, now: now)
     }
 
-    /// Records that a page is to be kept as long as one that was connected.
+    /// Records that a page must be kept as long as one that was connected.
     mutating func keepLonger(_ page: String, now: ContinuousClock.Instant) {
         guard let entry = kept[page], entry.activity != .active else { return }
         setIdle(page, now: now)
@@ -146,7 +148,7 @@ struct SessionTable {
         kept.set(activity, content, of: page)
     }
 
-    /// The session that gives way to one from an address when the server is full.
+    /// Returns the session to close for a session from an address when the server is full.
     private func leastNeeded(for address: String, now: ContinuousClock.Instant) -> Sessions.Entry? {
         if let entry = ofGreediestAddress(.unused, atLeast: 2) ?? ofGreediestAddress(.idle, atLeast: Self.many) {
             return entry
@@ -163,7 +165,7 @@ struct SessionTable {
         return entry
     }
 
-    /// The oldest session of an activity that the address with the most of them has.
+    /// Returns the oldest session with an activity, of the address that has the most such sessions.
     private func ofGreediestAddress(_ activity: Sessions.Activity, atLeast least: Int) -> Sessions.Entry? {
         // Without a limit, all browsers can have the address of a proxy.
         guard limits.sessionsPerAddress != nil, let (address, count) = addresses[activity]?.first, count >= least else {

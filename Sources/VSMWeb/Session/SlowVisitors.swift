@@ -1,26 +1,26 @@
 import VSM
 
-/// The visitors whose browser asked for its page after the page had been closed, because it never connected.
+/// The visitors whose browsers connected only after their pages had been closed.
 ///
 /// A pure value.
 ///
-/// A browser that is that slow loads the page again. Its next pages get more time, or it would load them again and again.
+/// Such a browser loads the page again. Its next pages get more time, because it would otherwise load them repeatedly.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SlowVisitors {
-    /// How many visitors are remembered.
+    /// The maximum number of visitors that are remembered.
     ///
-    /// A stranger can be any number of visitors.
+    /// The number is bounded because one browser can pose as any number of visitors.
     static let capacity = 256
-    /// How many closed pages are remembered.
+    /// The maximum number of closed pages that are remembered.
     static let pageCapacity = 4_096
 
-    /// The longest remembered is first.
+    /// The remembered visitors, oldest first.
     private var visitors: [String] = []
     /// The visitors of closed pages.
     private var pages: [String: String] = [:]
     private var order = Queue<String>()
 
-    /// Whether a visitor was late, and has not connected since.
+    /// Returns whether a visitor was late and has not connected since.
     func contains(_ visitor: String) -> Bool { visitors.contains(visitor) }
 
     /// Notes that a page was closed.
@@ -30,9 +30,9 @@ struct SlowVisitors {
         pages[page] = visitor
     }
 
-    /// Notes that a browser asks for a page that is not there.
+    /// Notes that a browser asks for a page that does not exist.
     ///
-    /// A page that never was, or not the browser's own, makes nobody late.
+    /// The visitor is late only if the page was closed and belonged to the browser.
     mutating func noteRequest(for page: String, by visitors: [String]) {
         guard let visitor = pages[page], visitors.contains(visitor) else { return }
         insert(visitor)
@@ -43,7 +43,7 @@ struct SlowVisitors {
         visitors.removeAll { $0 == visitor }
     }
 
-    /// Remembers a visitor, and forgets the longest remembered one if there are too many.
+    /// Remembers a visitor, and forgets the oldest one if there are too many.
     private mutating func insert(_ visitor: String) {
         remove(visitor)
         if visitors.count == Self.capacity { visitors.removeFirst() }

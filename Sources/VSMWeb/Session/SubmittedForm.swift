@@ -3,11 +3,11 @@
 /// Everything in it comes from the network and is checked.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SubmittedForm: Equatable, Sendable {
-    /// The name of the field that says which form it is, which the document has in each form.
+    /// The name of the field that identifies a form, which the document adds to each form.
     static let fieldName = "vsm-form"
 
     let ticket: FormTicket
-    /// The button that was pressed, if it is not a form.
+    /// The button that was pressed; `nil` for a form.
     let button: ClickedButton?
     /// The values of the fields, in the order of the form.
     let fields: [FormItem]
@@ -16,8 +16,8 @@ struct SubmittedForm: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - body: The body, of the type `application/x-www-form-urlencoded`.
-    ///   - fieldSize: How long a value may be, in bytes.
-    /// - Throws: ``SubmittedFormProblem`` if it is too much, or not a form of a page.
+    ///   - fieldSize: The maximum length of a value, in bytes.
+    /// - Throws: ``SubmittedFormProblem`` if the body is too large, or is not a form of a page.
     init(_ body: [UInt8], fieldSize: Int = SessionLimits().fieldSize) throws(SubmittedFormProblem) {
         var fields: [FormItem] = []
         var ticket: FormTicket?
@@ -26,7 +26,7 @@ struct SubmittedForm: Equatable, Sendable {
             guard fields.count <= ClientMessage.maximumFieldCount else {
                 throw .tooManyFields
             }
-            // Escapes make a text three times as long.
+            // Percent-encoding can make a text three times as long.
             guard part.count <= 3 * (fieldSize + ClientMessage.maximumNameLength) + 1 else {
                 throw .tooLargeField
             }
@@ -55,7 +55,7 @@ struct SubmittedForm: Equatable, Sendable {
         guard fields.count <= ClientMessage.maximumFieldCount else {
             throw .tooManyFields
         }
-        // One of the two says what it is.
+        // Either the button or the ticket names the element.
         guard (button == nil) == (ticket.node != .none) else { throw .notOfPage }
         self.ticket = ticket
         self.button = button
@@ -63,12 +63,12 @@ struct SubmittedForm: Equatable, Sendable {
     }
 }
 
-/// Why the body of a request is not taken for a form.
+/// The reason why the body of a request is not accepted as a form.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SubmittedFormProblem: Error, Equatable {
     /// A field cannot be decoded.
     case undecodable
-    /// The body does not say of which form of which page it is.
+    /// The body does not name the form and the page.
     case notOfPage
     case tooManyFields
     case tooLargeField
@@ -76,19 +76,19 @@ enum SubmittedFormProblem: Error, Equatable {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SubmittedForm {
-    /// What the person did.
+    /// The event that the person caused.
     var event: EventKind { button == nil ? .submit : .click }
 
     /// The form or button in the document.
     var node: NodeID { button?.node ?? ticket.node }
 
-    /// The form or button in a page that is opened anew; zero if it cannot be found there.
+    /// Identifies the form or button in a page that is opened again; zero if it cannot be found there.
     var identity: UInt64 { button?.identity ?? ticket.identity }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension EventPayload {
-    /// The values of a form; a button has none.
+    /// Creates the values of a form; a button has none.
     init(_ form: SubmittedForm) {
         guard form.button == nil else {
             self.init()
@@ -100,7 +100,7 @@ extension EventPayload {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String {
-    /// The text with the line breaks that the script of the page sends: browsers put a carriage return before each.
+    /// The text with the line breaks that the script of the page sends, without the carriage returns that browsers add.
     fileprivate var withLineFeeds: String {
         guard utf8.contains(0x0d) else { return self }
         var bytes: [UInt8] = []

@@ -38,7 +38,7 @@ public struct Asset: Sendable {
         self.path = path
         self.contentType = contentType
         self.content = content
-        // FNV-1a suffices: the tag only has to change with the file.
+        // FNV-1a suffices because the tag only has to change with the file.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         entityTag = "\"\(String(hash, radix: 16))-\(content.count)\""

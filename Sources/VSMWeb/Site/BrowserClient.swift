@@ -1,19 +1,19 @@
-/// The client of the host: scripts that `Scripts/generate-client` writes from the files in `Resources/Client`.
+/// The browser client: scripts that `Scripts/generate-client` writes from the files in `Resources/Client`.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserClient {
-    /// What few pages need: the client loads it when a page first has something for it.
+    /// The script for features that few pages need, which the client loads when a page first uses one.
     static let optionalScript = Asset(
         "/vsm/client-optional.js",
         .javaScript,
         content: PackageResources.client_optional_js
     )
 
-    /// The files for the pages of a site.
+    /// Returns the files for the pages of a site.
     static func assets(_ site: Site) -> [Asset] {
         site.texts.map(script) + [optionalScript]
     }
 
-    /// The address of what every page needs, which is another one for each language.
+    /// Returns the address of the script that every page needs, which differs for each language.
     static func scriptPath(_ texts: SiteTexts) -> String {
         let language = texts.language.lowercased()
         return language == "en" ? "/vsm/client.js" : "/vsm/client.\(language).js"

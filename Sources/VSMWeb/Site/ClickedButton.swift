@@ -1,10 +1,10 @@
-/// Which button of a page it is, in the value of the button in a document.
+/// The identity of a button of a page, which the value of the button in a document contains.
 ///
-/// The ticket of the page is in the form of the buttons.
+/// The form of the buttons contains the ticket of the page.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ClickedButton: Equatable, Sendable {
     let node: NodeID
-    /// The button in a page that is opened anew; zero if it cannot be found there.
+    /// Identifies the button in a page that is opened again; zero if it cannot be found there.
     let identity: UInt64
 
     init(node: NodeID, identity: UInt64) {

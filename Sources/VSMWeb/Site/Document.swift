@@ -5,16 +5,16 @@ struct Document {
     static let socketPath = "/vsm/socket"
 
     let site: Site
-    /// What the page specifies besides its content.
+    /// The metadata that the page specifies.
     let metadata: PageMetadata
     /// The nodes of the page, as HTML.
     let content: [UInt8]
     let ticket: PageTicket
-    /// What the person is told about the form that they have sent.
+    /// The notice for the person about the form that they have sent.
     var notice: SiteText?
-    /// When a browser without scripts loads the page again; `nil` if it does not.
+    /// The time after which a browser without scripts loads the page again; `nil` if it does not.
     var refreshInterval: Duration?
-    /// What makes the forms of the page work without its script; `nil` if they need it.
+    /// The markup that makes the forms of the page work without its script; `nil` if they need the script.
     var forms: DocumentForms?
 
     var bytes: [UInt8] {

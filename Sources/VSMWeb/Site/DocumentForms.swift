@@ -1,10 +1,10 @@
-/// Makes the forms and buttons of a document work without its script.
+/// The markup that makes the forms and buttons of a document work without its script.
 ///
-/// Each form is sent to the address of the page, with a field that says which form it is. Each button that only runs an
-/// action becomes a button of a form at the end of the page, whose name and value say which button it is.
+/// Each form is sent to the address of the page, with a field that identifies the form. Each button that only runs an
+/// action becomes a button of a form at the end of the page, and its name and value identify the button.
 ///
-/// When the script starts, it removes the fields and the form, before it counts the nodes of the page, and makes the
-/// buttons plain ones again.
+/// When the script starts, it removes the fields and the form before it counts the nodes of the page. It also turns the
+/// buttons into plain ones again.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DocumentForms {
     /// The identifier of the form of all buttons, and the name of the buttons.
@@ -20,7 +20,7 @@ struct DocumentForms {
     /// Appends the nodes of the page with the fields.
     func append(_ content: [UInt8], to output: inout [UInt8]) {
         var start = 0
-        // An element that another one could be taken for is not to be found in a page that is opened anew.
+        // An ambiguous element cannot be found in a page that is opened again.
         let ambiguous = marks.ambiguousIdentities
         for mark in marks.marks {
             output.append(contentsOf: content[start..<mark.position])

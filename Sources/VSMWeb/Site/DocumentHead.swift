@@ -2,10 +2,10 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct DocumentHead {
     let site: Site
-    /// What the page specifies besides its content.
+    /// The metadata that the page specifies.
     let metadata: PageMetadata
 
-    /// Appends the beginning of the document, up to the content of `head`, which stays open for what else belongs into it.
+    /// Appends the beginning of the document and leaves the `head` element open for further content.
     func append(to output: inout [UInt8]) {
         let title = metadata.title ?? site.title
         output.append("<!doctype html>\n<html lang=\"")

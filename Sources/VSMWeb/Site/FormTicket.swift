@@ -1,4 +1,4 @@
-/// Which form of which page it is, in a hidden field of the form.
+/// The identity of a form and its page, which a hidden field of the form contains.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct FormTicket: Equatable, Sendable {
     /// Proves that this server gave the page to this visitor.
@@ -7,7 +7,7 @@ struct FormTicket: Equatable, Sendable {
     /// The version of the page that the document shows.
     let version: Int
     let node: NodeID
-    /// The form in a page that is opened anew; zero if it cannot be found there.
+    /// Identifies the form in a page that is opened again; zero if it cannot be found there.
     let identity: UInt64
 
     init(token: String, page: String, version: Int, node: NodeID, identity: UInt64) {

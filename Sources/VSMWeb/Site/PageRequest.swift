@@ -12,8 +12,8 @@ public struct PageRequest: Equatable, Sendable {
 
     /// Identifies a browser, across all of its windows.
     ///
-    /// It is a secret that authenticates the browser. Treat it like a password: use it as a key, and never display or log
-    /// it.
+    /// It is a secret that authenticates the browser. Treat it like a password: use it as a key, and never display or
+    /// log it.
     public let visitor: String
 
     /// The maximum length of a path and query, in bytes.
@@ -26,7 +26,7 @@ public struct PageRequest: Equatable, Sendable {
         let bytes = target.utf8
         let slash = UInt8(ascii: "/")
         guard bytes.count <= Self.maximumTargetLength, WebURL(target) != nil else { return nil }
-        // Two slashes would begin the name of another host.
+        // Two slashes would precede the name of another host.
         guard bytes.first == slash, bytes.dropFirst().first != slash else { return nil }
         let pathPart = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
         var path: [String] = []

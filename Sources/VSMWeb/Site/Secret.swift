@@ -1,4 +1,4 @@
-/// Values that cannot be guessed.
+/// Functions for values that cannot be guessed.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum Secret {
     /// The number of hexadecimal digits in a secret, for 128 bits.
@@ -18,7 +18,7 @@ enum Secret {
         return String(decoding: digits, as: UTF8.self)
     }
 
-    /// Whether a text has the form of a secret.
+    /// Returns whether a text has the form of a secret.
     static func isWellFormed(_ text: String) -> Bool {
         text.utf8.count == length
             && text.utf8.allSatisfy {

@@ -1,7 +1,7 @@
 /// The key with which a server signs the cookies of its visitors.
 ///
-/// Anybody who has it can be any visitor of whom they know the name: keep it like a password. It never appears in
-/// descriptions.
+/// Protect it like a password: anyone who has it can impersonate every visitor whose name they know. It never appears
+/// in descriptions.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable {
     /// The minimum length of a secret, in bytes.
@@ -9,7 +9,7 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
 
     let bytes: [UInt8]
 
-    /// Creates a secret from bytes of a generator that cannot be predicted, such as `openssl rand -hex 32`.
+    /// Creates a secret from the bytes of an unpredictable generator, such as `openssl rand -hex 32`.
     ///
     /// - Parameter bytes: The bytes, for example the UTF-8 of an environment variable.
     /// - Returns: `nil` if there are fewer than ``minimumLength`` bytes.
@@ -24,12 +24,12 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
         bytes = (0..<Self.minimumLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
     }
 
-    /// A secret that no other process has.
+    /// Returns a secret that no other process has.
     ///
-    /// The cookies of earlier processes do not count then: their visitors become new ones.
+    /// The cookies of earlier processes are not valid with it, so their visitors become new ones.
     public static func random() -> ServerSecret { ServerSecret(random: ()) }
 
-    /// The type of the value; not the value.
+    /// The name of the type, without the value.
     public var description: String { "ServerSecret" }
 
     /// A mirror without children.

@@ -35,7 +35,7 @@ extension Site {
         @HTMLBuilder page: @escaping @Sendable (Route, PageRequest) -> Page,
         @HTMLBuilder notFound: @escaping @Sendable (PageRequest) -> NotFound
     ) {
-        // The closures capture functions and not the types that these return, which need not be `Sendable`.
+        // The closures capture functions rather than the types that these return, which need not be `Sendable`.
         let page: @Sendable (Route, PageRequest) -> any HTML = page
         let notFound: @Sendable (PageRequest) -> any HTML = notFound
         self.init(title, language, stylesheets, scripts, icon, assets) { request, _ in

@@ -1,14 +1,16 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Site {
-    /// Adds texts in another language, or other texts in a language of the package.
+    /// Adds texts in another language, or replaces the texts of a language that the package includes.
     ///
-    /// A page speaks its language, which is that of the site unless it sets its own with ``pageLanguage(_:)``. Texts for
-    /// `"fr"` serve `"fr-CA"`, too. A page whose language has no texts speaks that of the site, or else English.
+    /// A page uses the language of the site unless it sets its own with ``pageLanguage(_:)``. Texts for `"fr"` also
+    /// apply to `"fr-CA"`. If there are no texts in the language of a page, it uses those of the site, or else English
+    /// ones.
     ///
-    /// The texts of the script are those of the page that was loaded. They do not change with a link to a page in another
-    /// language that is shown without loading it.
+    /// The texts of the script are those of the page that was loaded. They do not change when a link shows a page in
+    /// another language without loading it.
     ///
-    /// - Parameter texts: The texts, one value for each language. Later ones come before earlier ones of the same language.
+    /// - Parameter texts: The texts, one value for each language. Later texts take precedence over earlier ones of the
+    ///   same language.
     /// - Returns: The site with the texts.
     public func texts(_ texts: SiteTexts...) -> Site {
         var site = self
@@ -16,7 +18,7 @@ extension Site {
         return site
     }
 
-    /// The texts of a page.
+    /// Returns the texts of a page.
     ///
     /// - Parameter language: The language of the page; `nil` if it is that of the site.
     func texts(for language: String? = nil) -> SiteTexts {

@@ -9,38 +9,39 @@
 /// }
 /// ```
 ///
-/// The closure is called for each page that is opened and each link that is followed, on the actor of the session. Views
-/// that stay in the same place keep their states.
+/// The site calls the closure on the actor of the session, for each page that is opened and each link that is followed.
+/// Views that stay in the same place keep their states.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Site: Sendable {
     /// The title of pages that do not set one of their own.
     public let title: String
-    /// The language of the site, such as `"en"`, for assistive technology and for what the pages say besides their content.
+    /// The language of the site, such as `"en"`, for assistive technology and for the texts that the package adds to
+    /// pages.
     public let language: String
     /// The addresses of the site's style sheets.
     public let stylesheets: [WebURL]
-    /// The addresses of the site's own scripts, such as those that make a ``widget(_:data:)``.
+    /// The addresses of the site's own scripts, such as those for a ``widget(_:data:)``.
     ///
-    /// The policy of the pages allows files of the site, and no others.
+    /// The security policy of the pages permits only files of the site.
     public let scripts: [WebURL]
     /// The address of the site's icon.
     public let icon: WebURL?
     /// The files that the site serves.
     public let assets: [Asset]
 
-    /// Makes a page of the site, which may need the texts.
+    /// Makes a page of the site; it receives the site for its texts.
     let page: @Sendable (PageRequest, Site) -> any HTML
-    /// The page for a refused request; `nil` for the plain one.
+    /// Makes the page for a refused request; `nil` for the plain page.
     var refusalPage: (@Sendable (Refusal) -> any HTML)?
-    /// The texts of the pages, the first ones of a language before others of it.
+    /// The texts of the pages; earlier ones take precedence over later ones of the same language.
     var texts: [SiteTexts] = [.english, .german]
 
     /// Creates a site.
     ///
     /// - Parameters:
     ///   - title: The title of pages that do not set one with ``pageTitle(_:)``.
-    ///   - language: The language of the site, such as `"en"`. For other languages than English and German, add texts with
-    ///     ``texts(_:)``.
+    ///   - language: The language of the site, such as `"en"`. For languages other than English and German, add texts
+    ///     with ``texts(_:)``.
     ///   - stylesheets: The addresses of the site's style sheets.
     ///   - scripts: The addresses of the site's own scripts, which are run after the page's, in this order.
     ///   - icon: The address of the site's icon.
@@ -55,7 +56,7 @@ public struct Site: Sendable {
         assets: [Asset] = [],
         @HTMLBuilder page: @escaping @Sendable (PageRequest) -> Page
     ) {
-        // The closure captures a function and not the type that it returns, which need not be `Sendable`.
+        // The closure captures a function rather than the type that it returns, which need not be `Sendable`.
         let page: @Sendable (PageRequest) -> any HTML = page
         self.init(title, language, stylesheets, scripts, icon, assets) { request, _ in page(request) }
     }

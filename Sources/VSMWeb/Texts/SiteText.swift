@@ -1,19 +1,19 @@
-/// What pages say to people besides their content: each sentence and word, which ``SiteTexts`` has in a language.
+/// A sentence or word that the package adds to pages, which ``SiteTexts`` provides in a language.
 ///
-/// A site in another language says all of them with one exhaustive `switch`, so none is forgotten. Versions of this package
-/// that say something new add a case; your `switch` then does not compile until it has a text for it.
+/// A site in another language provides all texts with one exhaustive `switch`, so that none is forgotten. A version of
+/// this package with a new text adds a case. Your `switch` then does not compile until it handles the case.
 public enum SiteText: Hashable, Sendable {
     // MARK: The connection of a page
 
     /// The name of the notices about the connection, for assistive technology.
     case connection
-    /// The page was loaded and its connection takes long.
+    /// The page was loaded, but connecting takes long.
     case connecting
-    /// The connection is lost and is tried again.
+    /// The connection is lost, and the page tries to connect again.
     case connectionLost
     /// The connection is lost, and the person has followed a link.
     case connectionLostBeforeLink
-    /// The connection is back, which only assistive technology says.
+    /// The connection is back; only assistive technology announces this.
     case connectionBack
     /// The server takes long to answer.
     case serverSlow
@@ -28,25 +28,25 @@ public enum SiteText: Hashable, Sendable {
     /// The name of the button that uses the page in this tab.
     case useHere
 
-    // MARK: What could not be carried out
+    // MARK: Events that were not run
 
-    /// Nothing was done, because what the person saw has changed.
+    /// Nothing was done because the content that the person saw has changed.
     case pageChanged
-    /// What the person did with a control was not sent.
+    /// The person's use of a control was not sent.
     case notDone(control: String)
     /// The same, for a control without a name.
     case somethingNotDone
-    /// What the person did with a control was sent, and it is not known whether it was done.
+    /// The person's use of a control was sent, but it is unknown whether it took effect.
     case perhapsNotDone(control: String)
     /// The same, for a control without a name.
     case somethingPerhapsNotDone
     /// A field has left the page; the text that the person typed follows.
     case fieldGone(field: String)
-    /// The value of a field was changed by somebody else; the text that the person typed follows.
+    /// Somebody else changed the value of a field; the text that the person typed follows.
     case fieldChanged(field: String)
-    /// There is no place for a text after the page was loaded again; the text follows.
+    /// A text could not be restored after the page was loaded again; the text follows.
     case fieldNotPutBack(field: String)
-    /// What the person entered is longer than a message may be.
+    /// The person's input is longer than a message may be.
     case tooLong
     /// The name of the field with the text that the person typed, for assistive technology.
     case whatWasTyped
@@ -55,9 +55,9 @@ public enum SiteText: Hashable, Sendable {
 
     // MARK: Values that cannot be read
 
-    /// A field that needs a value has none.
+    /// A required field has no value.
     case fieldEmpty
-    /// A value is not one of its type.
+    /// A value does not belong to its type.
     case valueImpossible
     /// A value is not a whole number, or is too large for one.
     case wholeNumberNeeded
@@ -66,11 +66,11 @@ public enum SiteText: Hashable, Sendable {
 
     // MARK: Forms that are sent without the script of the page
 
-    /// Nothing was done, because the page has another form now.
+    /// Nothing was done because the page now has another form.
     case formReplaced
     /// The form was sent before, and was not run again.
     case formSentBefore
-    /// Nothing was done, because too much was sent at once.
+    /// Nothing was done because too much was sent at once.
     case tooManyRequests
 
     // MARK: Addresses without a page
@@ -84,9 +84,9 @@ public enum SiteText: Hashable, Sendable {
 
     // MARK: Requests that are refused, each with a heading and a sentence
 
-    /// The heading for a request that is not one of a page.
+    /// The heading for a request that is not a request for a page.
     case requestUnreadable
-    /// What to do about it.
+    /// The advice for such a request.
     case requestUnreadableAdvice
     /// The heading for a form that is not accepted.
     case formRefused
@@ -94,23 +94,23 @@ public enum SiteText: Hashable, Sendable {
     case formOfOtherSite
     /// The form was sent without the cookie of this site.
     case formWithoutCookie
-    /// The form is not one of a page of this browser.
+    /// The form belongs to a page of another browser.
     case formOfOtherBrowser
     /// The heading for a request that is too large.
     case tooMuch
-    /// How many bytes a request may have.
+    /// The maximum number of bytes in a request.
     case requestTooLarge(limit: Int)
-    /// How many values a form may have.
+    /// The maximum number of values in a form.
     case formTooLarge(limit: Int)
-    /// How many bytes a value may have.
+    /// The maximum number of bytes in a value.
     case valueTooLarge(limit: Int)
-    /// The heading for a request that does not arrive.
+    /// The heading for a request that does not arrive in time.
     case requestSlow
-    /// What to do about it.
+    /// The advice for such a request.
     case requestSlowAdvice
-    /// The heading for a page that cannot be shown, because of a mistake of the site.
+    /// The heading for a page that cannot be shown because of a mistake in the site.
     case pageFailed
-    /// Whose mistake it is.
+    /// The explanation that the mistake is not the person's.
     case pageFailedReason
     /// The heading for a request for which there is no room.
     case serverFull
@@ -120,15 +120,15 @@ public enum SiteText: Hashable, Sendable {
     case tooManyPagesForForm
     /// There are too many connections.
     case tooManyConnections
-    /// The page loads again by itself.
+    /// The page loads again automatically.
     case triesAgain
 }
 
 extension SiteText {
-    /// What stands for a name in the texts that the script of the page has.
+    /// The placeholder for a name in the texts of the page's script.
     static let nameInScript = "{}"
 
-    /// The texts that the script of the page has, in the order in which `Client/texts.js` numbers them.
+    /// The texts of the page's script, in the order in which `Client/texts.js` numbers them.
     static let ofScript: [SiteText] = [
         .connection, .connecting, .connectionLost, .connectionLostBeforeLink, .connectionBack, .serverSlow, .serverBusy,
         .serverUnreachable, .cookiesNeeded, .openElsewhere, .useHere, .pageChanged, .notDone(control: nameInScript),

@@ -1,7 +1,7 @@
-/// Everything that the pages of a site say to people besides their content, in one language.
+/// The texts that the package adds to the pages of a site, in one language.
 ///
-/// ``english`` and ``german`` come with the package, and are chosen by the language of the site, or of a page: see
-/// ``pageLanguage(_:)``. Other languages are a `switch` over ``SiteText``, and are added with ``Site/texts(_:)``:
+/// The package includes ``english`` and ``german``. The language of the site or of a page selects the texts; see
+/// ``pageLanguage(_:)``. For another language, write a `switch` over ``SiteText`` and add it with ``Site/texts(_:)``:
 ///
 /// ```swift
 /// extension SiteTexts {
@@ -15,7 +15,7 @@
 /// }
 /// ```
 ///
-/// To change a few texts of a language, take the others from its value:
+/// To change only some texts of a language, take the others from its value:
 ///
 /// ```swift
 /// let friendly = SiteTexts(language: "en") { text in
@@ -34,10 +34,11 @@ public struct SiteTexts: Sendable {
     /// Creates the texts in a language.
     ///
     /// - Parameters:
-    ///   - language: The language, as HTML names it: letters, digits and hyphens. Anything else stops the program.
-    ///   - text: A text in that language. It contains the name or number that the case carries, as it is given.
+    ///   - language: The language tag, which consists of letters, digits and hyphens. Any other value stops the
+    ///     program.
+    ///   - text: Returns a text in the language, with the associated name or number of the case unchanged.
     public init(language: String, _ text: @escaping @Sendable (SiteText) -> String) {
-        // It is part of an address.
+        // The language is part of an address.
         let isName = language.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
         precondition(
             isName && !language.isEmpty,
@@ -47,6 +48,6 @@ public struct SiteTexts: Sendable {
         self.text = text
     }
 
-    /// A text in this language.
+    /// Returns a text in this language.
     public subscript(text: SiteText) -> String { self.text(text) }
 }

@@ -4,8 +4,8 @@ import VSMWeb
 extension ServerSecret {
     /// Reads the secret in a file.
     ///
-    /// If there is no file, it is created with a new secret, and only its owner may read it. With it, shoppers keep their
-    /// carts when the shop is restarted.
+    /// If the file does not exist, this creates it with a new secret that only its owner may read. The file lets
+    /// shoppers keep their carts when the shop is restarted.
     ///
     /// - Throws: ``SettingProblem`` if the file is not a secret or cannot be written.
     init(file path: String) throws {

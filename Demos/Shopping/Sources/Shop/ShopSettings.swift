@@ -6,7 +6,7 @@ struct ShopSettings {
     let databasePath: String
     let productCount: Int
     let disturbance: Disturbance
-    /// How long the first answer waits for the content of a page.
+    /// How long the first response waits for the content of a page.
     let firstAnswer: Duration
 
     /// Reads the settings.

@@ -20,7 +20,7 @@ public struct DatabaseDependencies: ShoppingDependencies {
     /// - Parameters:
     ///   - database: the database of the shop.
     ///   - visitor: identifies the shopper.
-    ///   - disturbance: the delays and failures of the repositories, if there are to be any.
+    ///   - disturbance: the delays and failures to add to the repositories, if any.
     public init(_ database: ShopDatabase, visitor: String, disturbance: Disturbance? = nil) {
         let disturbance = disturbance.flatMap { $0.isNoticeable ? $0 : nil }
         let products: any ProductRepository = DatabaseProductRepository(database: database)

@@ -2,10 +2,10 @@ public import ShoppingFeatures
 public import VSMWeb
 
 extension Site {
-    /// The shop as a site.
+    /// Returns the shop as a site.
     ///
     /// - Parameter loadDependencies: loads the dependencies of a shopper, once for each open page. If it throws, the
-    ///   shopper can try again.
+    ///   shopper can retry.
     public static func shop(
         loadDependencies: @escaping @Sendable (_ visitor: String) async throws -> any ShoppingDependencies
     ) -> Site {

@@ -5,7 +5,7 @@ import NIOCore
 
 /// The address of the browser whose connection the current task serves.
 ///
-/// A task-local value, because the contexts of requests are types of the application, which need not know the address.
+/// It is a task-local value because the application defines the request contexts, which need not contain the address.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserAddress {
     @TaskLocal static var current = ""

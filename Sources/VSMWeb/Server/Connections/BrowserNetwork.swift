@@ -1,13 +1,13 @@
 #if Web
 import NIOCore
 
-/// The address by which the limits of an address count.
+/// The address that the per-address limits count.
 ///
-/// For IPv6, it is the network of the first 64 bits: that is what one subscriber has at least (RFC 6177, section 2), and who
-/// has it can use any address in it. An IPv4 address that is written as IPv6 (RFC 4291, section 2.5.5.2) is an IPv4 address.
+/// For IPv6, it is the network of the first 64 bits. A subscriber has at least one such network (RFC 6177, section 2)
+/// and can use every address in it. An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) counts as an IPv4 address.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum BrowserNetwork {
-    /// Names the network of an IPv6 address.
+    /// Returns the name of the network of an IPv6 address.
     ///
     /// - Parameter bytes: The 16 bytes of the address.
     static func name(ofIPv6 bytes: [UInt8]) -> String {
@@ -23,7 +23,7 @@ extension Channel {
     /// The name under which the limits count the browser, or an empty string if the channel has no address.
     var browserAddress: String {
         guard let address = remoteAddress, case .v6 = address else { return remoteAddress?.ipAddress ?? "" }
-        // RFC 3493, section 3.3: behind the family, the port and the flow.
+        // The address follows the family, the port and the flow (RFC 3493, section 3.3).
         return address.withSockAddr { pointer, size in
             BrowserNetwork.name(ofIPv6: Array(UnsafeRawBufferPointer(start: pointer, count: size)[8..<24]))
         }

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The connections of a server: applies the rules of ``ConnectionTable`` to channels.
 ///
-/// Locks are taken in functions that are never inlined: inlined into an asynchronous function, a lock can be released on a
+/// Functions that take a lock are never inlined. Inlined into an asynchronous function, a lock can be released on a
 /// thread other than the one that the mutex remembers.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ConnectionRegistry: Sendable {
@@ -25,14 +25,14 @@ final class ConnectionRegistry: Sendable {
     ///   - maximum: The maximum number of connections.
     ///   - perAddress: The maximum number of connections from one address.
     ///   - requests: How many requests per second an address may send over a longer time.
-    ///   - monitor: Is told of connections that are refused or closed for others.
+    ///   - monitor: Records connections that are refused, or closed to make room for others.
     init(maximum: Int, perAddress: Int?, requests: Int? = nil, monitor: ServerMonitor) {
         let table = ConnectionTable(maximum: maximum, perAddress: perAddress)
         state = Mutex(State(table: table, requests: RequestRateLimit(perSecond: requests)))
         self.monitor = monitor
     }
 
-    /// Admits or refuses a new connection, and closes another for it if need be.
+    /// Admits or refuses a new connection, and closes another one to make room if necessary.
     func open(_ channel: any Channel) -> Connection {
         let address = channel.browserAddress
         let (id, admission, other, count) = add(channel, from: address)
@@ -72,7 +72,7 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// - Returns: The number of connections that are left.
+    /// - Returns: The number of remaining connections.
     @inline(never)
     private func remove(_ id: ConnectionTable.ID) -> Int {
         state.withLock { state in
@@ -101,37 +101,37 @@ final class ConnectionRegistry: Sendable {
         state.withLock { $0.requests.take(address, now: now) }
     }
 
-    /// A connection as the registry knows it.
+    /// A connection in the registry.
     struct Connection: Sendable {
         fileprivate let id: ConnectionTable.ID
         fileprivate let address: String
         fileprivate let registry: ConnectionRegistry
-        /// What happens to the connection.
+        /// How the server treats the connection.
         let treatment: Treatment
 
-        /// What happens to a connection.
+        /// How the server treats a connection.
         enum Treatment {
-            /// Its requests are answered.
+            /// The server answers its requests.
             case serve
-            /// Its request is answered with 503.
+            /// The server answers its request with 503.
             case refuse
-            /// It is closed.
+            /// The server closes it.
             case drop
         }
 
-        /// Records whether the server waits for a request of the browser.
+        /// Records whether the server is waiting for a request from the browser.
         func set(isIdle: Bool) {
             if treatment == .serve { registry.set(id, isIdle: isIdle) }
         }
 
-        /// Takes a request from the share of the address.
+        /// Counts a request against the rate limit of the address.
         ///
-        /// - Returns: How long the request has to wait; zero if it is read now.
+        /// - Returns: How long the request has to wait; zero if it can be read now.
         func timeToRequest(now: NIODeadline) -> TimeAmount {
             treatment == .serve ? registry.timeToRequest(address, now: now) : .zero
         }
 
-        /// Records that the connection is a WebSocket from now on.
+        /// Records that the connection has become a WebSocket.
         func becomeLive() {
             if treatment == .serve { registry.becomeLive(id) }
         }

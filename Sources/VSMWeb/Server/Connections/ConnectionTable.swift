@@ -2,11 +2,11 @@
 ///
 /// A pure value; every operation takes constant time.
 ///
-/// A connection is idle while the browser has sent no request, or no further one, and can be closed for another then. A live
-/// connection is never idle.
+/// A connection is idle while it waits for a request from the browser. An idle connection can be closed to make room
+/// for another. A live connection is never idle.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ConnectionTable {
-    /// Names a connection.
+    /// An identifier of a connection.
     typealias ID = Int
 
     /// The number of refused connections that are answered at the same time; more are closed without an answer.
@@ -14,9 +14,10 @@ struct ConnectionTable {
 
     /// What to do with a new connection.
     enum Admission: Equatable {
-        /// It may stay, and this one must be closed for it.
+        /// The connection may stay, and the given one must be closed to make room.
         case admitted(closing: ID?)
-        /// It must be closed, because the quota is used up: after a refusal as the answer to its request, or at once.
+        /// The connection must be closed because the quota is used up: at once, or after its request is answered with a
+        /// refusal.
         case refused(Quota, isAnswered: Bool)
     }
 
@@ -28,7 +29,7 @@ struct ConnectionTable {
     /// Creates a table.
     ///
     /// - Parameters:
-    ///   - maximum: The maximum number of connections, besides some that are refused.
+    ///   - maximum: The maximum number of connections, not counting refused ones.
     ///   - perAddress: The maximum number of connections from one address.
     init(maximum: Int, perAddress: Int?) {
         self.maximum = maximum
@@ -38,7 +39,7 @@ struct ConnectionTable {
     /// The number of connections that may stay.
     var count: Int { connections.count }
 
-    /// Adds a connection, which is idle.
+    /// Adds an idle connection.
     mutating func open(_ id: ID, from address: String) -> Admission {
         var closing: ID?
         if let quota = exceededQuota(by: address) {
@@ -63,7 +64,7 @@ struct ConnectionTable {
         connections.remove(id)
     }
 
-    /// The quota that one more connection from an address would exceed.
+    /// Returns the quota that one more connection from an address would exceed.
     private func exceededQuota(by address: String) -> Quota? {
         if let perAddress, connections.count(of: .address(address)) >= perAddress { return .address(address) }
         return count >= maximum ? .server : nil

@@ -1,18 +1,18 @@
-/// The request of an HTTP/1.1 connection and its answer: how far they are, and when the connection ends.
+/// The progress of a request and its answer on an HTTP/1.1 connection.
 ///
-/// A pure value. A further request begins when the one before it is answered.
+/// A pure value. The next request begins after the previous one is answered.
 ///
-/// A connection ends after an answer that was given before the request was read whole. What is still on its way would
-/// otherwise keep the connection for as long as the sender likes.
+/// A connection ends after an answer that precedes the end of its request. Otherwise, the sender could keep the
+/// connection open for as long as it likes with the rest of the request.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct HTTPExchange {
     /// What to do when a body did not arrive in time.
     enum LateBody: Equatable {
-        /// Nothing: it did arrive.
+        /// Do nothing, because the body has arrived.
         case ignore
-        /// Answer with 408, and close.
+        /// Answer with 408, and close the connection.
         case answer
-        /// Close, because another answer has begun.
+        /// Close the connection, because another answer has begun.
         case close
     }
 
@@ -20,11 +20,11 @@ struct HTTPExchange {
     private var isAnswering = false
     private var endsAfterAnswer = false
 
-    /// Whether there was a request.
+    /// Whether a request has begun.
     private(set) var hasRequest = false
     /// Whether no request waits for its answer.
     private(set) var isIdle = true
-    /// Whether the last answer was given; nothing is read or written any more.
+    /// Whether the last answer is complete; nothing more is read or written.
     private(set) var hasEnded = false
 
     /// Records the head of a request.
@@ -35,7 +35,7 @@ struct HTTPExchange {
         if isLast { endsAfterAnswer = true }
     }
 
-    /// Records that a request was read whole.
+    /// Records that a request was read to its end.
     mutating func endRequest() {
         isReading = false
     }
@@ -46,12 +46,12 @@ struct HTTPExchange {
     /// - Returns: Whether the connection ends after the answer.
     mutating func beginAnswer(isLast: Bool) -> Bool {
         isAnswering = true
-        // Without a request, it is the answer to something unreadable.
+        // An answer without a request responds to unreadable input.
         if isLast || isReading || isIdle { endsAfterAnswer = true }
         return endsAfterAnswer
     }
 
-    /// Records that an answer was written whole.
+    /// Records that an answer was written to its end.
     mutating func endAnswer() {
         isAnswering = false
         isIdle = true

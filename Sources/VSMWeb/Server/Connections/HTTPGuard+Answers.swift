@@ -2,7 +2,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// What is written, and when the connection ends after it.
+/// The answers that the guard writes, and the end of the connection after them.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPGuard {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -25,7 +25,7 @@ extension HTTPGuard {
         }
     }
 
-    /// Answers in place of the handlers behind, and ends the connection.
+    /// Answers in place of the handlers behind the guard, and ends the connection.
     func answer(_ answer: RefusalPages.Answer, withBody: Bool, _ context: ChannelHandlerContext) {
         isLastAnswer = exchange.beginAnswer(isLast: true)
         context.write(wrapOutboundOut(.head(HTTPResponseHead(answer))), promise: nil)
@@ -54,7 +54,7 @@ extension HTTPGuard {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseHead {
-    /// Whether the connection continues after the response, as far as the response says.
+    /// Whether the response permits the connection to continue.
     fileprivate var isKeepAlive: Bool {
         !headers[canonicalForm: "connection"].contains { $0.lowercased() == "close" }
     }
@@ -62,7 +62,7 @@ extension HTTPResponseHead {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseStatus {
-    /// Whether another response follows to the same request.
+    /// Whether another response to the same request follows.
     fileprivate var isInformational: Bool { (100..<200).contains(code) }
 }
 #endif

@@ -2,31 +2,31 @@
 import NIOCore
 import NIOHTTP1
 
-/// The order of what a connection sends: one request at a time, and each when it is the turn of its address.
+/// The order of a connection's requests: one at a time, at the rate that its address may use.
 ///
-/// What a browser sends ahead is held, so that the tasks and the event loop get to other connections after each request.
+/// Pipelined requests are held, so that the tasks and the event loop serve other connections after each request.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPGuard {
-    /// What a connection gives to the handlers behind the guard.
+    /// An input that a connection passes to the handlers behind the guard.
     enum Input {
         case part(HTTPServerRequestPart)
         case error(any Error)
         case inputClosed
     }
 
-    /// Passes something on, or holds it until everything before it was passed on.
+    /// Passes an input on, or holds it until everything before it was passed on.
     func receive(_ input: Input, _ context: ChannelHandlerContext) {
         if case .part(.head) = input { connection.set(isIdle: false) }
         guard held.isEmpty, takeTurn(input, context) else { return held.append(input) }
         pass(input, isHeld: false, context)
     }
 
-    /// Reads on, unless what was read waits.
+    /// Continues reading, unless input is held.
     func read(context: ChannelHandlerContext) {
         if held.isEmpty { context.read() } else { wantsToRead = true }
     }
 
-    /// Continues with what is held, in a turn of the event loop of its own.
+    /// Continues with the held input in a separate turn of the event loop.
     func continueWithHeld(_ context: ChannelHandlerContext) {
         if !held.isEmpty, turn == nil { scheduleTurn(in: .zero, context) }
     }
@@ -44,7 +44,7 @@ extension HTTPGuard {
             held.removeFirst()
             pass(input, isHeld: true, context)
         }
-        // Also to a handler that gathers until then.
+        // A handler may collect input until the read completes.
         context.fireChannelReadComplete()
         if held.isEmpty, wantsToRead {
             wantsToRead = false
@@ -52,9 +52,9 @@ extension HTTPGuard {
         }
     }
 
-    /// Takes a request from the share of the address, unless it has to wait for the one before it.
+    /// Counts a request against the rate limit of the address, unless the request has to wait for the previous one.
     ///
-    /// - Returns: Whether to pass the input on now. If the share is used up, a turn is scheduled for later.
+    /// - Returns: Whether to pass the input on now. If the limit is reached, a turn is scheduled for later.
     private func takeTurn(_ input: Input, _ context: ChannelHandlerContext) -> Bool {
         guard case .part(.head) = input else { return true }
         guard exchange.isIdle, turn == nil else { return false }

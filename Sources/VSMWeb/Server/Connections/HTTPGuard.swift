@@ -4,18 +4,21 @@ import NIOHTTP1
 
 /// Protects a connection while it is HTTP, in the cases that the handlers behind it do not cover.
 ///
-/// - Connections beyond a limit are answered with 503. Idle ones, which can be closed for others, are told apart.
-/// - Requests are passed on one after the other, each when the one before it is answered and its address has a share left.
-/// - A request for an upgrade that is not the first one of its connection closes the connection, because NIO's upgrade
-///   handler takes the first one only. A proxy that keeps connections then sends the request again on a new one
-///   (RFC 9112, section 9.3.1).
-/// - A request for an upgrade that is refused continues as an ordinary request, the last of its connection: the parser
-///   stops at it, and NIO's upgrade handler would swallow it.
+/// - Connections beyond a limit are answered with 503. The guard records which connections are idle, because these can
+///   be closed to make room for others.
+/// - Requests are passed on one after the other. Each waits until the previous one is answered and the rate limit of
+///   its address permits it.
+/// - An upgrade request that is not the first request of its connection closes the connection, because NIO's upgrade
+///   handler accepts only the first one. A proxy that keeps connections then sends the request again on a new one (RFC
+///   9112, section 9.3.1).
+/// - A refused upgrade request continues as an ordinary request and is the last of its connection. The parser stops at
+///   it, and NIO's upgrade handler would drop it.
 /// - The authority of a target in absolute form replaces the `Host` header.
-/// - A request that breaks ``RequestRules`` is refused, and a browser that waits to send a body is told to continue.
+/// - A request that breaks ``RequestRules`` is refused. A browser that waits to send a body is told to continue.
 /// - Input that is not a request is answered with 400, as Hummingbird does after a first request.
-/// - A body that takes too long is answered with 408, and the connection ends after an answer to half a request.
-/// - The connection is closed if the browser does not read, or is not done some time after the server was asked to stop.
+/// - A body that takes too long is answered with 408. The connection ends after an answer to an incomplete request.
+/// - The connection is closed if the browser does not read, or if its request continues for some time after the server
+///   was asked to stop.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
@@ -40,24 +43,24 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
     var isLastAnswer = false
     var writeDeadline: Scheduled<Void>?
     var bodyDeadline: Scheduled<Void>?
-    /// What waits for the requests before it.
+    /// The input that waits for the requests before it.
     var held = CircularBuffer<Input>()
-    /// When to look at what is held.
+    /// The scheduled turn that continues with the held input.
     var turn: Scheduled<Void>?
-    /// Whether the next request has waited for the share of its address.
+    /// Whether the next request has waited for the rate limit of its address.
     var hasTurn = false
-    /// Whether to read when nothing is held any more.
+    /// Whether to read as soon as no input is held.
     var wantsToRead = false
 
     /// Creates the guard of a connection.
     ///
     /// - Parameters:
-    ///   - connection: The connection as the registry knows it.
-    ///   - limits: How long a browser may take to read, and to send a body.
-    ///   - rules: What requests must be.
-    ///   - refusalPages: What is answered to what is not passed on.
-    ///   - monitor: Is told of it.
-    ///   - mayUpgrade: Whether a request may have the upgrade that it asks for.
+    ///   - connection: The connection in the registry.
+    ///   - limits: The limits of the time that a browser may take to read and to send a body.
+    ///   - rules: The rules for requests.
+    ///   - refusalPages: The answers to requests that are not passed on.
+    ///   - monitor: Records these requests.
+    ///   - mayUpgrade: Whether to permit the upgrade that a request asks for.
     init(
         _ connection: ConnectionRegistry.Connection,
         limits: SessionLimits,
@@ -92,14 +95,14 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        // What follows an upgraded request is not HTTP.
+        // The bytes after an upgraded request are not HTTP.
         guard !isUpgrading else { return context.fireChannelRead(data) }
         receive(.part(unwrapInboundIn(data)), context)
     }
 
-    /// Passes on what it is the turn of.
+    /// Passes an input on when it is its turn.
     ///
-    /// - Parameter isHeld: Whether it had to wait.
+    /// - Parameter isHeld: Whether the input had to wait.
     func pass(_ input: Input, isHeld: Bool, _ context: ChannelHandlerContext) {
         switch input {
         case .part where exchange.hasEnded: break

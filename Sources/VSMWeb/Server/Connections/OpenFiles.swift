@@ -1,10 +1,10 @@
 #if Web
 import Foundation
 
-/// How many connections the process's limit of open files allows.
+/// The number of connections that the process's limit of open files allows.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum OpenFiles {
-    /// The connections that may exist for a moment besides those that may stay: refused ones, and those being closed.
+    /// The maximum number of connections that are being refused or closed, in addition to those that may stay.
     static let passing = 32
 
     /// The limit of open files of this process; `nil` if it is unknown.
@@ -14,11 +14,11 @@ enum OpenFiles {
         return Int(clamping: files.rlim_cur)
     }
 
-    /// The number of connections that leaves files to the rest of the process.
+    /// Returns the number of connections that leaves enough files for the rest of the process.
     ///
     /// - Parameters:
     ///   - limit: The limit of open files.
-    ///   - threads: The number of event loops, each of which has some files.
+    ///   - threads: The number of event loops, each of which opens some files.
     static func connections(within limit: Int, threads: Int) -> Int {
         let reserved = 32 + passing + min(threads, 256) * 4
         return max(16, limit - reserved)

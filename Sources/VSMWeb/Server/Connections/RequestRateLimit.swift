@@ -1,24 +1,24 @@
 #if Web
 import NIOCore
 
-/// How often each address may send a request.
+/// A limit of the rate at which each address may send requests.
 ///
-/// A pure value. An address that has sent nothing for a second may send the requests of a second at once; further ones get
-/// times at a steady rate.
+/// A pure value. An address that has sent nothing for a second may send one second's worth of requests at once. Further
+/// requests are spaced at a steady rate.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RequestRateLimit {
-    /// How many addresses there are at least before those that have all their share are forgotten.
+    /// The minimum number of addresses before those with an unused share are forgotten.
     private static let leastForgetting = 1_024
-    /// How much of its share an address can have used in advance.
+    /// How much of its share an address can use in advance.
     private static let burst = TimeAmount.seconds(1)
 
-    /// The time that a request takes of the share.
+    /// How much of the share a request takes.
     private let interval: TimeAmount?
-    /// Until when the share of an address is used.
+    /// The time until which the share of an address is used.
     private var used: [String: NIODeadline] = [:]
     private var forgetting = leastForgetting
 
-    /// Gives all addresses their share.
+    /// Creates a limit; no address has used any of its share.
     ///
     /// - Parameter perSecond: How many requests an address may send in a second; `nil` for no limit.
     init(perSecond: Int?) {
@@ -28,9 +28,9 @@ struct RequestRateLimit {
     /// The number of addresses that have used some of their share.
     var count: Int { used.count }
 
-    /// Takes a request from the share of an address.
+    /// Counts a request against the share of an address.
     ///
-    /// - Returns: How long the request has to wait; zero if there was enough.
+    /// - Returns: How long the request has to wait; zero if the share suffices.
     mutating func take(_ address: String, now: NIODeadline) -> TimeAmount {
         guard let interval else { return .zero }
         let start = max(now, used[address] ?? now)

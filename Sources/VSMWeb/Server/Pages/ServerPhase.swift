@@ -1,7 +1,7 @@
 #if Web
 import Synchronization
 
-/// Whether a server serves, or is about to stop.
+/// The phase of a server: serving, or about to stop.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerPhase: Sendable {
     private let draining = Atomic(false)
@@ -13,7 +13,7 @@ final class ServerPhase: Sendable {
     /// Records that the server was asked to stop.
     func beginDraining() { draining.store(true, ordering: .relaxed) }
 
-    /// Until when the server waits, from the first call on.
+    /// Returns the time until which the server waits, counted from the first call.
     func deadline(in time: Duration) -> ContinuousClock.Instant {
         deadline.withLock { deadline in
             let result = deadline ?? .now + time

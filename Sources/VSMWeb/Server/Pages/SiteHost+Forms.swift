@@ -6,10 +6,10 @@ import HummingbirdCore
 extension SiteHost {
     /// Runs the handler of a form that was sent without the script of its page.
     ///
-    /// It is protected like the live connection: by the origin, the visitor's cookie, and a token that belongs to both the
-    /// visitor and the page.
+    /// The same checks protect it as the live connection: the origin, the visitor's cookie, and a token that belongs to
+    /// both the visitor and the page.
     ///
-    /// - Throws: ``RefusalError`` if it is not a form of a page that this server gave to this browser.
+    /// - Throws: ``RefusalError`` if the form does not belong to a page that this server gave to this browser.
     func submit(
         _ body: [UInt8],
         _ request: Request,

@@ -7,14 +7,14 @@ import NIOCore
 extension SiteHost {
     /// Opens the page that a browser requests.
     ///
-    /// - Throws: ``RefusalError`` if there is no room for it, or if the path is not one.
+    /// - Throws: ``RefusalError`` if there is no room for the page, or if the path is invalid.
     func page(
         _ request: Request,
         host: String,
         from address: String
     ) async throws(RefusalError) -> Response {
         let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
-        // Of several, nothing tells which one is the browser's own.
+        // If there are several visitors, nothing tells which one is the browser's own.
         let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
             throw RefusalError(.path)
@@ -71,7 +71,7 @@ extension SiteHost {
         host: String,
         from address: String
     ) async throws(RefusalError) -> OpenedPage {
-        // A HEAD request is not followed by a connection.
+        // No connection follows a HEAD request.
         guard request.method != .head else { return await registry.preview(pageRequest) }
         do {
             return try await registry.open(
@@ -84,7 +84,7 @@ extension SiteHost {
         }
     }
 
-    /// Makes what proves that this server gave a page to a visitor.
+    /// Returns a function that makes the tokens of a visitor's forms.
     func formToken(visitor: String, host: String) -> LiveSession.FormToken {
         { cookies.formToken(page: $0, visitor: visitor, host: host) }
     }
@@ -92,7 +92,7 @@ extension SiteHost {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension String {
-    /// A URL as it may be written into a header: bytes that are not ASCII are percent-encoded.
+    /// The URL in the form that a header may contain, with non-ASCII bytes percent-encoded.
     fileprivate var asciiURL: String {
         var bytes: [UInt8] = []
         for byte in utf8 {

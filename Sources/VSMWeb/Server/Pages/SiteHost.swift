@@ -7,11 +7,11 @@ import NIOCore
 /// Answers requests for the pages and files of a site.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SiteHost: Sendable {
-    /// Which requests are for the site.
+    /// The rules that decide which requests the site accepts.
     let gate: RequestGate
     let cookies: VisitorCookies
     let limits: SessionLimits
-    /// Where the server tells whether it serves.
+    /// The path at which the server reports whether it serves.
     let healthPath: String?
     let phase: ServerPhase
     let registry: SessionRegistry
@@ -41,7 +41,7 @@ struct SiteHost: Sendable {
     }
 
     private func answer(_ request: Request, from address: String) async throws(RefusalError) -> Response {
-        // Before the host is checked: load balancers ask by address.
+        // The host is checked later, because load balancers use the address.
         if let healthPath, request.uri.path == healthPath { return health }
         guard let host = request.head.authority, gate.admitsHost(host) else {
             throw RefusalError(.host)
@@ -53,7 +53,7 @@ struct SiteHost: Sendable {
         }
         if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
         if let asset = assets[request.uri.path] { return asset.response(to: request) }
-        // Browsers request it unasked; a site with an icon names its path.
+        // Browsers request this path on their own; a site with an icon names its path.
         if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
         guard isForDocument(request) else { throw RefusalError(.noFile) }
         return try await page(request, host: host, from: address)
@@ -70,15 +70,15 @@ struct SiteHost: Sendable {
         )
     }
 
-    /// Whether a browser requests a page, and not a missing image or the like.
+    /// Returns whether a browser requests a page rather than, for example, a missing image.
     private func isForDocument(_ request: Request) -> Bool {
         guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = request.headers[name] else { return true }
         return destination == "document" || destination == "empty"
     }
 
-    /// Reads the body, within its limit.
+    /// Reads the body within the limit of its size.
     ///
-    /// ``HTTPGuard`` limits the time, because it notices a body of which nothing arrives.
+    /// ``HTTPGuard`` limits the time, because it also notices when nothing of the body arrives.
     private func readBody(of request: Request) async throws(RefusalError) -> [UInt8] {
         let tooLarge = RefusalError(.largeBody)
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limits.bodySize {
@@ -98,8 +98,9 @@ struct SiteHost: Sendable {
         }
     }
 
-    /// The answer to a request for the live connection that was not upgraded: the browser did not ask for it, or is not
-    /// allowed to.
+    /// Returns the refusal of a request for the live connection that was not upgraded.
+    ///
+    /// The browser did not ask for an upgrade, or may not have one.
     private func refusedUpgrade(_ request: Request, host: String) -> RefusalError {
         guard gate.admitsOrigin(request.headers[.origin], host: host) else { return RefusalError(.foreignConnection) }
         guard !cookies.visitors(in: request.headers[values: .cookie], host: host).isEmpty else {

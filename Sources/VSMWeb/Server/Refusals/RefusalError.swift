@@ -1,26 +1,26 @@
 /// A request that is not served.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusalError: Error {
-    /// What is answered.
+    /// The kind of refusal, which determines the answer.
     let kind: RefusalKind
-    /// What logs and metrics name as the reason, if operators may want to know.
+    /// The reason for logs and metrics, if operators need to know.
     let reason: RefusalReason?
-    /// What only operators get to know.
+    /// A description of the problem that only operators see.
     let problem: String?
 
     /// Refuses a request.
     ///
     /// - Parameters:
-    ///   - kind: What is answered.
+    ///   - kind: The kind of refusal.
     ///   - reason: The reason for operators; the default is that of the kind.
-    ///   - problem: What only operators get to know.
+    ///   - problem: A description of the problem that only operators see.
     init(_ kind: RefusalKind, reason: RefusalReason? = nil, problem: String? = nil) {
         self.kind = kind
         self.reason = reason ?? kind.reason
         self.problem = problem
     }
 
-    /// There is no room for another session.
+    /// Creates the refusal of a request for which there is no room for another session.
     ///
     /// - Parameters:
     ///   - quota: The quota that is used up.

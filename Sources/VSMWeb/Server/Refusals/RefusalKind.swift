@@ -1,6 +1,6 @@
-/// The kinds of requests that are not served, with what is answered to each.
+/// The kinds of requests that are not served, with the answer to each.
 ///
-/// They are few and fixed, and none has anything of a request in it, so that their pages can be made in advance.
+/// The kinds are few and fixed and contain nothing from a request, so their pages can be rendered in advance.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum RefusalKind: CaseIterable, Sendable {
     /// The target of the request is not a path.
@@ -9,13 +9,13 @@ enum RefusalKind: CaseIterable, Sendable {
     case unreadable
     /// A field of a form cannot be decoded.
     case undecodableForm
-    /// What was sent is not a form of a page.
+    /// The body of the request is not a form of a page.
     case notOfPage
     /// The form was sent by a page of another site.
     case foreignForm
     /// The form was sent without a cookie of this server.
     case formWithoutCookie
-    /// The form is not one of a page of this browser.
+    /// The form belongs to a page of another browser.
     case formOfAnother
     /// The live connection was requested by a page of another site.
     case foreignConnection
@@ -23,9 +23,9 @@ enum RefusalKind: CaseIterable, Sendable {
     case connectionWithoutCookie
     /// There is no file at the path.
     case noFile
-    /// Pages do not have the method.
+    /// Pages do not support the method.
     case method
-    /// The form was sent to something that is not a page.
+    /// The target of the form is not a page.
     case notAPage
     /// The body of the request did not arrive in time.
     case slowBody
@@ -35,9 +35,9 @@ enum RefusalKind: CaseIterable, Sendable {
     case manyFields
     /// A field of a form is too large.
     case largeField
-    /// The form was sent in another encoding.
+    /// The form has an unsupported encoding.
     case encoding
-    /// The request expects something that is not known.
+    /// The request has an unknown expectation.
     case expectation
     /// The request is for another host.
     case host
@@ -45,7 +45,7 @@ enum RefusalKind: CaseIterable, Sendable {
     case noUpgrade
     /// The page cannot be shown, because of a mistake of the site.
     case failure
-    /// The body of the request has a transfer coding that is not known.
+    /// The body of the request has an unknown transfer coding.
     case transferCoding
     /// There are too many sessions for another page.
     case sessions
@@ -73,7 +73,7 @@ enum RefusalKind: CaseIterable, Sendable {
         }
     }
 
-    /// The reason for operators, unless they are told elsewhere or need not know.
+    /// The reason for operators; `nil` if it is reported elsewhere or they need not know.
     var reason: RefusalReason? {
         switch self {
         case .path, .unreadable, .expectation, .transferCoding: .malformed
@@ -89,7 +89,7 @@ enum RefusalKind: CaseIterable, Sendable {
         }
     }
 
-    /// The methods that the target has, if the request has another.
+    /// The methods that the target supports, if the request has another one.
     var allowedMethods: String? {
         switch self {
         case .method: "GET, HEAD, POST"
@@ -103,13 +103,15 @@ enum RefusalKind: CaseIterable, Sendable {
     /// A form would be lost; the browser can send it again.
     var triesAgain: Bool { self == .sessions || self == .connections }
 
-    /// The refusal as a page shows it; `nil` if it is not for a person.
+    /// Returns the refusal that a page shows; `nil` if it is not for a person.
     func refusal(_ limits: SessionLimits, _ texts: SiteTexts) -> Refusal? {
         guard let (heading, sentence) = page(limits) else { return nil }
         return Refusal(status, texts[heading], texts[sentence], triesAgain: triesAgain)
     }
 
-    /// What a program gets, in English unless it may be for a person: it may need more than a person.
+    /// Returns the sentence for a program, which may need to know more than a person.
+    ///
+    /// The sentence is in English, unless it may also be for a person.
     func sentenceForPrograms(_ limits: SessionLimits, _ texts: SiteTexts) -> String {
         switch self {
         case .path: "This is not the path of a page."
@@ -132,7 +134,7 @@ enum RefusalKind: CaseIterable, Sendable {
         }
     }
 
-    /// The texts of the page, if there is one.
+    /// Returns the texts of the page, if there is one.
     private func page(_ limits: SessionLimits) -> (heading: SiteText, sentence: SiteText)? {
         switch self {
         case .path, .unreadable, .undecodableForm, .notOfPage, .method, .notAPage, .encoding, .transferCoding,

@@ -6,7 +6,7 @@ import NIOHTTP1
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Response {
-    /// The response of a site to a request that it does not serve.
+    /// Creates the response of a site to a request that it does not serve.
     init(_ answer: RefusalPages.Answer) {
         self.init(
             status: HTTPResponse.Status(code: answer.status),
@@ -18,7 +18,7 @@ extension Response {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPResponseHead {
-    /// The head of the last response of a connection, to a request that does not reach the site.
+    /// Creates the head of a connection's last response, to a request that does not reach the site.
     init(_ answer: RefusalPages.Answer) {
         var headers = HTTPHeaders(SecurityHeaders.all + answer.headers)
         headers.add(name: "Content-Length", value: "\(answer.body.count)")
@@ -29,7 +29,7 @@ extension HTTPResponseHead {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTTPFields {
-    /// Header fields with their names as they are written.
+    /// Creates header fields whose names keep their spelling.
     init(_ fields: [(name: String, value: String)]) {
         self.init()
         for (name, value) in fields {

@@ -1,12 +1,13 @@
 /// The answers to requests that are not served: pages in the look of the site, and plain sentences.
 ///
-/// The pages are made when the server is created. Nothing is rendered for a request, whoever sends it, and nothing in the
-/// answers comes from a request.
+/// The pages are rendered when the server is created. Nothing is rendered for a request, and nothing in the answers
+/// comes from a request.
 ///
-/// The pages have no script, so what an earlier page kept in the browser's session storage is still there for the next one.
+/// The pages have no script, so the data that an earlier page kept in the browser's session storage remains for the
+/// next page.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RefusalPages: Sendable {
-    /// The number of seconds after which browsers try again, which vary so that they do not return all at once.
+    /// The number of seconds after which browsers try again; it varies so that they do not all return at once.
     static let pauses = 5...15
 
     /// An answer.
@@ -16,7 +17,7 @@ struct RefusalPages: Sendable {
         let body: [UInt8]
     }
 
-    /// What is before and after the number of seconds in the page of a browser that tries again.
+    /// The parts of a page before and after the number of seconds after which the browser tries again.
     private typealias Page = (start: [UInt8], end: [UInt8])
 
     private let limits: SessionLimits
@@ -50,7 +51,7 @@ struct RefusalPages: Sendable {
         return (start, end)
     }
 
-    /// The answer to a request.
+    /// Returns the answer to a request.
     ///
     /// - Parameters:
     ///   - kind: Why the request is not served.
@@ -72,6 +73,6 @@ struct RefusalPages: Sendable {
         return Answer(status: kind.status, headers: headers, body: Array(sentence.utf8))
     }
 
-    /// Whether a browser wants a page, by the values of `Accept`.
+    /// Returns whether a browser wants a page, according to the values of `Accept`.
     static func isPage(accepted: some Sequence<String>) -> Bool { accepted.contains { $0.contains("text/html") } }
 }

@@ -8,18 +8,18 @@ struct RequestGate: Sendable {
     /// Whether browsers reach the server over TLS.
     let isSecure: Bool
 
-    /// Whether a request is meant for this server.
+    /// Returns whether a request is meant for this server.
     ///
-    /// This stops DNS rebinding: a page of another site, whose name resolves to this machine, sends that name.
+    /// This prevents DNS rebinding, where the name of another site resolves to this machine: its pages send that name.
     func admitsHost(_ host: String?) -> Bool {
         guard let host else { return false }
         return hosts.contains(host.lowercased())
     }
 
-    /// Whether a request comes from a page of this server.
+    /// Returns whether a request comes from a page of this server.
     ///
-    /// The same-origin policy of browsers does not cover WebSockets: without this check, any page could open one with the
-    /// visitor's cookie.
+    /// The same-origin policy of browsers does not cover WebSockets. Without this check, any page could open one with
+    /// the visitor's cookie.
     func admitsOrigin(_ origin: String?, host: String?) -> Bool {
         guard let origin, let host, admitsHost(host) else { return false }
         return origin.lowercased() == "\(scheme)://\(host.lowercased())"

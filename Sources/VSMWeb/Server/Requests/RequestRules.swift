@@ -1,7 +1,7 @@
 #if Web
 import NIOHTTP1
 
-/// What the head of a request must be before anything else reads it.
+/// The rules that the head of a request must follow before anything else reads it.
 ///
 /// A pure value.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -9,12 +9,12 @@ struct RequestRules: Sendable {
     /// The scheme of the site, in lower case.
     let scheme: String
 
-    /// Why a request is refused, or `nil`.
+    /// Returns why a request is refused, or `nil` if it is accepted.
     func problem(with head: HTTPRequestHead) -> RefusalKind? {
         if let target = AbsoluteTarget(head.uri), target.scheme != scheme { return .unreadable }
         let codings = head.headers[canonicalForm: "transfer-encoding"].map { $0.lowercased() }
         if !codings.isEmpty {
-            // RFC 9112, section 6.1: such a message is taken for one that somebody smuggles in.
+            // Such a message may be an attempt at request smuggling (RFC 9112, section 6.1).
             guard head.version == .http1_1, !head.headers.contains(name: "content-length") else { return .unreadable }
             guard codings == ["chunked"] else { return .transferCoding }
         }
@@ -36,7 +36,7 @@ extension HTTPRequestHead {
     /// Whether a browser wants a page.
     var isForPage: Bool { RefusalPages.isPage(accepted: headers["accept"]) }
 
-    /// What the request expects, in lower case; nothing before HTTP/1.1 (RFC 9110, section 10.1.1).
+    /// The expectations of the request, in lower case; none before HTTP/1.1 (RFC 9110, section 10.1.1).
     fileprivate var expectations: [String] {
         guard version == .http1_1 else { return [] }
         return headers[canonicalForm: "expect"].map { $0.lowercased() }

@@ -1,16 +1,16 @@
 #if Web
 
-/// A cookie that names the forms that the browser has sent without script, newest first.
+/// A cookie with the names of the forms that the browser has sent without a script, newest first.
 ///
-/// It outlives the process, where ``IdempotencyKeys`` does not. The names cannot be guessed, so that nobody can plant one.
+/// Unlike ``IdempotencyKeys``, it outlives the process. The names cannot be guessed, so nobody can plant one.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension VisitorCookies {
-    /// How many forms the cookie names.
+    /// The maximum number of forms that the cookie names.
     static let sentFormCount = 32
     /// The number of hexadecimal digits in the name of a form.
     private static let nameLength = 16
 
-    /// Names a form of a document among all that were ever sent.
+    /// Returns a name that distinguishes a form of a document from all forms that were ever sent.
     func name(of form: SubmittedForm, visitor: String, host: String) -> String {
         let ticket = form.ticket
         let place = "\(ticket.page)\n\(ticket.version)\n\(form.node.number)\n\(form.identity)"
@@ -18,7 +18,7 @@ extension VisitorCookies {
         return String(code.prefix(Self.nameLength))
     }
 
-    /// The forms that the cookies of a request name.
+    /// Returns the names of the forms in the cookies of a request.
     ///
     /// - Parameters:
     ///   - headers: The values of the `Cookie` headers.
@@ -30,7 +30,7 @@ extension VisitorCookies {
         return Array(names.lazy.filter { $0.utf8.count == Self.nameLength }.prefix(Self.sentFormCount))
     }
 
-    /// The value of the `Set-Cookie` header that names forms.
+    /// Returns the value of the `Set-Cookie` header with the names of forms.
     ///
     /// - Parameters:
     ///   - forms: The names of the forms, newest first.

@@ -5,24 +5,24 @@ import Crypto
 ///
 /// A pure value.
 ///
-/// A cookie holds the visitor, 128 random bits, and a code that only this server can compute (HMAC-SHA256). So nobody can
-/// invent a visitor, or plant one that does not exist.
+/// A cookie holds the visitor, 128 random bits, and a code that only this server can compute (HMAC-SHA256). Nobody else
+/// can therefore invent a visitor.
 ///
-/// Cookies belong to a host, not to a port. Over HTTP, a server on another port of the same host can read them, and set
-/// them for any path, also to a value that it got here by itself ("cookie tossing"). Therefore:
+/// Cookies belong to a host, not to a port. Over HTTP, a server on another port of the same host can read them. It can
+/// also set them for any path, even to a value that it obtained from this server ("cookie tossing"). Therefore:
 ///
 /// - The name contains the port, and the code covers the host. Servers of one host do not replace each other's cookies.
-/// - A page is given to a visitor only if all signed cookies of the request agree. If two differ, one of them is foreign,
-///   and nothing tells which: the browser becomes a new visitor, so that nobody shares a cart with a stranger. All cookies
-///   of the name, for whatever path they were set, are deleted with that answer; the next request has only the new one.
-/// - A live connection carries all signed cookies, and joins a page if one of them is the page's. The page's own token is
-///   needed in any case. So a cookie that was planted for `/vsm` cannot keep a page from connecting.
+/// - A page is given to a visitor only if all signed cookies of the request agree. If two differ, one of them is
+///   foreign, and nothing tells which. The browser then becomes a new visitor, so that nobody shares a cart with a
+///   stranger. That answer deletes all cookies of the name, on every path; the next request has only the new one.
+/// - A live connection carries all signed cookies, and joins a page if one of them is the page's. The page's own token
+///   is needed in any case. A cookie that was planted for `/vsm` therefore cannot keep a page from connecting.
 ///
-/// A neighbor that *replaces* the cookie cannot be noticed by this or any server. Over TLS, the prefix `__Host-` keeps
-/// all others but servers of the same host from setting it. See `SECURITY.md`.
+/// No server can notice a neighbor that *replaces* the cookie. Over TLS, the prefix `__Host-` permits only servers of
+/// the same host to set it. See `SECURITY.md`.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct VisitorCookies: Sendable {
-    /// How many components of a path are considered for the deletion of cookies.
+    /// The maximum number of path components for which cookies are deleted.
     private static let maximumDepth = 8
 
     private let key: SymmetricKey
@@ -38,17 +38,17 @@ struct VisitorCookies: Sendable {
         self.isSecure = isSecure
     }
 
-    /// The name of the cookie, for a host with its port.
+    /// Returns the name of the cookie for a host with its port.
     func name(host: String) -> String { name("vsm", host: host) }
 
-    /// The name of a cookie of this server, for a host with its port.
+    /// Returns the name of a cookie of this server for a host with its port.
     func name(_ name: String, host: String) -> String {
         let port = host.utf8.split(separator: UInt8(ascii: ":")).last.flatMap { UInt16(Substring($0)) }
         let suffix = host.utf8.contains(UInt8(ascii: ":")) ? port.map { "-\($0)" } ?? "" : ""
         return (isSecure ? "__Host-" : "") + name + suffix
     }
 
-    /// The visitors that the cookies of a request name and this server has signed, without repetition.
+    /// Returns the visitors in the cookies of a request that this server has signed, without repetition.
     ///
     /// - Parameters:
     ///   - headers: The values of the `Cookie` headers.
@@ -62,7 +62,7 @@ struct VisitorCookies: Sendable {
         return visitors
     }
 
-    /// The values of the cookies of a name.
+    /// Returns the values of the cookies with a name.
     func values(of name: String, in headers: [String]) -> [String] {
         let prefix = "\(name)="
         return headers.flatMap { $0.utf8.split(separator: UInt8(ascii: ";")) }.compactMap { cookie in
@@ -71,7 +71,7 @@ struct VisitorCookies: Sendable {
         }
     }
 
-    /// The values of the `Set-Cookie` headers that give a browser its cookie, for a year, and delete foreign ones.
+    /// Returns the values of the `Set-Cookie` headers that set a browser's cookie for a year and delete foreign ones.
     ///
     /// - Parameters:
     ///   - visitor: The visitor.
@@ -89,12 +89,12 @@ struct VisitorCookies: Sendable {
         return deletions + [own]
     }
 
-    /// What only this server reads, and pages of other sites do not make the browser send with a form.
+    /// The attributes that hide a cookie from scripts and keep the browser from sending it with forms of other sites.
     var attributes: String { "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")" }
 
-    /// What proves that this server gave a page to a visitor, for the forms of the page.
+    /// Returns a token for the forms of a page, which proves that this server gave the page to a visitor.
     ///
-    /// Pages of other sites do not have it, and that of another visitor or page is another one.
+    /// Pages of other sites do not have the token. Every visitor and every page has a different one.
     func formToken(page: String, visitor: String, host: String) -> String {
         authenticationCode("vsm form\n\(host.lowercased())\n\(visitor)\n\(page)")
     }
@@ -116,7 +116,7 @@ struct VisitorCookies: Sendable {
         }.joined()
     }
 
-    /// The paths for which a cookie would be sent with a request, as far as they can be written in a header.
+    /// Returns the paths whose cookies are sent with a request, except those that a header cannot contain.
     private static func cookiePaths(of path: String) -> [String] {
         let isPlain = path.utf8.allSatisfy { (0x21...0x7e).contains($0) && $0 != UInt8(ascii: ";") }
         guard isPlain else { return ["/"] }

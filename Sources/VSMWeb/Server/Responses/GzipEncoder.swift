@@ -2,13 +2,13 @@
 import CZlib
 import NIOCore
 
-/// Compresses the bodies of responses, with zlib.
+/// Compresses the bodies of responses with zlib.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum GzipEncoder {
     /// The size from which content is worth compressing, in bytes.
     static let minimumSize = 1024
 
-    /// Whether a browser accepts content that is compressed with gzip.
+    /// Returns whether a browser accepts content that is compressed with gzip.
     ///
     /// - Parameter acceptEncoding: The values of the `Accept-Encoding` headers.
     static func isAccepted(by acceptEncoding: [String]) -> Bool {
@@ -25,7 +25,7 @@ enum GzipEncoder {
     ///
     /// - Returns: `nil` if the content is too small to gain anything.
     static func encode(_ content: [UInt8]) -> ByteBuffer? {
-        // The largest window, and a header and trailer of gzip instead of zlib's own.
+        // Use the largest window, and the header and trailer of gzip instead of zlib's own.
         let windowBits = MAX_WBITS + 16
         let size = Int32(MemoryLayout<z_stream>.size)
         var stream = z_stream()
@@ -44,7 +44,7 @@ enum GzipEncoder {
         defer { deflateEnd(&stream) }
         var compressed = ByteBuffer()
         var isWhole = false
-        // Shorter than the content, or not worth it.
+        // Compression is worthless unless the result is shorter than the content.
         compressed.writeWithUnsafeMutableBytes(minimumWritableBytes: content.count) { output in
             content.withUnsafeBufferPointer { input in
                 // zlib does not change its input.
@@ -59,7 +59,7 @@ enum GzipEncoder {
         return isWhole ? compressed : nil
     }
 
-    /// How much memory a compression uses, from 1 to 9; zlib has no name for its default.
+    /// The memory level of a compression, from 1 to 9; zlib has no name for its default.
     private static let defaultMemoryLevel: Int32 = 8
 }
 #endif

@@ -1,9 +1,9 @@
 /// Headers that isolate a page.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum SecurityHeaders {
-    /// What a page may load and run: only files of its site, and no inline script or style.
+    /// The policy that permits a page to load and run only files of its site, and no inline script or style.
     ///
-    /// The browser client has the only policy for markup, which it takes from the server.
+    /// Only the browser client has a Trusted Types policy. It uses the policy for markup from the server.
     static let contentSecurityPolicy = [
         "default-src 'none'",
         "script-src 'self'",

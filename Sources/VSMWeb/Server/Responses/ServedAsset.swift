@@ -3,7 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// A file of a site, as it is sent: unchanged, and compressed once for all browsers that accept it.
+/// A file of a site in the forms that are sent: unchanged, and compressed once for all browsers that accept it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ServedAsset: Sendable {
     private let contentType: String
@@ -19,7 +19,7 @@ struct ServedAsset: Sendable {
         entityTag = asset.entityTag
     }
 
-    /// Prepares the files of a site, and those of the browser client.
+    /// Prepares the files of a site and of the browser client.
     ///
     /// - Returns: The files by their paths.
     static func all(of site: Site) -> [String: ServedAsset] {
@@ -27,10 +27,10 @@ struct ServedAsset: Sendable {
         return Dictionary(files) { first, _ in first }
     }
 
-    /// Answers a request for the file.
+    /// Returns the response to a request for the file.
     func response(to request: Request) -> Response {
         let isGzip = compressed != nil && GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding])
-        // The two forms are different representations, so their tags differ.
+        // The two forms are different representations, so they have different tags.
         let entityTag = isGzip ? "\(entityTag.dropLast())-gzip\"" : entityTag
         var headers: HTTPFields = [.eTag: entityTag, .cacheControl: "no-cache"]
         if compressed != nil { headers[.vary] = "Accept-Encoding" }

@@ -1,16 +1,16 @@
 #if Web
 import NIOCore
 
-/// Something on an event loop that has deadlines.
+/// A type on an event loop that has deadlines.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 protocol HasDeadlines: AnyObject {
-    /// Does what is due.
+    /// Performs the work that is due.
     func checkDeadlines(_ now: NIODeadline)
 }
 
-/// An event loop as the place where sessions run, and the connections on it whose deadlines are checked together.
+/// An event loop on which sessions run, with the connections whose deadlines are checked together.
 ///
-/// Except for what every ``WorkQueue`` does, everything here happens on the event loop.
+/// Everything here happens on the event loop, except the functions of ``WorkQueue``.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class EventLoopQueue: WorkQueue, @unchecked Sendable {
     /// How often the deadlines are checked.

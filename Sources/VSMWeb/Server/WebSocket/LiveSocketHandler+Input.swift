@@ -1,11 +1,11 @@
 #if Web
 import NIOCore
 
-/// What the browser sends: messages are read, and processed by the session one at a time.
+/// The messages of the browser, which the session processes one at a time.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler {
     func process() {
-        // A write that completes at once, in the middle of a message, calls this again.
+        // A write that completes immediately while a message is processed calls this again.
         guard !isProcessing else { return }
         isProcessing = true
         defer { isProcessing = false }
@@ -96,7 +96,7 @@ extension LiveSocketHandler {
             monitor.joined(session: session.number, from: address)
             process()
         } else {
-            // The same answer for a page that does not exist and for one of another visitor.
+            // The answer does not reveal whether the page does not exist or belongs to another visitor.
             write(.text, ServerMessage(reload: true).bytes)
             close(.normal)
         }

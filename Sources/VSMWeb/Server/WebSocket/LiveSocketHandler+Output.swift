@@ -1,7 +1,7 @@
 #if Web
 import NIOCore
 
-/// What the browser is sent, and the end of the connection.
+/// The messages to the browser, and the end of the connection.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveSocketHandler {
     /// Writes a frame.
@@ -54,9 +54,9 @@ extension LiveSocketHandler {
 
     // MARK: The end
 
-    /// Sends the reason, and gives the browser a moment to read it and to close the connection itself.
+    /// Sends the reason, and gives the browser time to read it and to close the connection itself.
     ///
-    /// Otherwise, what it is still sending would be answered with a reset, which can overtake the reason.
+    /// Otherwise, the system would answer further data from the browser with a reset, which can overtake the reason.
     func finish(_ end: ConnectionEnd) {
         guard isOpen, let context else { return }
         write(.close, WebSocketFrameWriter.closePayload(end))

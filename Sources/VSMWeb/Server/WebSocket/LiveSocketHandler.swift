@@ -4,22 +4,24 @@ import NIOCore
 
 /// A WebSocket between a browser and the session of its page.
 ///
-/// Everything happens on the event loop of the connection: bytes arrive, are decoded and processed by the session, and the
-/// answer is written, in one call stack. Other threads use only what ``LiveConnection`` requires.
+/// Everything happens on the event loop of the connection. In one call stack, the handler decodes the bytes that
+/// arrive, the session processes them, and the handler writes the answer. Other threads use only the requirements of
+/// ``LiveConnection``.
 ///
-/// One message is processed at a time. While it is, while an answer waits for the browser to read, or while the browser sends
-/// too fast, nothing more is processed and the connection is not read, which puts pressure back on the browser.
+/// The handler processes one message at a time. It does not read the connection while a message is being processed,
+/// while an answer waits for the browser to read it, or while the browser sends too fast. This applies back pressure to
+/// the browser.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     typealias InboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
 
-    /// The relation to the session.
+    /// The stage of the connection.
     enum Stage {
         case unjoined
         case joining
         case joined(LiveSession)
-        /// The browser was told to leave; what it still sends is ignored.
+        /// The browser was told to leave, and further messages from it are ignored.
         case closing
         case closed
     }
@@ -36,13 +38,13 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     var frames: WebSocketFrameReader
     var allowance: FrameRateLimit
     var deadlines: SocketDeadlines
-    /// What was read, but has to wait because the browser sends too fast.
+    /// The input that waits because the browser sends too fast.
     var held: WebSocketInput?
     var isPaused = false
     var isDelivering = false
     var isReading = false
     var isProcessing = false
-    /// How many messages have been handed to the channel and not written.
+    /// The number of messages that were handed to the channel and are not written yet.
     var unwritten = 0
     /// The session that waits for room for its next message.
     var sender: LiveSession?
@@ -51,10 +53,10 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - loop: The event loop of the connection.
-    ///   - registry: The sessions, of which the browser joins one.
-    ///   - limits: What the browser may use.
-    ///   - monitor: Is told of what is refused.
-    ///   - visitors: The browser, by its cookies.
+    ///   - registry: The sessions, one of which the browser joins.
+    ///   - limits: The limits on the resources that the browser may use.
+    ///   - monitor: Records refused messages and events.
+    ///   - visitors: The visitors that the browser's cookies name.
     ///   - address: The address of the browser.
     init(
         on loop: EventLoopQueue,
@@ -78,7 +80,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         loop.add(self)
-        // What is read depends on what was processed.
+        // The handler reads when it has processed the previous input.
         context.channel.setOption(ChannelOptions.autoRead, value: false).whenFailure { [self] _ in close(.normal) }
         readIfReady()
     }
@@ -114,7 +116,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         case ChannelEvent.inputClosed:
             context.close(promise: nil)
         case is ChannelShouldQuiesceEvent:
-            // So that not all browsers connect to the next server at the same moment.
+            // The delay varies so that the browsers do not all connect to the next server at the same time.
             let delay = TimeAmount.milliseconds(Int64.random(in: 0...Self.stoppingMilliseconds))
             loop.eventLoop.assumeIsolated().scheduleTask(in: delay) { [self] in close(.stopping) }
         default:
@@ -127,7 +129,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         context.close(promise: nil)
     }
 
-    /// Over how many milliseconds the connections of a server that stops are closed.
+    /// The number of milliseconds over which a stopping server closes its connections.
     private static let stoppingMilliseconds: Int64 = 1000
 
     var session: LiveSession? {
@@ -143,7 +145,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     /// Whether the next message may be processed.
     var isReady: Bool {
-        // A browser that does not read would otherwise have its events run and rendered without bound.
+        // Without these conditions, the events of a browser that does not read would be run and rendered without bound.
         isOpen && !isDelivering && !isPaused && hasRoom
     }
 

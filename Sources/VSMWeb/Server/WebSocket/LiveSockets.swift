@@ -2,7 +2,7 @@
 import NIOCore
 import Synchronization
 
-/// Makes the live connections of a server.
+/// Creates the live connections of a server.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSockets: Sendable {
     let registry: SessionRegistry
@@ -16,11 +16,11 @@ final class LiveSockets: Sendable {
         self.monitor = monitor
     }
 
-    /// Makes the handler of a new connection.
+    /// Creates the handler of a new connection.
     ///
     /// - Parameters:
     ///   - channel: The connection.
-    ///   - visitors: The browser, by its cookies.
+    ///   - visitors: The visitors that the browser's cookies name.
     func makeHandler(on channel: any Channel, visitors: [String]) -> LiveSocketHandler {
         LiveSocketHandler(
             on: queue(of: channel.eventLoop),

@@ -1,14 +1,14 @@
 #if Web
 import NIOCore
 
-/// When a connection has to be probed or ended.
+/// The times at which a connection must be probed or closed.
 ///
-/// A pure value, which is asked about once per second.
+/// A pure value, which is checked about once per second.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct SocketDeadlines {
-    /// A connection that is silent for this long is probed; after twice as long it is dead.
+    /// The time after which a silent connection is probed; after twice this time, it is dead.
     static let silence = TimeAmount.seconds(20)
-    /// How long a browser has to close the connection after it was told the reason.
+    /// How long a browser may take to close the connection after it was told the reason.
     static let farewell = TimeAmount.seconds(2)
 
     private let joining: NIODeadline
@@ -19,17 +19,17 @@ struct SocketDeadlines {
     private var closingSince: NIODeadline?
     private var hasJoined = false
 
-    /// What has to be done about a connection.
+    /// An operation that is due on a connection.
     enum Due {
-        /// Send a ping, to learn whether the browser is still there.
+        /// Send a ping to find out whether the browser is still there.
         case probe
         /// Tell the browser that it took too long to join a page.
         case joining
-        /// Close the connection without a word.
+        /// Close the connection without a message.
         case end
     }
 
-    /// Starts for a connection that was just made.
+    /// Creates the deadlines of a new connection.
     init(_ limits: SessionLimits, now: NIODeadline) {
         joining = now + TimeAmount(limits.joining)
         writing = TimeAmount(limits.writing)
@@ -46,15 +46,15 @@ struct SocketDeadlines {
         lastSignOfLife = now
     }
 
-    /// Notes that something waits for the browser to read, if nothing did before.
+    /// Notes that a message waits for the browser to read it, unless one already did.
     mutating func noteWriting(_ now: NIODeadline) {
         if writingSince == nil { writingSince = now }
     }
 
-    /// Whether something waits for the browser to read.
+    /// Whether a message waits for the browser to read it.
     var isWriting: Bool { writingSince != nil }
 
-    /// Notes that everything was written.
+    /// Notes that all messages were written.
     mutating func noteWritten() {
         writingSince = nil
     }
@@ -64,12 +64,12 @@ struct SocketDeadlines {
         closingSince = now
     }
 
-    /// What is due.
+    /// Returns the operation that is due.
     mutating func due(_ now: NIODeadline, isReading: Bool) -> Due? {
         if let closingSince { return now >= closingSince + Self.farewell ? .end : nil }
         if let writingSince, now >= writingSince + writing { return .end }
         if !hasJoined { return now >= joining ? .joining : nil }
-        // A browser that is not read cannot give a sign of life.
+        // The handler cannot see a sign of life while it does not read.
         if !isReading { lastSignOfLife = now }
         if now >= lastSignOfLife + Self.silence * 2 { return .end }
         guard now >= lastSignOfLife + Self.silence, now >= lastProbe + Self.silence else { return nil }

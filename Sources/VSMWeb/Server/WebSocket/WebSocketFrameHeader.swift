@@ -1,4 +1,4 @@
-/// The beginning of a frame that a browser sends: RFC 6455, section 5.2.
+/// The header of a frame that a browser sends (RFC 6455, section 5.2).
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketFrameHeader {
     enum Opcode: UInt8 {
@@ -16,13 +16,13 @@ struct WebSocketFrameHeader {
     let size: Int
     /// The length of the payload, in bytes.
     let length: Int
-    /// Zero until it has arrived; a frame that is too long can be refused before that.
+    /// The masking key; zero until it has arrived, because a frame that is too long can be refused before that.
     private let mask: UInt64
 
-    /// Reads the header at the beginning of what has arrived.
+    /// Reads a header at the beginning of the bytes that have arrived.
     ///
     /// - Returns: `nil` if more bytes are needed to know the length and the mask.
-    /// - Throws: How to end the connection if this is no header that a browser may send.
+    /// - Throws: ``ConnectionEnd`` if a browser may not send this header.
     init?(_ bytes: ArraySlice<UInt8>) throws(ConnectionEnd) {
         guard let first = bytes.first else { return nil }
         guard first & 0x70 == 0 else { throw .protocolError("A reserved bit is set.") }
@@ -42,7 +42,7 @@ struct WebSocketFrameHeader {
             guard length > UInt16.max, let length = Int(exactly: length) else {
                 throw .protocolError("The length is written too long, or is negative.")
             }
-            // Nothing that is accepted is this long, and sums with it must not overflow.
+            // No accepted frame is this long, and sums with the length must not overflow.
             guard length <= UInt32.max else { throw .tooLong }
             self.length = length
             size = 14
@@ -53,7 +53,7 @@ struct WebSocketFrameHeader {
         mask = Self.number(bytes.dropFirst(size - 4), count: 4) ?? 0
     }
 
-    /// A number in big-endian order, if all of its bytes are there.
+    /// Returns a number in big-endian order, if all of its bytes have arrived.
     private static func number(_ bytes: ArraySlice<UInt8>, count: Int) -> UInt64? {
         guard bytes.count >= count else { return nil }
         return bytes.prefix(count).reduce(0) { $0 << 8 | UInt64($1) }

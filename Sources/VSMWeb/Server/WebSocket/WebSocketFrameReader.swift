@@ -1,14 +1,14 @@
-/// What a browser sends over a WebSocket.
+/// An input that a browser sends over a WebSocket.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum WebSocketInput: Equatable {
-    /// A whole message.
+    /// A complete message.
     case text([UInt8])
     case ping([UInt8])
     case pong
     /// A close frame, and its code if it has one.
     case close(UInt16?)
 
-    /// Its length in bytes.
+    /// The length of the input in bytes.
     var length: Int {
         switch self {
         case .text(let bytes), .ping(let bytes): bytes.count
@@ -17,16 +17,16 @@ enum WebSocketInput: Equatable {
     }
 }
 
-/// Reads the frames of a browser, by the rules of RFC 6455, section 5.
+/// Reads the frames of a browser according to RFC 6455, section 5.
 ///
-/// Lengths are checked before their bytes have arrived, and messages in fragments are bounded in size and number.
+/// It checks lengths before the bytes arrive, and bounds the size and the number of a message's fragments.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketFrameReader {
     /// The maximum number of fragments of a message.
     static let maximumFragmentCount = 64
 
     private let maximumLength: Int
-    /// What has arrived, of which everything before `position` has been read.
+    /// The bytes that have arrived; those before `position` have been read.
     private var bytes: [UInt8] = []
     private var position = 0
     /// The fragments of a message that has not ended.
@@ -48,7 +48,7 @@ struct WebSocketFrameReader {
     /// Reads the next message or control frame.
     ///
     /// - Returns: `nil` if more bytes are needed.
-    /// - Throws: How to end the connection if the browser breaks the rules. The reader must not be used afterwards.
+    /// - Throws: ``ConnectionEnd`` if the browser breaks the rules. The reader must not be used afterwards.
     mutating func next() throws(ConnectionEnd) -> WebSocketInput? {
         while let header = try WebSocketFrameHeader(bytes[position...]) {
             try check(header)
@@ -99,7 +99,7 @@ struct WebSocketFrameReader {
         return .text(fragments ?? [])
     }
 
-    /// The code of a close frame, which is followed by a text.
+    /// Returns the code of a close frame, which a text follows.
     private static func closeCode(_ payload: [UInt8]) throws(ConnectionEnd) -> UInt16? {
         guard !payload.isEmpty else { return nil }
         guard payload.count >= 2 else { throw .protocolError("A close frame has half a code.") }

@@ -7,7 +7,7 @@ enum WebSocketFrameWriter {
     /// The maximum length of a control frame's payload.
     private static let maximumControlLength = 125
 
-    /// A whole frame.
+    /// Returns a complete frame.
     static func frame(
         _ opcode: WebSocketFrameHeader.Opcode,
         _ payload: [UInt8],
@@ -27,7 +27,8 @@ enum WebSocketFrameWriter {
         return frame
     }
 
-    /// The payload of a close frame: its reason is cut to what a control frame may hold, between scalars.
+    /// Returns the payload of a close frame, with its reason cut between scalars to the length that a control frame may
+    /// have.
     static func closePayload(_ end: ConnectionEnd) -> [UInt8] {
         var payload = [UInt8(end.code >> 8), UInt8(end.code & 0xff)]
         for scalar in end.reason.unicodeScalars {

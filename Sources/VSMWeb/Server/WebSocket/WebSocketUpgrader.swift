@@ -3,7 +3,7 @@ import NIOCore
 import NIOHTTP1
 import NIOWebSocket
 
-/// Makes a WebSocket of a connection: NIO's handshake, and then our own handler instead of NIO's codec.
+/// Upgrades a connection to a WebSocket with NIO's handshake and this module's handler instead of NIO's codec.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct WebSocketUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrader {
     typealias UpgradeResult = Negotiated
@@ -16,7 +16,7 @@ struct WebSocketUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrad
     private let open: @Sendable (any Channel, HTTPRequestHead) throws -> Negotiated
 
     /// - Parameters:
-    ///   - mayUpgrade: Whether a request may have the upgrade that it asks for.
+    ///   - mayUpgrade: Whether to permit the upgrade that a request asks for.
     ///   - open: Adds the handlers of the WebSocket.
     init(
         mayUpgrade: @escaping @Sendable (HTTPRequestHead) -> Bool,
@@ -26,7 +26,7 @@ struct WebSocketUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrad
             shouldUpgrade: { channel, head in
                 channel.eventLoop.makeSucceededFuture(mayUpgrade(head) ? HTTPHeaders() : nil)
             },
-            // Not called: this upgrader upgrades.
+            // NIO does not call this closure, because this type upgrades the connection.
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture { try open(channel, head) }
             }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Reads and writes the database, and reports what goes wrong.
+/// Access to the database, which reports problems.
 struct DatabaseAccess: Sendable {
     let pool: DatabasePool
     private let file: DatabaseFile
@@ -28,7 +28,7 @@ struct DatabaseAccess: Sendable {
         pool.asyncRead { database in pass(result(of: { try fetch(database.get()) })) }
     }
 
-    /// The result of a query, whose problem is reported.
+    /// Returns the result of a query, and reports its error.
     func result<Value>(of fetch: () throws -> Value) -> Result<Value, any Error> {
         problems.reported(
             Result {
@@ -38,12 +38,13 @@ struct DatabaseAccess: Sendable {
         )
     }
 
-    /// Changes a visitor's data in one transaction, even if the task is cancelled meanwhile.
+    /// Changes a visitor's data in one transaction, even if the task is cancelled.
     ///
     /// - Parameters:
     ///   - visitor: the visitor.
-    ///   - feeds: what is read for those who follow it, after the transaction and before this returns.
-    ///   - updates: the changes, of which none is made if it throws.
+    ///   - feeds: the feeds that read the changed data for their observers, after the transaction and before this
+    ///     returns.
+    ///   - updates: makes the changes; if it throws, no change is made.
     func write<Output: Sendable>(
         for visitor: String,
         changing feeds: any VisitorFeed...,

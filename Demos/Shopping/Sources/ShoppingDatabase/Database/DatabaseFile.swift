@@ -6,16 +6,16 @@ import Glibc
 import Musl
 #endif
 
-/// The file of the database, to notice that it was deleted or replaced.
+/// The file of the database, which can be checked for deletion and replacement.
 ///
-/// SQLite does not notice: it keeps writing to the removed file, and what it writes there is lost.
+/// SQLite does not notice either: it continues to write to the removed file, and the data is lost.
 struct DatabaseFile: Sendable {
     private let path: String
     private let identity: Identity
 
     /// Remembers which file is at a path.
     ///
-    /// - Throws: ``DatabaseProblem`` if there is none.
+    /// - Throws: ``DatabaseProblem`` if there is no file.
     init(path: String) throws {
         guard let identity = Identity(path: path) else {
             throw DatabaseProblem(description: "\(path) does not exist.")

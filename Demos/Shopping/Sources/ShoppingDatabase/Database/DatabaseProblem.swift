@@ -1,5 +1,5 @@
-/// Why the database of the shop cannot be used, for the log of the program.
+/// A problem that makes the database of the shop unusable, for the log of the program.
 public struct DatabaseProblem: Error, CustomStringConvertible {
-    /// The file, and what is wrong with it.
+    /// The file and its problem.
     public let description: String
 }

@@ -1,7 +1,7 @@
 import ShoppingFeatures
 import Synchronization
 
-/// Reports what goes wrong with the database, each problem once.
+/// Reports each problem with the database once.
 final class ProblemReporter: Sendable {
     private let path: String
     private let report: @Sendable (DatabaseProblem) -> Void
@@ -13,13 +13,13 @@ final class ProblemReporter: Sendable {
         self.report = report
     }
 
-    /// Reports the problem of a request, if it has one, and returns its result.
+    /// Returns the result of a request, and reports its problem if it has one.
     func reported<Value>(_ result: Result<Value, any Error>) -> Result<Value, any Error> {
         switch result {
         case .success:
             change(to: nil)
         case .failure(is RepositoryError):
-            // The database works: it refused what the shopper asked for.
+            // The database works, but it refused the shopper's request.
             change(to: nil)
         case .failure(let error):
             let description = (error as? DatabaseProblem)?.description ?? "\(path): \(error)"
@@ -29,7 +29,7 @@ final class ProblemReporter: Sendable {
         return result
     }
 
-    /// Remembers a problem, and returns whether it is another one than before.
+    /// Remembers a problem, and returns whether it differs from the previous one.
     @inline(never) @discardableResult
     private func change(to problem: String?) -> Bool {
         current.withLock { current in

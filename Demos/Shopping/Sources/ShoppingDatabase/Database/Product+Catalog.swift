@@ -17,7 +17,7 @@ extension Product {
         furniture(12, "Bed", 499_99, "Solid wood and slats that give way a little."),
     ]
 
-    /// A product with a picture of its name.
+    /// Returns a product whose picture has the product's name.
     private static func furniture(_ id: ID, _ name: String, _ cents: Int, _ summary: String) -> Product {
         let picture = name.lowercased().split(separator: " ").joined(separator: "-")
         return Product(id: id, name: name, price: Money(cents: cents), summary: summary, picture: picture)

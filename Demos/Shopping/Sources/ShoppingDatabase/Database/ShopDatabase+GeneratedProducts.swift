@@ -2,7 +2,7 @@ import GRDB
 import ShoppingFeatures
 
 extension ShopDatabase {
-    /// Adds products after those of the catalog, until there are as many as are wanted.
+    /// Adds products after those of the catalog, up to a number of products.
     static func generateProducts(upTo count: Int, in pool: DatabasePool) throws {
         guard count > Product.catalog.count else { return }
         try pool.write { database in
@@ -14,7 +14,7 @@ extension ShopDatabase {
 }
 
 extension Product {
-    /// A variant of a product of the catalog: the same for the same identifier, and with a name of its own.
+    /// Returns a variant of a product of the catalog, which has its own name and depends only on the identifier.
     static func generated(_ id: Product.ID) -> Product {
         let original = catalog[Int((id - 1) % Product.ID(catalog.count))]
         return Product(

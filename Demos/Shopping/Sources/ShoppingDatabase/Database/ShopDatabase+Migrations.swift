@@ -2,9 +2,9 @@ import GRDB
 import ShoppingFeatures
 
 extension ShopDatabase {
-    /// Brings a database of any earlier version of the shop to the current one.
+    /// The migrations that bring a database of any earlier version of the shop to the current version.
     ///
-    /// A migration is never changed once a shop may have made it.
+    /// Do not change a migration that a shop may have run.
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("Tables") { database in

@@ -3,9 +3,10 @@ import ShoppingFeatures
 
 /// The data of the shop, in an SQLite file with a write-ahead log.
 ///
-/// What is observed follows the changes that are made through one value of this type and its copies. Changes by other
-/// processes, or by another value for the same file, are seen when the data is loaded the next time: by a page that is
-/// opened, or after the visitor's next change. Orders are safe from them: an order is for what the shopper saw.
+/// Observers see the changes that are made through one value of this type and its copies. They see changes by other
+/// processes, or through another value for the same file, when the data is loaded again: when a page is opened, or
+/// after the visitor's next change. Such changes do not affect orders, because an order is for the cart that the
+/// shopper saw.
 public struct ShopDatabase: Sendable {
     let access: DatabaseAccess
     let carts: VisitorFeeds<Cart>
@@ -20,10 +21,9 @@ public struct ShopDatabase: Sendable {
     ///
     /// - Parameters:
     ///   - path: the path of the file, which is created if it does not exist.
-    ///   - productCount: how many products there are at least: those that are missing are generated. No product is ever
-    ///     removed.
-    ///   - report: is called, on any thread, when a request fails because of the database, for instance because its file
-    ///     was deleted; once for each problem, until a request succeeds.
+    ///   - productCount: the minimum number of products; missing ones are generated. No product is ever removed.
+    ///   - report: is called on any thread when a request fails because of the database, for example because its file
+    ///     was deleted. It is called once for each problem until a request succeeds.
     /// - Throws: ``DatabaseProblem`` if the file cannot be opened, or is not a database of the shop.
     public init(
         path: String,

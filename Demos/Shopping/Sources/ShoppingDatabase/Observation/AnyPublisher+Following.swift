@@ -1,12 +1,12 @@
 import VSM
 
 extension AnyPublisher where Failure == any Error {
-    /// Publishes values that are followed for each subscriber.
+    /// Returns a publisher that follows values separately for each subscriber.
     static func following<Values: AsyncSequence & SendableMetatype>(
         _ values: @escaping @Sendable () async throws -> Values
     ) -> AnyPublisher where Values.Element == Output, Values.AsyncIterator: SendableMetatype {
         Deferred {
-            // Keeps the latest value for a subscriber that is not there yet. It may be used on any thread.
+            // The subject keeps the latest value for a subscriber that arrives later. It may be used on any thread.
             nonisolated(unsafe) let subject = CurrentValueSubject<Output?, any Error>(nil)
             let following = Task {
                 do {

@@ -2,26 +2,27 @@ import GRDB
 import ShoppingFeatures
 import Synchronization
 
-/// What can change for a visitor.
+/// Data of visitors that can change.
 protocol VisitorFeed: Sendable {
-    /// Passes on what a visitor has changed to all who observe it.
+    /// Passes a visitor's changed data to its observers.
     ///
-    /// - Parameter database: the connection that made the change, after its transaction. As it makes one change after the other,
-    ///   no value overtakes another.
+    /// - Parameter database: the connection that made the change, after its transaction. No value overtakes another,
+    ///   because the connection makes one change after the other.
     func noteChange(of visitor: String, _ database: Database)
 }
 
 /// The observed data of one kind, such as the carts of all visitors.
 ///
-/// A change costs one query if its visitor has pages that observe the data, however many they and others have, and nothing if
-/// there are none. GRDB's `ValueObservation` queries for every visitor after each change, because it observes rows by their
-/// identifiers or a whole table, and not those of a visitor: 1,001 queries where a feed makes one. See `Evolution/0022`.
+/// A change costs one query if pages observe the data of its visitor, and nothing otherwise. The number of pages does
+/// not matter. GRDB's `ValueObservation` observes rows by their identifiers, or a whole table, but not the rows of a
+/// visitor. It therefore queries for every visitor after each change: 1,001 queries where a feed makes one. See
+/// `Evolution/0022`.
 final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
     typealias Fetch = @Sendable (_ database: Database, _ visitor: String) throws -> Value
     typealias Observer = @Sendable (Result<Value, any Error>) -> Void
 
     fileprivate struct Feed: Sendable {
-        /// Tells the feed from an earlier one of the same visitor.
+        /// Distinguishes the feed from an earlier one of the same visitor.
         let id: Int
         var latest: Value?
         var observers: [Int: Observer] = [:]
@@ -35,7 +36,7 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
     private let access: DatabaseAccess
     private let fetch: Fetch
     private let state = Mutex(State())
-    /// Held while a value is passed to observers.
+    /// The lock that is held while a value is passed to observers.
     private let passing = Mutex(())
 
     /// Creates feeds of the results of a query.
@@ -49,20 +50,20 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
         @inline(never) get { state.withLock { $0.feeds.count } }
     }
 
-    /// The data of a visitor, and again after each change.
+    /// Returns the data of a visitor, now and after each change.
     func changes(of visitor: String) -> Changes<Value> {
         changes(of: visitor) { $0 }
     }
 
-    /// A part of a visitor's data, and again after each change of that part.
+    /// Returns a part of a visitor's data, now and after each change of that part.
     ///
-    /// It comes from the query that the first observer of the visitor's data starts.
+    /// The first observer of the visitor's data starts the query, and all others share it.
     func changes<Part: Equatable & Sendable>(
         of visitor: String,
         _ part: @escaping @Sendable (Value) -> Part
     ) -> Changes<Part> {
         let (changes, continuation) = Changes<Part>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        // Used by one call after the other.
+        // The calls that use this run one after the other.
         nonisolated(unsafe) var latest: Part?
         let (id, newFeed) = register(for: visitor) { result in
             do {
@@ -82,7 +83,7 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
         access.read { [fetch] database in
             try fetch(database, visitor)
         } then: { [self] result in
-            // What a change has brought is newer.
+            // A value from a change is newer.
             pass(result, to: visitor) { $0.id == feed && $0.latest == nil }
         }
     }
@@ -93,7 +94,7 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
     }
 }
 
-// What is done under the lock.
+// The functions that take the lock.
 extension VisitorFeeds {
     @inline(never)
     private func register(for visitor: String, _ observer: @escaping Observer) -> (id: Int, newFeed: Int?) {
@@ -101,7 +102,7 @@ extension VisitorFeeds {
             state.nextID += 1
             let id = state.nextID
             let isNew = state.feeds[visitor] == nil
-            // In its place: a copy would make a thousand observers cost a million.
+            // The dictionary is changed in place, because copies would cost quadratic time for many observers.
             state.feeds[visitor, default: Feed(id: id)].observers[id] = observer
             if let latest = state.feeds[visitor]?.latest { observer(.success(latest)) }
             return (id, isNew ? id : nil)
@@ -110,7 +111,7 @@ extension VisitorFeeds {
 
     @inline(never)
     private func remove(_ id: Int, of visitor: String) {
-        // Released after the lock: releasing an observer may release others.
+        // The observer is released after the lock, because releasing an observer may release others.
         let removed = state.withLock { state in
             defer { if state.feeds[visitor]?.observers.isEmpty == true { state.feeds[visitor] = nil } }
             return state.feeds[visitor]?.observers.removeValue(forKey: id)
@@ -126,8 +127,9 @@ extension VisitorFeeds {
     /// Passes a value or an error to the observers of a feed, if it is for that feed.
     @inline(never)
     private func pass(_ result: Result<Value, any Error>, to visitor: String, if isFor: (Feed) -> Bool) {
-        // Observers are called without the lock of the state: a task that is cancelled just then holds a lock of its own, for which
-        // they wait, and calls `remove`. One call after the other, so that no value overtakes another.
+        // Observers are called without the lock of the state. A task that is being cancelled holds its own lock, for
+        // which the observers wait, and calls `remove`. The calls run one after the other, so that no value overtakes
+        // another.
         passing.withLock { _ in
             let observers: [Observer] = state.withLock { state in
                 guard let feed = state.feeds[visitor], isFor(feed) else { return [] }

@@ -2,7 +2,7 @@ import GRDB
 import ShoppingFeatures
 
 extension Cart {
-    /// The cart of a visitor.
+    /// Returns the cart of a visitor.
     static func fetch(_ database: Database, of visitor: String) throws -> Cart {
         let rows = try Row.fetchAll(
             database,

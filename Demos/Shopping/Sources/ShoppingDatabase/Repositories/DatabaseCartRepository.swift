@@ -30,7 +30,7 @@ struct DatabaseCartRepository: CartRepository {
 
     func remove(_ product: Product.ID) async throws {
         try await database.access.write(for: visitor, changing: database.carts) { [visitor] database in
-            // The last piece is removed with its line: no line is ever empty.
+            // The last piece is removed with its line, so no line is ever empty.
             try database.execute(
                 sql: "DELETE FROM cartLine WHERE visitor = ? AND productID = ? AND quantity = 1",
                 arguments: [visitor, product]

@@ -34,7 +34,7 @@ struct DatabaseFavoriteRepository: FavoriteRepository {
 }
 
 extension Product {
-    /// The favorites of a visitor, in the order in which they were added.
+    /// Returns the favorites of a visitor in the order in which they were added.
     static func fetchFavorites(_ database: Database, of visitor: String) throws -> [Product] {
         let records = try ProductRecord.fetchAll(
             database,

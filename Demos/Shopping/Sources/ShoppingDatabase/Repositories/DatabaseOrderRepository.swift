@@ -7,17 +7,17 @@ struct DatabaseOrderRepository: OrderRepository {
     let database: ShopDatabase
     let visitor: String
 
-    /// The latest 100 orders, newest first, and again after each order.
+    /// The latest 100 orders, newest first, now and after each order.
     var ordersPublisher: AnyPublisher<[Order], any Error> {
         AnyPublisher.following { database.orders.changes(of: visitor) }
     }
 }
 
 extension Order {
-    /// The number of orders that are loaded.
+    /// The maximum number of orders that are loaded.
     private static let limit = 100
 
-    /// The latest orders of a visitor, newest first.
+    /// Returns the latest orders of a visitor, newest first.
     static func fetchLatest(_ database: Database, of visitor: String) throws -> [Order] {
         let purchases = try Row.fetchAll(
             database,
@@ -25,7 +25,7 @@ extension Order {
             arguments: [visitor, limit]
         )
         let oldest: Int64 = purchases.last?["id"] ?? 0
-        // The price is that of the order, whatever the product costs now.
+        // The price is that of the order, not the product's current price.
         let rows = try Row.fetchAll(
             database,
             sql: """

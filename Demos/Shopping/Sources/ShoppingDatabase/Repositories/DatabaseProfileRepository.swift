@@ -24,7 +24,7 @@ struct DatabaseProfileRepository: ProfileRepository {
 }
 
 extension Username {
-    /// The user name of a visitor.
+    /// Returns the user name of a visitor.
     static func fetch(_ database: Database, of visitor: String) throws -> Username {
         let name = try String.fetchOne(
             database,

@@ -24,7 +24,7 @@ struct DatabaseSettingsRepository: SettingsRepository {
 }
 
 extension Settings {
-    /// The settings of a visitor.
+    /// Returns the settings of a visitor.
     static func fetch(_ database: Database, of visitor: String) throws -> Settings {
         let names = try String.fetchAll(
             database,

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// Delays and failures that are added to the repositories, to see how the shop handles them.
+/// Delays and failures that are added to the repositories to see how the shop handles them.
 public struct Disturbance: Sendable {
     /// The delay of each request, in seconds.
     public let delay: Double
@@ -23,9 +23,9 @@ public struct Disturbance: Sendable {
     /// Whether there are any delays or failures.
     public var isNoticeable: Bool { delay > 0 || failureRate > 0 }
 
-    /// Makes a change, after the delay, or fails.
+    /// Makes a change after the delay, or fails.
     ///
-    /// A change that has started is made, even if the task is cancelled.
+    /// A change that has started completes even if the task is cancelled.
     func change<Output: Sendable>(_ change: @escaping @Sendable () async throws -> Output) async throws -> Output {
         try await Task {
             try await pass()
@@ -33,7 +33,7 @@ public struct Disturbance: Sendable {
         }.value
     }
 
-    /// Returns after the delay, or throws.
+    /// Waits for the delay, and then returns or throws.
     func pass() async throws {
         try await clock.sleep(for: .seconds(delay))
         try outcome.get()

@@ -1,8 +1,8 @@
 public import VSM
 
-// It has no models: all of its actions are always legal, so they are the state's own.
+// This state has no models. All of its actions are always legal, so the state itself has them.
 
-/// The state of the account: a menu, and the page that is opened from it.
+/// The state of the account: a menu and the page that is open.
 public struct AccountViewState: Hashable, Sendable, MutatingCopyable {
     /// A page of the account.
     public enum Destination: String, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ public struct AccountViewState: Hashable, Sendable, MutatingCopyable {
         case profile = "Profile"
         /// The shopper's favorite products.
         case favorites = "Favorites"
-        /// What the shopper has bought.
+        /// The shopper's orders.
         case orders = "Orders"
         /// The shopper's settings.
         case settings = "Settings"

@@ -48,7 +48,7 @@ public struct CartModelBuilder {
         return CartViewState.ReadyModel(remove: remove, placeOrder: placeOrder)
     }
 
-    /// The current cart, and the cart after each change in any window.
+    /// Follows the cart: its current value, and its value after each change in any window.
     private func follow() -> StateSequence<CartViewState> {
         StateSequence().following {
             try await dependencies.cartRepository.carts()

@@ -1,6 +1,6 @@
 public import VSM
 
-// Style: struct builder. The models are structs of closures, which `CartModelBuilder` builds.
+// Style: struct builder. The models are structs of closures that `CartModelBuilder` builds.
 
 /// The states of the cart page.
 public enum CartViewState: StateWithInitialAction {
@@ -17,14 +17,14 @@ public enum CartViewState: StateWithInitialAction {
     /// The cart could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to load the cart.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 
     /// The current activity of a cart that has products.
     public enum Activity {
-        /// It can be changed and ordered.
+        /// The cart can be changed and ordered.
         case ready(ReadyModel)
         /// A piece of a product is being removed.
         case removing(Product.ID)
@@ -32,10 +32,10 @@ public enum CartViewState: StateWithInitialAction {
         case removingFailed(Product.ID, ActionErrorModel)
         /// The order is being placed.
         case ordering
-        /// It could not be ordered.
+        /// The cart could not be ordered.
         case orderFailed(ActionErrorModel)
 
-        /// What failed, if something did.
+        /// The model of the failed action, if one failed.
         public var errorModel: ActionErrorModel? {
             switch self {
             case .removingFailed(_, let model), .orderFailed(let model): model
@@ -58,9 +58,9 @@ public enum CartViewState: StateWithInitialAction {
         public let placeOrder: () -> FinishingAction<CartViewState>
     }
 
-    /// Retries what failed with a cart, cancels it, or does something else with the cart.
+    /// Retries a failed action on a cart, cancels it, or does something else with the cart.
     public struct ActionErrorModel {
-        /// What failed.
+        /// The failure, with a message and a retry.
         public let failure: ErrorModel<FinishingAction<CartViewState>>
         /// The model for removing and ordering.
         public let ready: ReadyModel

@@ -13,7 +13,7 @@ public enum CartBadgeViewState: StateWithInitialAction {
     /// The pieces could not be counted.
     case failed(any CartCounting)
 
-    /// Begins with counting the pieces.
+    /// Starts to count the pieces.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.count()) }
     }
@@ -23,7 +23,7 @@ public enum CartBadgeViewState: StateWithInitialAction {
         if case .counting = self { true } else { false }
     }
 
-    /// The first state of the feature.
+    /// Creates the first state of the feature.
     public static func initial(dependencies: any CartRepositoryDependency) -> CartBadgeViewState {
         .initialized(CartCounterModel(dependencies: dependencies))
     }
@@ -31,7 +31,7 @@ public enum CartBadgeViewState: StateWithInitialAction {
 
 /// Counts the pieces in the cart.
 public protocol CartCounting {
-    /// Counts the pieces, and again after each change in any window.
+    /// Counts the pieces, now and after each change in any window.
     func count() -> StateSequence<CartBadgeViewState>
 }
 

@@ -13,17 +13,17 @@ public struct Money: Hashable, Comparable, Sendable {
     /// Zero dollars.
     public static let zero = Money(cents: 0)
 
-    /// The sum of two amounts.
+    /// Returns the sum of two amounts.
     public static func + (left: Money, right: Money) -> Money {
         Money(cents: left.cents + right.cents)
     }
 
-    /// The price of several pieces.
+    /// Returns the price of several pieces.
     public static func * (price: Money, quantity: Int) -> Money {
         Money(cents: price.cents * quantity)
     }
 
-    /// Whether the first amount is smaller.
+    /// Returns whether the first amount is smaller.
     public static func < (left: Money, right: Money) -> Bool {
         left.cents < right.cents
     }

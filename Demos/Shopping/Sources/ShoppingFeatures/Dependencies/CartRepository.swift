@@ -1,8 +1,8 @@
 /// A shopper's cart, shared by all of their windows.
 ///
-/// A change that has started is made, even if the task that asked for it is cancelled.
+/// A change that has started completes even if the task that asked for it is cancelled.
 public protocol CartRepository: Sendable {
-    /// The current cart, and the cart after each change in any window.
+    /// Returns the current cart, and the cart after each change in any window.
     func carts() async throws -> Changes<Cart>
 
     /// Adds a piece of a product to the cart.

@@ -1,4 +1,4 @@
-/// What a repository tells about its data: the current value, and the value after each change in any window.
+/// A sequence of a repository's data: the current value, and the value after each change in any window.
 ///
-/// A follower that is slow gets the latest value. Following ends with an error if the data cannot be read any more.
+/// A slow consumer gets only the latest value. The sequence ends with an error if the data can no longer be read.
 public typealias Changes<Value> = AsyncThrowingStream<Value, any Error>

@@ -1,10 +1,10 @@
 public import VSM
 
-/// What a shopper has bought.
+/// A shopper's orders.
 ///
-/// This repository has a publisher, as those of apps that come from vsm-ios 1.x. The others are asynchronous.
+/// This repository has a publisher, like those of apps that were written for vsm-ios 1.x. The others are asynchronous.
 public protocol OrderRepository: Sendable {
-    /// The shopper's latest orders, newest first, and again after each order in any window.
+    /// The shopper's latest orders, newest first, now and after each order in any window.
     var ordersPublisher: AnyPublisher<[Order], any Error> { get }
 }
 

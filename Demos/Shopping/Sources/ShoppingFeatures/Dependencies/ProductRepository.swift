@@ -1,9 +1,9 @@
 /// The products of the shop.
 public protocol ProductRepository: Sendable {
-    /// All products, in the order in which the shop shows them.
+    /// Returns all products in the order in which the shop shows them.
     func loadProducts() async throws -> [Product]
 
-    /// One product.
+    /// Returns one product.
     ///
     /// - Throws: ``RepositoryError/unknownProduct(_:)`` if the shop has no product with the identifier.
     func loadProduct(_ id: Product.ID) async throws -> Product

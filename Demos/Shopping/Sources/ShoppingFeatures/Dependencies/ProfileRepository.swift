@@ -1,10 +1,10 @@
 /// A shopper's profile, shared by all of their windows.
 ///
-/// A change that has started is made, even if the task that asked for it is cancelled.
+/// A change that has started completes even if the task that asked for it is cancelled.
 public protocol ProfileRepository: Sendable {
-    /// The current user name, and the user name after each change in any window.
+    /// Returns the current user name, and the user name after each change in any window.
     ///
-    /// A new shopper is called ``Username/initial``.
+    /// The name of a new shopper is ``Username/initial``.
     func usernames() async throws -> Changes<Username>
 
     /// Changes the user name.

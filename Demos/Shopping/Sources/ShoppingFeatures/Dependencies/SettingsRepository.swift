@@ -1,8 +1,8 @@
 /// A shopper's settings, shared by all of their windows.
 ///
-/// A change that has started is made, even if the task that asked for it is cancelled.
+/// A change that has started completes even if the task that asked for it is cancelled.
 public protocol SettingsRepository: Sendable {
-    /// The current settings, and the settings after each change in any window.
+    /// Returns the current settings, and the settings after each change in any window.
     func settings() async throws -> Changes<Settings>
 
     /// Turns a setting on or off.

@@ -1,6 +1,6 @@
 /// The dependencies of all features, for one shopper.
 ///
-/// The program creates them once, at its root. Each feature takes the part that it names.
+/// The program creates them once, at its root. Each feature names the dependencies that it takes.
 public typealias ShoppingDependencies = ProductRepositoryDependency & CartRepositoryDependency
     & OrderRepositoryDependency & FavoriteRepositoryDependency & ProfileRepositoryDependency
     & SettingsRepositoryDependency & Sendable

@@ -1,8 +1,8 @@
-/// Shows the shopper what failed, and does it again: the same in every feature.
+/// A message about a failed action and a retry, which all features share.
 public struct ErrorModel<Action> {
     /// A message for the shopper.
     public let message: String
-    /// Does again what failed.
+    /// Retries the failed action.
     public let retry: () -> Action
 
     init(_ error: any Error, retry: @escaping () -> Action) {

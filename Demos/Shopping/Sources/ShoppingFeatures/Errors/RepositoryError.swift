@@ -1,4 +1,4 @@
-/// Why a request to a repository failed.
+/// An error of a request to a repository.
 public enum RepositoryError: Error, Hashable, CustomStringConvertible {
     /// The shop has no such product.
     case unknownProduct(Product.ID)

@@ -6,27 +6,27 @@ public import VSM
 public enum FavoriteButtonViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(any FavoriteLoading)
-    /// It is being found out whether the product is a favorite.
+    /// The feature is finding out whether the product is a favorite.
     case loading
-    /// The product is a favorite, or not.
+    /// It is known whether the product is a favorite.
     case loaded(any FavoriteToggling)
-    /// The product is becoming a favorite, or ceases to be one.
+    /// The product is being added to the favorites or removed from them.
     case toggling(isFavorite: Bool)
     /// The product could not be changed.
     case togglingFailed(ErrorModel<FinishingAction<Self>>, any FavoriteKeeping)
-    /// It could not be found out whether the product is a favorite.
+    /// The feature could not find out whether the product is a favorite.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to find out whether the product is a favorite.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 
-    /// The first state of the feature.
+    /// Creates the first state of the feature.
     ///
     /// - Parameters:
     ///   - product: the product.
-    ///   - isFavorite: whether it is a favorite, if somebody else follows that, such as the grid for all of its buttons.
+    ///   - isFavorite: whether it is a favorite, if another view follows that, such as the grid for all of its buttons.
     ///   - dependencies: the dependencies of the feature.
     public static func initial(
         _ product: Product.ID,
@@ -48,7 +48,7 @@ public enum FavoriteButtonViewState: StateWithInitialAction {
         }
     }
 
-    /// The title of the button: what it does.
+    /// The title of the button, which names its action.
     public var title: String { isFavorite == true ? "Unfavorite" : "Favorite" }
 }
 
@@ -62,15 +62,15 @@ public protocol FavoriteLoading {
 public protocol FavoriteToggling {
     /// Whether the product is a favorite.
     var isFavorite: Bool { get }
-    /// Makes it what it is not, and then follows changes in any window.
+    /// Adds the product to the favorites or removes it, and then follows changes in any window.
     func toggle() -> FinishingAction<FavoriteButtonViewState>
 }
 
-/// Keeps a product as it is that could not be toggled.
+/// Keeps a product that could not be toggled as it is.
 public protocol FavoriteKeeping {
-    /// Whether the product is a favorite, as far as is known.
+    /// Whether the product was a favorite when it was last known.
     var isFavorite: Bool { get }
-    /// Returns to what the product is.
+    /// Returns to the current state of the product.
     func cancel() -> StateSequence<FavoriteButtonViewState>
 }
 

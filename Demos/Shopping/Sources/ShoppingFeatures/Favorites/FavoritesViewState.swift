@@ -15,7 +15,7 @@ public enum FavoritesViewState: StateWithInitialAction {
     /// The favorites could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to load the favorites.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
@@ -48,7 +48,7 @@ public struct FavoritesLoaderModel {
         StateSequence({ .loading }).then { follow() }
     }
 
-    /// The current favorites, and the favorites after each change in any window.
+    /// Follows the favorites: their current value, and their value after each change in any window.
     func follow() -> StateSequence<FavoritesViewState> {
         StateSequence().following {
             try await dependencies.favoriteRepository.favorites()
@@ -80,9 +80,9 @@ public struct FavoritesRemoverModel {
     }
 }
 
-/// Removes a product again that could not be removed, or another one.
+/// Retries a failed removal, cancels it, or removes another product.
 public struct FavoritesRemovingErrorModel {
-    /// What failed.
+    /// The failure, with a message and a retry.
     public let failure: ErrorModel<FinishingAction<FavoritesViewState>>
     /// Removes other products.
     public let remover: FavoritesRemoverModel

@@ -2,7 +2,7 @@ public import VSM
 
 // Style: structures with methods, which are enough for a small feature.
 
-/// The states of the root of the app: it loads the dependencies of all features, and then shows them in tabs.
+/// The states of the root of the app, which loads the dependencies of all features and then shows the features in tabs.
 public enum MainViewState: StateWithInitialAction {
     /// Nothing has been requested yet.
     case initialized(MainLoaderModel)
@@ -13,7 +13,7 @@ public enum MainViewState: StateWithInitialAction {
     /// The dependencies could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to load the dependencies.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
@@ -32,7 +32,7 @@ public enum MainViewState: StateWithInitialAction {
 
 /// Loads the dependencies of all features.
 public struct MainLoaderModel {
-    /// Creates the dependencies, for instance by opening the database.
+    /// A function that creates the dependencies, for example by opening the database.
     public typealias LoadDependencies = () async throws -> any ShoppingDependencies
 
     private let loadDependencies: LoadDependencies

@@ -1,10 +1,10 @@
 public import struct Foundation.Date
 
-/// What a shopper has bought at once.
+/// An order of a shopper.
 public struct Order: Hashable, Sendable, Identifiable {
     /// The number of the order.
     public let number: Int64
-    /// When the order was placed.
+    /// The date when the order was placed.
     public let placedAt: Date
     /// The products that were bought, at the prices that were paid.
     public let lines: [Cart.Line]

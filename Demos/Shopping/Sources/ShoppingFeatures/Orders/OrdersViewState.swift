@@ -2,8 +2,8 @@ public import VSM
 
 // Style: structures with methods, which are enough for a small feature.
 //
-// The orders come as a publisher, so the action returns one; every other feature of the shop returns a `StateSequence`. An app
-// that comes from vsm-ios 1.x has such actions, and need not change them.
+// The repository of orders has a publisher, so the action returns one; every other feature of the shop returns a
+// `StateSequence`. An app that was written for vsm-ios 1.x has such actions and need not change them.
 
 /// The states of the page of orders.
 public enum OrdersViewState: StateWithInitialAction {
@@ -18,7 +18,7 @@ public enum OrdersViewState: StateWithInitialAction {
     /// The orders could not be loaded.
     case failed(ErrorModel<AnyPublisher<Self, Never>>)
 
-    /// Begins with loading.
+    /// Starts to load the orders.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }

@@ -1,6 +1,6 @@
 public import VSM
 
-// Style: protocols with structs. The protocols are what a view sees of a model.
+// Style: protocols with structs. A view sees the protocols of the models.
 
 /// The states of the product grid.
 public enum ProductsViewState: StateWithInitialAction {
@@ -13,7 +13,7 @@ public enum ProductsViewState: StateWithInitialAction {
     /// The products could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to load the products.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
@@ -27,7 +27,7 @@ public protocol ProductsLoading {
 
 /// The products of the shop.
 public protocol ProductsBrowsing {
-    /// The products that match the search; all of them without one.
+    /// The products that match the search; all products if there is no search.
     var products: [Product] { get }
     /// The favorites when the products were loaded; `nil` if they are not known.
     var favorites: [Product]? { get }
@@ -37,7 +37,7 @@ public protocol ProductsBrowsing {
     var isReloading: Bool { get }
     /// Shows the products whose names contain each word of a text; ends a reload.
     func search(for text: String) -> ProductsViewState
-    /// Loads the products again, while these are shown, and keeps the search.
+    /// Loads the products again while the current ones are shown, and keeps the search.
     func reload() -> StateSequence<ProductsViewState>
 }
 
@@ -74,7 +74,7 @@ public struct ProductsLoaderModel: ProductsLoading {
 
     private func browser() async throws -> ProductsBrowserModel {
         let (products, favorites) = (dependencies.productRepository, dependencies.favoriteRepository)
-        // Asked for together with the products, so that no button of a grid has to ask.
+        // The favorites are loaded together with the products, so that the buttons of the grid need not load them.
         async let knownFavorites = try? await favorites.favorites().first { _ in true }
         return ProductsBrowserModel(
             allProducts: try await products.loadProducts(),
@@ -85,7 +85,7 @@ public struct ProductsLoaderModel: ProductsLoading {
     }
 }
 
-/// The products, and a search among them.
+/// The products with a search.
 struct ProductsBrowserModel: ProductsBrowsing, MutatingCopyable {
     let allProducts: [Product]
     let favorites: [Product]?

@@ -13,26 +13,26 @@ public enum ProfileViewState: StateWithInitialAction {
     /// The profile could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to load the profile.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 
-    /// What becomes of the text in the field.
+    /// The status of the text in the field.
     public enum Activity {
-        /// It is the user name, and was not changed here.
+        /// The text is the user name and was not changed here.
         case unchanged
-        /// It was saved as the user name.
+        /// The text was saved as the user name.
         case saved
-        /// It is being saved.
+        /// The text is being saved.
         case saving
-        /// It cannot be a user name, as the message says. The user name stays as it is.
+        /// The text cannot be a user name, as the message says; the user name stays unchanged.
         case refused(message: String)
-        /// It could not be saved.
+        /// The text could not be saved.
         case failed(ErrorModel<FinishingAction<ProfileViewState>>)
     }
 
-    /// How long a view waits after the last key before it saves.
+    /// How long a view waits after the last keystroke before it saves.
     ///
     /// ```swift
     /// container.observe(model.save(text), debounced: ProfileViewState.pauseBeforeSaving)
@@ -62,15 +62,15 @@ public struct ProfileLoaderModel {
     }
 }
 
-/// The user name, and what becomes of it.
+/// The user name with the status of the edited text.
 public struct ProfileEditingModel {
     /// The text in the field.
     public let username: String
-    /// What becomes of the text.
+    /// The status of the text.
     public let activity: ProfileViewState.Activity
     let dependencies: any ProfileRepositoryDependency
 
-    /// Saves a text as the user name, also if the shopper leaves meanwhile, and then follows its changes again.
+    /// Saves a text as the user name, even if the shopper leaves, and then follows its changes again.
     public func save(_ text: String) -> FinishingAction<ProfileViewState> {
         do throws(UsernameProblem) {
             return save(try Username(text), typedAs: text)
@@ -90,7 +90,7 @@ public struct ProfileEditingModel {
         )
     }
 
-    /// The text stays as it was typed, also with a space at its end, until another window saves another name.
+    /// Keeps the text as it was typed, even with a space at its end, until another window saves another name.
     private func follow(after own: Username, typedAs text: String) -> StateSequence<ProfileViewState> {
         var isOwn = true
         return StateSequence().following {
@@ -99,7 +99,7 @@ public struct ProfileEditingModel {
             isOwn = isOwn && username == own
             return isOwn ? showing(text, .saved) : showing(username.description, .unchanged)
         } catch: { _ in
-            // The name is saved, whether or not its changes can be followed.
+            // The name is saved even if its changes cannot be followed.
             isOwn ? showing(text, .saved) : nil
         }
     }

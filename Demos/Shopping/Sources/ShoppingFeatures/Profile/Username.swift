@@ -4,13 +4,13 @@ import Foundation
 public struct Username: Hashable, Sendable, CustomStringConvertible {
     /// The name of a new shopper.
     public static let initial = Username(unchecked: "SomeUser")
-    /// The number of characters that a name can have.
+    /// The maximum number of characters in a name.
     public static let maximumLength = 50
 
     /// The name as text.
     public let description: String
 
-    /// Creates a name, without the spaces around it.
+    /// Creates a name without the surrounding spaces.
     ///
     /// - Parameter text: the text that the shopper typed.
     /// - Throws: ``UsernameProblem`` if the text cannot be a name.
@@ -27,11 +27,11 @@ public struct Username: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a text cannot be a user name.
+/// The reason why a text cannot be a user name.
 public enum UsernameProblem: Error, Hashable, CustomStringConvertible {
-    /// There is no text.
+    /// The text is empty.
     case empty
-    /// There is too much text.
+    /// The text is too long.
     case tooLong
 
     /// A message for the shopper.

@@ -1,19 +1,19 @@
-/// A setting, called after the way in which a view binds its switch.
+/// A setting, named after the way in which a view binds its switch.
 public enum Setting: String, Hashable, Sendable, CaseIterable {
     /// A switch that is bound to a method of the state.
     case convenienceBinding1 = "Convenience Binding 1"
     /// A switch that is bound to a closure.
     case convenienceBinding2 = "Convenience Binding 2"
-    /// A switch whose binding the view makes by itself.
+    /// A switch whose binding the view creates.
     case customBinding = "Custom Binding"
-    /// A switch that is bound by the container of the state.
+    /// A switch whose binding the state container creates.
     case stateBinding = "State Binding"
 
     /// The title of the switch.
     public var title: String { rawValue }
 }
 
-/// Which settings a shopper has turned on.
+/// The settings that a shopper has turned on.
 public struct Settings: Hashable, Sendable {
     private var settingsThatAreOn: Set<Setting>
 

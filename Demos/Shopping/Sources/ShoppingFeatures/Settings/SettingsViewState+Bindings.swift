@@ -1,6 +1,6 @@
 public import VSM
 
-// What the switches of a view are bound to; the README shows the four ways.
+// The switches of a view are bound to these members; the README shows the four ways.
 
 extension SettingsViewState {
     /// Whether a setting is on; `false` until the settings are loaded.

@@ -13,20 +13,20 @@ public enum SettingsViewState: StateWithInitialAction {
     /// The settings could not be loaded.
     case failed(ErrorModel<StateSequence<Self>>)
 
-    /// Begins with loading.
+    /// Starts to load the settings.
     public func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 
-    /// What becomes of the settings.
+    /// The status of the settings.
     public enum Activity {
-        /// They were not changed here.
+        /// The settings were not changed here.
         case unchanged
-        /// They were changed here, and are saved.
+        /// The settings were changed here and are saved.
         case saved
-        /// One of them is being saved.
+        /// A setting is being saved.
         case saving(Setting)
-        /// One of them could not be saved.
+        /// A setting could not be saved.
         case failed(Setting, ErrorModel<FinishingAction<SettingsViewState>>)
     }
 }
@@ -45,7 +45,7 @@ public struct SettingsLoaderModel {
         StateSequence({ .loading }).then { follow(.unchanged) }
     }
 
-    /// The current settings, and the settings after each change in any window.
+    /// Follows the settings: their current value, and their value after each change in any window.
     func follow(_ activity: SettingsViewState.Activity) -> StateSequence<SettingsViewState> {
         StateSequence().following {
             try await dependencies.settingsRepository.settings()
@@ -62,7 +62,7 @@ public struct SettingsModel: MutatingCopyable {
     var settings: Settings
     let loader: SettingsLoaderModel
 
-    /// Turns a setting on or off, also while another one is being saved, and then follows the settings.
+    /// Turns a setting on or off, even while another one is being saved, and then follows the settings.
     public func set(_ setting: Setting, to isOn: Bool) -> FinishingAction<SettingsViewState> {
         let changed = copy(mutating: { $0.settings[setting] = isOn })
         return FinishingAction(
@@ -77,7 +77,7 @@ public struct SettingsModel: MutatingCopyable {
         )
     }
 
-    /// The switches show what is saved, also those that were turned meanwhile.
+    /// Shows the saved settings on all switches, including those that were turned in the meantime.
     private func notSaved(_ setting: Setting, _ isOn: Bool, _ error: any Error) -> StateSequence<SettingsViewState> {
         StateSequence().following {
             try await loader.dependencies.settingsRepository.settings().prefix(1)

@@ -74,7 +74,8 @@ private struct CartContent: HTML {
                     .class("button wide")
                     .disabled(model == nil)
                     .busy(model == nil)
-                    // What is bought is what the shopper saw, even if another window has changed the cart meanwhile.
+                    // The order is for the cart that the shopper saw, even if another window has changed it in the
+                    // meantime.
                     .onClick(seeing: cart) { if let model { container.observe(model.placeOrder()) } }
             }
             model == nil ? Indicator.processing : .none

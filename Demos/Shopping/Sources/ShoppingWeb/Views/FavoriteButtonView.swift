@@ -7,7 +7,7 @@ import VSMWeb
 /// The element with the product's name describes it; see ``ShoppingFeatures/Product/labelID``.
 struct FavoriteButtonView: HTMLView {
     let product: Product
-    /// Whether it is a favorite, if the view around this one follows that; `nil` if the button is to find out.
+    /// Whether the product is a favorite, if the surrounding view follows that; `nil` if the button must find out.
     var isFavorite: Bool?
     let dependencies: any FavoriteRepositoryDependency
 
@@ -37,7 +37,7 @@ private struct FavoriteButton: HTML {
         let state = container.state
         switch state {
         case .initialized, .loading, .loaded, .toggling:
-            // One button for these states keeps the focus.
+            // These states share one button, so that it keeps the focus.
             button { span { state.title } }
                 .class(state.isFavorite == true ? "button quiet favorite is-favorite" : "button quiet favorite")
                 .ariaDescribedBy(product.labelID)

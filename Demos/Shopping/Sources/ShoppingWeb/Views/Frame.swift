@@ -1,9 +1,9 @@
 import ShoppingFeatures
 import VSMWeb
 
-/// What every page of the shop has around its content.
+/// The frame around the content of every page of the shop.
 struct Frame<Badge: HTML, Page: HTML>: HTML {
-    /// The tab that is shown, if it is one.
+    /// The selected tab, if the page belongs to one.
     let tab: MainViewState.Tab?
     @HTMLBuilder let badge: () -> Badge
     @HTMLBuilder let page: () -> Page

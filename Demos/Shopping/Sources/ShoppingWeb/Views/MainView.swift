@@ -2,9 +2,9 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// The root of the shop: the frame of every page, and its content once the dependencies are loaded.
+/// The root of the shop: the frame of every page, and the content as soon as the dependencies are loaded.
 ///
-/// The address says which tab is shown.
+/// The address determines which tab is shown.
 struct MainView: HTMLView {
     /// The page; `nil` for an address without one.
     let route: ShopRoute?

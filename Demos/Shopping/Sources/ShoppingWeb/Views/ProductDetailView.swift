@@ -17,7 +17,8 @@ struct ProductDetailView: HTMLView {
                 article {
                     span {}.class("placeholder picture")
                     div {
-                        // The heading comes with the name: then it gets the focus, and the title is spoken.
+                        // The heading appears with the name. It then gets the focus, and screen readers announce the
+                        // title.
                         span {}.class("placeholder text title")
                         Indicator.loading
                         span {}.class("placeholder text")
@@ -64,7 +65,7 @@ private struct AddToCart<FavoriteButton: HTML>: HTML {
             if case .failed(let model) = state {
                 Failure(message: model.message) { container.observe(model.retry()) }
             } else {
-                // One button for both states keeps the focus.
+                // Both states share one button, so that it keeps the focus.
                 button { "Add to Cart" }
                     .class("button wide")
                     .disabled(model == nil)

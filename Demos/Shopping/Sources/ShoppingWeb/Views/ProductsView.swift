@@ -2,9 +2,9 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// The product grid, with a search that is in the address.
+/// The product grid, with a search in the address.
 struct ProductsView: HTMLView {
-    /// The search of the address.
+    /// The search in the address.
     let search: String
     let dependencies: any ShoppingDependencies
 
@@ -31,7 +31,8 @@ struct ProductsView: HTMLView {
         }
     }
 
-    /// Back returns from a search to all products, and from these to the search, but not to each letter.
+    /// Returns how a search changes the address, so that Back moves between a search and all products, but not between
+    /// letters.
     private func change(to text: String) -> AddressChange {
         text.isEmpty || search.isEmpty ? .push : .replace
     }
@@ -73,7 +74,7 @@ private struct ProductsToolbar: HTML {
     }
 }
 
-/// The products, and which of them are favorites: the grid follows that for all of its buttons.
+/// The products in a grid, which follows the favorites for all of its buttons.
 private struct ProductGrid: HTMLView {
     let model: any ProductsBrowsing
     let dependencies: any ShoppingDependencies
@@ -100,7 +101,8 @@ private struct ProductGrid: HTMLView {
         }.class("products")
     }
 
-    /// If they cannot be followed, each button finds out, and can be told to try again.
+    /// Returns the favorites; `nil` if they cannot be followed, so that each button finds out itself and offers a
+    /// retry.
     private func favorites(in state: FavoritesViewState) -> [Product]? {
         switch state {
         case .initialized, .loading: model.favorites

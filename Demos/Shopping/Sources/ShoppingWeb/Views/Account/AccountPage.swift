@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// What the pages of the account have in common: a title, and the way back.
+/// The frame of the account's pages, with a title and a link back.
 struct AccountPage<Page: HTML>: HTML {
     let title: String
     @HTMLBuilder let page: () -> Page

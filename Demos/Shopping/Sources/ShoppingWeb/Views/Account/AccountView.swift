@@ -3,7 +3,7 @@ import VSMWeb
 
 /// The menu of the account.
 ///
-/// The address says which of its pages is open.
+/// The address determines which of its pages is open.
 struct AccountView: HTML {
     private let account = AccountViewState()
 

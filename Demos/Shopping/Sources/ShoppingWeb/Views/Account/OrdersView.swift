@@ -3,7 +3,7 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// What the shopper has bought, newest first.
+/// The shopper's orders, newest first.
 struct OrdersView: HTMLView {
     let dependencies: any OrderRepositoryDependency
 
@@ -48,7 +48,7 @@ private struct OrderCard: HTML {
         }.class("order")
     }
 
-    /// The shop speaks English, and keeps its books in UTC.
+    /// The format of dates, in English and UTC.
     private var day: Date.FormatStyle {
         Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt)
     }

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-/// The shopper's user name, which is saved after the last key.
+/// The shopper's user name, which is saved after the last keystroke.
 struct ProfileView: HTMLView {
     let dependencies: any ProfileRepositoryDependency
 
@@ -42,7 +42,7 @@ private struct ProfileForm: HTML {
         }
         .id("profile")
         .class("form")
-        // Without JavaScript, and with the Enter key.
+        // The form is sent without JavaScript and with the Enter key.
         .onSubmit { container.observe(model.save($0["username"] ?? "")) }
     }
 

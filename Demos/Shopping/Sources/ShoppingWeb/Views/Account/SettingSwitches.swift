@@ -2,9 +2,9 @@ import ShoppingFeatures
 import VSM
 import VSMWeb
 
-// Four ways to bind a switch. Each shows what the state says, so a switch goes back if its setting could not be saved.
+// Four ways to bind a switch. Each switch shows the state, so it turns back if its setting could not be saved.
 
-/// A value and an action of the state.
+/// A switch that is bound to a value and an action of the state.
 struct ConvenienceSwitch1: HTML {
     let container: StateContainer<SettingsViewState>
 
@@ -17,7 +17,7 @@ struct ConvenienceSwitch1: HTML {
     }
 }
 
-/// A value and a closure.
+/// A switch that is bound to a value and a closure.
 struct ConvenienceSwitch2: HTML {
     let container: StateContainer<SettingsViewState>
 
@@ -30,7 +30,7 @@ struct ConvenienceSwitch2: HTML {
     }
 }
 
-/// A binding that is made by hand.
+/// A switch with a custom binding.
 struct CustomSwitch: HTML {
     let container: StateContainer<SettingsViewState>
 
@@ -42,7 +42,7 @@ struct CustomSwitch: HTML {
     }
 }
 
-/// A binding that the container makes, of a value in the state and a function that takes the state.
+/// A switch whose binding the container creates from a value in the state and a function that takes the state.
 struct StateSwitch: HTML {
     let container: StateContainer<SettingsViewState>
 

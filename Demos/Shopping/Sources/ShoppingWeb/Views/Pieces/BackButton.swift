@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// A link to the page above this one.
+/// A link to the parent page.
 struct BackButton: HTML {
     var route = ShopRoute.allProducts
 

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Says that there is nothing to show yet, with a link to the products.
+/// A message that there is nothing to show yet, with a link to the products.
 struct Emptiness: HTML {
     let icon: Icon
     let sentence: String
@@ -13,7 +13,7 @@ struct Emptiness: HTML {
     }
 }
 
-/// Says that the page does not exist, with a link to the products.
+/// A message that the page does not exist, with a link to the products.
 struct NothingHere: HTML {
     let sentence: String
 

@@ -1,8 +1,9 @@
 import VSMWeb
 
-/// What is going on, such as "Saving...", shown and spoken when it changes.
+/// A status message such as "Saving...", which screen readers announce when it changes.
 ///
-/// Write it in every state of a view, also without a text: screen readers speak what changes in an element that is there.
+/// Include it in every state of a view, even without a text: screen readers announce only changes in an existing
+/// element.
 struct Indicator: HTML {
     let text: String
     var isBusy = false
@@ -12,14 +13,14 @@ struct Indicator: HTML {
         p { text }.class(isGood ? "status good" : "status").role(.status).busy(isBusy)
     }
 
-    /// Says that content is being loaded.
+    /// The message that content is being loaded.
     static var loading: Indicator { Indicator(text: "Loading...", isBusy: true) }
-    /// Says that something is being saved.
+    /// The message that something is being saved.
     static var saving: Indicator { Indicator(text: "Saving...", isBusy: true) }
-    /// Says that everything is saved.
+    /// The message that everything is saved.
     static var saved: Indicator { Indicator(text: "Saved.", isGood: true) }
-    /// Says that something else is being done.
+    /// The message that something else is in progress.
     static var processing: Indicator { Indicator(text: "Processing...", isBusy: true) }
-    /// Says nothing.
+    /// An indicator without a message.
     static var none: Indicator { Indicator(text: "") }
 }

@@ -4,11 +4,11 @@ import VSMWeb
 /// The picture of a product, next to the product's name.
 struct Picture: HTML {
     let product: Product
-    /// Whether it may be loaded later than the page, when it comes into sight.
+    /// Whether the picture is loaded lazily, when it becomes visible.
     var isInList = true
 
     var content: some HTML {
-        // The name is in the text beside it. The size keeps the room before the picture is there.
+        // The name is in the text beside the picture. The size reserves space until the picture is loaded.
         img(src: product.pictureURL, alt: "")
             .class("picture")
             .width(400)

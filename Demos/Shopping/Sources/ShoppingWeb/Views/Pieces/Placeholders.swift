@@ -1,8 +1,8 @@
 import VSMWeb
 
-/// Says that content is being loaded, with gray shapes in its place.
+/// A message that content is being loaded, with gray shapes in its place.
 struct Placeholders: HTML {
-    /// The shape of what is being loaded.
+    /// The shape of the content that is being loaded.
     enum Shape: String {
         case grid
         case rows

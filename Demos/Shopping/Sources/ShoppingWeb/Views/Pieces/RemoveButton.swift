@@ -3,7 +3,7 @@ import VSMWeb
 
 /// A button that removes a product from a list.
 ///
-/// Its name says which product, for those who do not see the row.
+/// A visually hidden text names the product for people who do not see the row.
 struct RemoveButton: HTML {
     let verb: String
     let product: Product
