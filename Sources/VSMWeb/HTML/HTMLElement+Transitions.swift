@@ -3,7 +3,7 @@ extension HTMLElement {
     ///
     /// ```swift
     /// main { … }.viewTransition()                          // a change of the page, if every page has it
-    /// ul { … }.viewTransition(on: model.rows.map(\.id))    // rows that come, go or move
+    /// ul { … }.viewTransition(on: model.rows.map(\.id))    // inserted, removed or moved rows
     /// ```
     ///
     /// The browser fades from the old page to the new one. Your style sheet can customize the transition with
