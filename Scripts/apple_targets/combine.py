@@ -1,4 +1,4 @@
-"""Combine: the sources of OpenCombine, as a module of Combine's name with Combine's availability."""
+"""Builds a module named Combine from the sources of OpenCombine, with Combine's availability."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from .toolchain import BUILD, Failure, run
 
 CHECKOUT = BUILD / "checkouts/OpenCombine"
 COPY = BUILD / "combine"
-# What Combine says and OpenCombine does not: a text of its sources, and what becomes of it.
+# Differences between Combine and OpenCombine: a text of the sources, and its replacement.
 DIFFERENCES = {
     "public enum Completion<Failure: Error>": "@frozen public enum Completion<Failure: Error>",
     # Publishers as asynchronous sequences.
@@ -20,14 +20,14 @@ def files() -> list[Path]:
 
 
 def prepare() -> None:
-    """Fetches the sources, and writes them as they are compiled."""
+    """Fetches the sources, and writes them in the form in which they are compiled."""
     if not CHECKOUT.exists():
         run("swift", "package", "--package-path", "Tests/Packages/CoreOnly", "--scratch-path", BUILD, "resolve")
     missing = set(DIFFERENCES)
     sources = CHECKOUT / "Sources/OpenCombine"
     for source in sorted(sources.rglob("*.swift")):
         text = source.read_text()
-        # Code that is inlined into clients would be theirs, and Apple's is not.
+        # Inlined code would become part of clients, unlike Apple's.
         text = re.sub(r"\bOpenCombine\.(?=[A-Z])", "Combine.", text).replace("@inlinable", "")
         text = text.replace("#if !canImport(Combine)", "#if true")
         for old, new in DIFFERENCES.items():

@@ -1,4 +1,4 @@
-"""Compiles modules for a system, each again only if something that it is made of has changed."""
+"""Compiles modules for a system, and compiles a module again only if one of its inputs has changed."""
 
 import hashlib
 import shutil
@@ -13,7 +13,7 @@ from .toolchain import BUILD, ROOT, Toolchain, run
 DECLARATIONS = ROOT / "Tests/Packages/AppleStandIns/Declarations"
 C_SOURCES = ROOT / "Sources/CConcurrencyRuntime"
 C_HELPERS = BUILD / "checkouts/OpenCombine/Sources/COpenCombineHelpers/include/COpenCombineHelpers.h"
-# Of C, modules take the compiler's own headers and our declarations.
+# Modules in C use the compiler's own headers and our declarations.
 C_OPTIONS = ["-ffreestanding", "-nostdlibinc", f"-I{DECLARATIONS}/C"]
 
 
@@ -28,7 +28,7 @@ class Compiler:
         self.folder = library.folder / version
 
     def compile_c(self, source: Path = C_SOURCES / "CConcurrencyRuntime.c") -> Path:
-        """Compiles a file in C, by default the library's, and returns the object file."""
+        """Compiles a C file, by default the library's, and returns the object file."""
         self.folder.mkdir(parents=True, exist_ok=True)
         output = self.folder / f"{source.stem}.o"
         run(
@@ -38,7 +38,7 @@ class Compiler:
         return output
 
     def compile(self, module: Module, needs: list[Path]) -> Path:
-        """Compiles a module, and returns the folder that it is in."""
+        """Compiles a module, and returns its folder."""
         output = self.folder / (module.key.replace(" ", "-") + ("" if module.makes_objects else "-without-object"))
         key = self.key(module, needs)
         kept = output / "key"
@@ -51,7 +51,7 @@ class Compiler:
         return output
 
     def key(self, module: Module, needs: list[Path]) -> str:
-        """What a module is made of, as a number."""
+        """Returns a hash of the inputs of a module."""
         content = hashlib.sha256(str(self.command(module, needs, Path())).encode())
         headers = [*C_SOURCES.rglob("*.h"), *(DECLARATIONS / "C").iterdir()]
         for path in [*module.files(), *sorted(headers)]:
@@ -75,7 +75,7 @@ class Compiler:
 
 
 def module_map() -> Path:
-    """The C modules: the system's, as we declare it, the library's, and that of the code which stands in for Combine."""
+    """Returns the C modules of the system, of the library, and of the replacement of Combine."""
     path = BUILD / "module.modulemap"
     headers = {
         "Darwin": DECLARATIONS / "C/Darwin.h",
@@ -85,7 +85,7 @@ def module_map() -> Path:
     }
     text = "".join(f'module {name} {{ header "{header}" export * }}\n' for name, header in headers.items())
     if not path.exists() or path.read_text() != text:
-        # In one step, because two compilers may begin at the same time.
+        # The rename is atomic, because two compilers may begin at the same time.
         with NamedTemporaryFile("w", dir=BUILD, delete=False) as file:
             file.write(text)
         Path(file.name).replace(path)

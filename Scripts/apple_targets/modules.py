@@ -1,4 +1,4 @@
-"""The modules that are compiled: Apple's, as we declare them, and what an app takes."""
+"""The modules to compile: our declarations of Apple's modules, and the modules of an app."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,17 +22,18 @@ class Module:
     name: str
     # Files, and folders with all files in them.
     sources: tuple[str, ...]
-    # The keys of the modules that it imports, directly or not.
+    # The keys of the direct and indirect imports.
     needs: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
-    # What tells it apart from another module of the same name.
+    # A name that distinguishes the module from others of the same name.
     key: str = ""
-    # Where the minimums are declared; nowhere for what Apple declares.
+    # The manifest that declares the minimums; none for declarations of Apple.
     manifest: str = ""
     package: str = "apple"
-    # The systems that it makes sense on; all without any.
+    # The systems that support the module; all if empty.
     systems: frozenset[str] = field(default_factory=frozenset)
-    # Whether an object file is made, rather than only diagnostics, and whether it is optimized, as in an app that is released.
+    # Whether the step produces an object file, rather than only diagnostics, and whether it optimizes, as in a released
+    # app.
     makes_objects: bool = True
     is_optimized: bool = False
 
@@ -51,8 +52,8 @@ class Module:
 
     def options(self, output: Path) -> list:
         if self.is_declaration:
-            # Apple's modules may change without their clients being compiled again. Availability is checked in clients: what is
-            # behind a declaration is ours, and is not run.
+            # Apple's modules may change without recompiling their clients. The compiler checks availability in clients.
+            # The bodies behind these declarations are ours, and never run.
             return [
                 "-Onone", "-enable-library-evolution", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies",
                 "-Xfrontend", "-disable-availability-checking", "-suppress-warnings", *self.settings,
@@ -63,7 +64,7 @@ class Module:
 
 
 def features(mode: int) -> tuple[str, ...]:
-    """Swift 6 with the upcoming features of this project, or Swift 5 as in an app that has changed no setting."""
+    """Returns options for Swift 6 with the upcoming features of this project, or for Swift 5 with default settings."""
     options = [option for feature in FEATURES for option in ("-enable-upcoming-feature", feature)] if mode == 6 else []
     return ("-swift-version", str(mode), *options)
 

@@ -1,4 +1,4 @@
-"""What is compiled for which systems, in which order."""
+"""Plans which modules are compiled for which systems, and in which order."""
 
 import re
 import time
@@ -17,7 +17,7 @@ OWN_MODULES = {module.name for module in MODULES if not module.is_declaration} |
 
 
 def parse(name: str) -> tuple[Platform, str]:
-    """A system, and one version of it; none for the minimum and the newest."""
+    """Returns a system, and one version of it; None for the minimum and the newest version."""
     parts = re.fullmatch(r"(\w+)-apple-([a-z]+)([\d.]*)(-simulator)?", name)
     for platform in PLATFORMS:
         if parts and (platform.processor, platform.system, platform.suffix) == (parts[1], parts[2], parts[4] or ""):
@@ -26,7 +26,7 @@ def parse(name: str) -> tuple[Platform, str]:
 
 
 class Plan:
-    """Compiles for targets; a short plan makes object files for the minimum, and looks for mistakes only in the newest of iOS."""
+    """Compiles for targets. A short plan creates object files for the minimum, and diagnoses only the newest iOS."""
 
     def __init__(self, toolchain: Toolchain, targets: list[tuple[Platform, str]], is_short: bool = False):
         self.toolchain = toolchain
@@ -70,7 +70,7 @@ class Plan:
             if not module.is_declaration and self.makes_sense(module, platform):
                 version = self.version(module, platform, wanted)
                 versions.add(version)
-                # All systems of Apple have Combine, so that nobody links what is compiled without.
+                # All of Apple's systems have Combine, so nobody links the code that is compiled without it.
                 if self.is_short and (wanted == "newest" or module.key == WITHOUT_COMBINE):
                     module = replace(module, makes_objects=False)
                 self.add(module, platform, Compiler(library, self.toolchain, version), wanted)
@@ -83,7 +83,7 @@ class Plan:
         return not module.manifest or platform.name in self.minimums[module.manifest]
 
     def version(self, module: Module, platform: Platform, wanted: str) -> str:
-        """The version of the system that a module is compiled for, with what it needs."""
+        """Returns the system version for which a module is compiled, with the steps that it requires."""
         if module.is_declaration or wanted == "newest":
             return NEWEST if wanted == "newest" else ""
         minimum = self.minimums[module.manifest][platform.name]

@@ -1,4 +1,4 @@
-"""The systems of Apple, and the versions that are compiled for."""
+"""Apple's systems, and the versions for which the script compiles."""
 
 import re
 from dataclasses import dataclass
@@ -13,13 +13,14 @@ NEWEST = "26.0"
 class Platform:
     """A system on a processor."""
 
-    # The name that Package.swift has for it.
+    # The name in Package.swift.
     name: str
     # The parts of a target: arm64-apple-ios13.0-simulator.
     processor: str
     system: str
     suffix: str = ""
-    # The first version for this processor, if it is newer than the oldest of the system: objects are made for none that is older.
+    # The first version for this processor, if it is newer than the oldest version of the system. The script creates no
+    # objects for older ones.
     first: str = "0"
 
     @property
@@ -30,8 +31,8 @@ class Platform:
         return f"{self.processor}-apple-{self.system}{version}{self.suffix}"
 
 
-# A watch of 64 bits is arm64 from watchOS 26 on; older ones are arm64_32, of which the interfaces of a toolchain for a system of
-# 64 bits know nothing.
+# A 64-bit watch is arm64 from watchOS 26. Older watches are arm64_32, and the interfaces of a toolchain for a 64-bit
+# system do not support that architecture.
 PLATFORMS = [
     Platform("iOS", "arm64", "ios"),
     Platform("macOS", "arm64", "macos"),
@@ -42,15 +43,16 @@ PLATFORMS = [
     Platform("macOS", "x86_64", "macos"),
 ]
 
-# What Scripts/test compiles: each system once, at the minimum and the newest.
+# The targets of Scripts/test: each system once, at the minimum and the newest version.
 SHORT = ["arm64-apple-ios", "arm64-apple-macos", "arm64-apple-xros", "arm64-apple-tvos"]
 
-# The modules of the standard library and those of Apple's declarations are made once, for systems as old as the compiler takes.
+# The modules of the standard library and of Apple's declarations are compiled once, for the oldest systems that the
+# compiler supports.
 OLDEST = {"iOS": "13.0", "macOS": "10.15", "tvOS": "13.0", "watchOS": "6.0", "visionOS": "1.0"}
 
 
 def minimums(manifest: Path) -> dict[str, str]:
-    """The systems in a Package.swift, with the oldest version of each."""
+    """Returns the systems in a Package.swift, with the oldest version of each."""
     platforms = re.search(r"platforms: \[(.*?)\]", manifest.read_text(), flags=re.DOTALL)
     found = re.findall(r'\.(\w+)\((?:\.v([\d_]+)|"([\d.]+)")\)', platforms.group(1)) if platforms else []
     if not found:
@@ -63,7 +65,7 @@ def version(text: str) -> str:
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """A version that can be compared: 13.0 and 13 are the same."""
+    """Returns a version for comparison: 13.0 and 13 are equal."""
     parts = [int(part) for part in version.split(".")]
     while len(parts) > 1 and parts[-1] == 0:
         parts.pop()

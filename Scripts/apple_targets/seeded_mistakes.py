@@ -1,6 +1,7 @@
-"""Mistakes that have to be found, each in a file of Tests/Packages/AppleStandIns/Mistakes that says what is expected.
+"""Compiles seeded mistakes, each in a file of Tests/Packages/AppleStandIns/Mistakes that names the expected message.
 
-Each is compiled as an app's code is. What the compiler accepts, or refuses for another reason than the expected one, is reported.
+Each mistake is compiled like the code of an app. The script reports a mistake that the compiler accepts, or refuses for
+another reason than the expected one.
 """
 
 import os
@@ -24,7 +25,7 @@ FOLDER = ROOT / "Tests/Packages/AppleStandIns/Mistakes"
 def find_all(toolchain: Toolchain, parse) -> bool:
     """Compiles every mistake, and returns whether each was found."""
     mistakes = [Mistake(path, parse) for path in sorted(FOLDER.iterdir())]
-    # The modules that are needed are made first, so that no two make the same.
+    # The required modules are compiled first, so that two steps do not compile the same module.
     platforms = {mistake.platform: Declarations(mistake.platform, toolchain) for mistake in mistakes}
     with ThreadPoolExecutor(2) as executor:
         list(executor.map(Declarations.make, platforms.values()))
@@ -36,7 +37,7 @@ def find_all(toolchain: Toolchain, parse) -> bool:
 
 
 class Declarations:
-    """Apple's modules, as we declare them, for one system."""
+    """Compiles our declarations of Apple's modules for one system."""
 
     def __init__(self, platform: Platform, toolchain: Toolchain):
         self.toolchain = toolchain
@@ -61,7 +62,7 @@ class Mistake:
         self.options = said.get("options", "").split()
 
     def problem(self, declared: Declarations) -> str | None:
-        """What is wrong with how the mistake was found; nothing if it was found as expected."""
+        """Returns the problem with the result of a mistake; None if the result is as expected."""
         compiler = Compiler(declared.library, declared.toolchain, self.version)
         try:
             objects = compiler.compile_c(self.path) if self.path.suffix == ".c" else self.compile_swift(compiler, declared)
@@ -81,7 +82,7 @@ class Mistake:
 
 
 def problem_with_missing_interface(toolchain: Toolchain) -> str | None:
-    """Runs the script with a toolchain that lacks an interface: it has to say so, and to end as a check that was not run."""
+    """Checks that the script names an interface that the toolchain lacks, and exits like a skipped check."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for part in ("bin", "lib/swift"):
@@ -103,7 +104,7 @@ def problem_with_missing_interface(toolchain: Toolchain) -> str | None:
 
 
 def copy(library: Path, to: Path, lacking: str) -> None:
-    """Links what is in a toolchain's library, without one module of any system."""
+    """Links the files of a toolchain's library, except one module of any system."""
     for folder in library.iterdir():
         if (folder / lacking).exists():
             (to / folder.name).mkdir()

@@ -1,4 +1,4 @@
-"""The modules of the standard library, made for Apple's systems from the interfaces of the toolchain for Linux.
+"""Compiles the modules of the standard library for Apple's systems from the interfaces of the Linux toolchain.
 
 The interfaces keep Apple's availability.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from .platforms import NEWEST, OLDEST, Platform
 from .toolchain import BUILD, STANDARD_LIBRARY, Toolchain, run
 
-# Availability that names no version of visionOS is that of iOS, mapped by the settings of an SDK.
+# Availability without a version of visionOS follows iOS, mapped by the settings of an SDK.
 VISIONOS_OF_IOS = {
     "17.1": "1.0", "17.4": "1.1", "17.5": "1.2", "18.0": "2.0", "18.1": "2.1", "18.2": "2.2", "18.3": "2.3", "18.4": "2.4",
     "18.5": "2.5", "18.6": "2.6", "26.0": "26.0", "26.1": "26.1", "26.2": "26.2", "26.3": "26.3", "26.4": "26.4",
@@ -20,7 +20,7 @@ VISIONOS_OF_IOS = {
 
 
 class StandardLibrary:
-    """The modules for a system on a processor."""
+    """Compiles the modules for a system on a processor."""
 
     def __init__(self, platform: Platform, toolchain: Toolchain):
         self.platform = platform
@@ -34,7 +34,7 @@ class StandardLibrary:
     def make(self) -> None:
         target = self.platform.target(OLDEST[self.platform.name])
         texts = {module: interface(self.toolchain, module, target) for module in STANDARD_LIBRARY}
-        # Everything for this system is compiled again if an interface, or what this file makes of it, is another one.
+        # Everything for this system is compiled again if an interface, or the transformation in this file, changes.
         key = hashlib.sha256("".join([*texts.values(), Path(__file__).read_text()]).encode()).hexdigest()
         done = self.modules / "key"
         if done.exists() and done.read_text() == key:
@@ -66,7 +66,7 @@ class StandardLibrary:
     def make_module(self, module: str, text: str, target: str) -> None:
         path = self.folder / f"{module}.swiftinterface"
         path.write_text(text)
-        # Availability is checked in those who import the modules.
+        # The compiler checks availability in the clients of these modules.
         options = ["-disable-objc-interop", "-disable-availability-checking"]
         if module in ("Swift", "SwiftOnoneSupport"):
             options.append("-parse-stdlib")
@@ -79,15 +79,15 @@ class StandardLibrary:
 
 
 def interface(toolchain: Toolchain, module: str, target: str) -> str:
-    """The interface of a module for another target than the one it was made for."""
+    """Returns the interface of a module for another target than its original one."""
     text = re.sub(r"-target \S+", f"-target {target}", toolchain.interfaces[module])
-    # Interfaces leave out the bodies of back-deployed functions, which the compiler wants to see for Apple's targets.
+    # Interfaces leave out the bodies of back-deployed functions, but the compiler requires them for Apple's targets.
     text = re.sub(r"@backDeployed\([^)]*\)[ \n]", "", text)
     text = re.sub(r"^(@_exported )?import Glibc.*$", "", text, flags=re.MULTILINE)
     if module == "Swift":
-        # Twice as fast. What is compiled against it is optimized nevertheless.
+        # This halves the time. Clients of the modules are still optimized.
         text = re.sub(r"^(// swift-module-flags: .*) -O ", r"\1 -Onone ", text, flags=re.MULTILINE)
-    # Bodies that are there for Linux only.
+    # These bodies exist only on Linux.
     text = text.replace("_swift_stdlib_gettid()", "(0 as Swift.UInt32)")
     for name in ("_stdlib_remainderl(self, other)", "_stdlib_squareRootl(self)"):
         text = text.replace(f"self = {name}", "fatalError()")

@@ -1,4 +1,4 @@
-"""Steps that need others, as many at a time as there are cores."""
+"""Runs steps that depend on others, with one step for each core at a time."""
 
 import os
 from collections.abc import Callable, Hashable
@@ -14,14 +14,14 @@ CORES = os.cpu_count() or 2
 @dataclass
 class Step:
     needs: list[Hashable]
-    # Takes what the steps that it needs have returned.
+    # Takes the results of the steps on which this one depends.
     action: Callable[[list], object]
 
 
 def run_all(steps: dict[Hashable, Step], report: Callable[[Hashable, str | None], None]) -> bool:
-    """Runs the steps, reports each with what went wrong, and returns whether nothing did.
+    """Runs the steps, reports each with its error, and returns whether all succeeded.
 
-    A step that needs one that failed is left out, without a word.
+    A step that depends on a failed one is skipped without a message.
     """
     results, failed, running = {}, set(), {}
     with ThreadPoolExecutor(CORES) as executor:

@@ -1,7 +1,7 @@
-"""What object files need from the system, and since when the system has it.
+"""Checks which symbols object files need from the system, and in which version the system introduced them.
 
-The compiler knows since when a declaration is there, and refers to a newer one weakly. It does not compare what else an object
-needs with the minimum: the libraries, the functions of the runtime, and what code in C asks for.
+The compiler knows the version of a declaration, and refers weakly to newer ones. It does not check the other
+requirements of an object file against the minimum: libraries, functions of the runtime, and symbols that C code uses.
 """
 
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 from .platforms import Platform, numbers
 from .toolchain import Failure, Toolchain, run
 
-# The systems that came with a release of Swift. Before 5.0, and on visionOS before 6.0, there was none.
+# The systems that shipped each release of Swift. There was no earlier release than 5.0, or than 6.0 on visionOS.
 RELEASES = {
     "5.0": {"iOS": "12.2", "macOS": "10.14.4", "tvOS": "12.2", "watchOS": "5.2", "visionOS": "1.0"},
     "5.1": {"iOS": "13.0", "macOS": "10.15", "tvOS": "13.0", "watchOS": "6.0", "visionOS": "1.0"},
@@ -27,8 +27,8 @@ RELEASES = {
     "6.2": {"iOS": "26.0", "macOS": "26.0", "tvOS": "26.0", "watchOS": "26.0", "visionOS": "26.0"},
 }
 
-# The libraries, as the modules whose names are in their symbols. What an app has brought along since 5.5, of `_Concurrency`, goes
-# back to 5.1.
+# The libraries, by the modules in the names of their symbols. An app has contained `_Concurrency` since 5.5, so the
+# library supports systems back to 5.1.
 LIBRARIES = {
     "5.0": "Swift Foundation Dispatch UIKit AppKit os",
     "5.1": "_Concurrency Combine SwiftUI",
@@ -63,7 +63,7 @@ RUNTIME = {
         verifyEndOfLifetime weakAssign weakCopyAssign weakCopyInit weakDestroy weakInit weakLoadStrong weakTakeAssign
         weakTakeInit weakTakeStrong willThrow
     """,
-    # With what an app has brought along since 5.5.
+    # These include functions that an app has contained since 5.5.
     "5.1": """
         getFunctionTypeMetadataGlobalActorBackDeploy getOpaqueTypeConformance getOpaqueTypeMetadata
         asyncLet_begin asyncLet_finish asyncLet_get asyncLet_get_throwing continuation_await continuation_init continuation_resume continuation_throwingResume
@@ -90,7 +90,8 @@ RUNTIME = {
     "6.2": "coroFrameAlloc getFixedArrayTypeMetadata task_isCurrentExecutorWithFlags",
 }
 
-# What is no function of the runtime: data of the standard library, and what the C library has always had.
+# Symbols that are not functions of the runtime: data of the standard library, and symbols that the C library has always
+# had.
 OTHERS = {
     "5.0": """
         __swiftEmptyArrayStorage __swiftEmptyDictionarySingleton __swiftEmptySetSingleton __swiftImmortalRefCount
@@ -102,19 +103,19 @@ OTHERS = {
     """,
 }
 
-# Weak symbols that are compared with null before they are used: by the compiler's own code, as `llvm-objdump -d -r` shows, and by
-# ours in C. The flags of frame pointers are bits in an address, none where there is no such symbol.
+# Weak symbols that code compares with null before use: the compiler's own code, as `llvm-objdump -d -r` shows, and our
+# C code. The flags of frame pointers are bits in an address, and are zero without the symbol.
 COMPARED_BY_COMPILER = {
     "_swift_async_extendedFramePointerFlags", "_swift_coroFrameAlloc", "_swift_getExtendedFunctionTypeMetadata",
     "_swift_runtimeSupportsNoncopyableTypes", "_swift_stdlib_isStackAllocationSafe", "_swift_willThrowTypedImpl",
 }
-# Weak symbols whose declarations in the standard library have availability, so that the compiler asks for `#available`.
+# Weak symbols whose declarations in the standard library have availability, so that the compiler requires `#available`.
 DECLARED_WITH_AVAILABILITY = {"_swift_job_run_on_serial_and_task_executor", "_swift_job_run_on_task_executor"}
 COMPARED_IN_C = {"__dispatch_main_q", "_dispatch_queue_get_label", "_swift_task_isCurrentExecutorWithFlags"}
 
 
 def since() -> dict[str, str]:
-    """The release of Swift that a symbol which is not mangled came with."""
+    """Returns the release of Swift that introduced an unmangled symbol."""
     found = {f"_swift_{name}": release for release, names in RUNTIME.items() for name in names.split()}
     return found | {name: release for release, names in OTHERS.items() for name in names.split()}
 
@@ -124,7 +125,7 @@ LIBRARY_SINCE = {name: release for release, names in LIBRARIES.items() for name 
 
 
 def check(objects: Path, platform: Platform, version: str, own_modules: set[str], toolchain: Toolchain) -> None:
-    """Fails with every symbol that the object file needs and a system of a version lacks, or may lack."""
+    """Fails with each symbol that the object file needs and that a version of a system lacks, or may lack."""
     version = max(version, platform.first, key=numbers)
     lines = run(toolchain.tool("llvm-nm"), "-u", "-m", objects).splitlines()
     needed = {line.split()[-1]: " weak " in line for line in lines}
@@ -134,7 +135,7 @@ def check(objects: Path, platform: Platform, version: str, own_modules: set[str]
         if name in modules:
             problem = problem_of_module(modules[name], is_weak, platform, version, own_modules)
         elif name.startswith(("_vsm_", "__swift_FORCE_LOAD_$_swiftCompatibility")):
-            # The library's own, and the toolchain's libraries that are linked into an app.
+            # The library's own symbols, and the toolchain's libraries that an app links.
             problem = None
         else:
             problem = problem_of_function(name, is_weak, platform, version)
@@ -174,7 +175,7 @@ def is_newer(release: str, platform: Platform, version: str) -> bool:
 
 
 def defining_modules(symbols: list[str], toolchain: Toolchain) -> dict[str, str]:
-    """The module that defines each mangled symbol, as the demangler sees it."""
+    """Returns the module that defines each mangled symbol, according to the demangler."""
     text = "\n".join(symbol.removeprefix("_") for symbol in symbols)
     tool = toolchain.tool("swift-demangle")
     trees = subprocess.run([tool, "-tree-only"], input=text, capture_output=True, text=True, check=True).stdout
@@ -186,7 +187,7 @@ def defining_modules(symbols: list[str], toolchain: Toolchain) -> dict[str, str]
 
 
 def defining_module(nodes: str) -> str:
-    # A conformance is defined where its last node says, of whatever type and protocol it is.
+    # The last node of a conformance names the module that defines it, regardless of the type and the protocol.
     conformance = re.search(r"^( *)kind=ProtocolConformance$", nodes, flags=re.MULTILINE)
     if conformance:
         indentation = conformance.group(1) + "  "
@@ -194,5 +195,5 @@ def defining_module(nodes: str) -> str:
         if modules:
             return modules[0]
     first = re.search(r'kind=Module, text="(\w+)"', nodes)
-    # Without any it is a type of the language, such as a tuple.
+    # A symbol without a module belongs to a type of the language, such as a tuple.
     return first.group(1) if first else "Swift"

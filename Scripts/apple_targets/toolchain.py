@@ -1,11 +1,11 @@
-"""The toolchain, and what it lacks."""
+"""The toolchain, and the parts that it lacks."""
 
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
-# The modules of the standard library that are needed, each after those that it imports.
+# The required modules of the standard library, each after its imports.
 STANDARD_LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "Synchronization", "_StringProcessing", "Observation"]
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -13,11 +13,11 @@ BUILD = ROOT / ".build-apple-targets"
 
 
 class Failure(Exception):
-    """What a compiler or a check said."""
+    """A message of a compiler or a check."""
 
 
 class Lack(Exception):
-    """What is missing, so that nothing can be said."""
+    """A missing part of the toolchain, without which the script cannot run."""
 
 
 def run(*command) -> str:
@@ -46,7 +46,7 @@ class Toolchain:
         return path
 
     def interface(self, module: str) -> str:
-        """The text of a module's interface, for the system of the toolchain."""
+        """Returns the text of a module's interface, for the system of the toolchain."""
         found = [path for path in self.library.glob(f"*/{module}.swiftmodule/*.swiftinterface") if ".private." not in path.name]
         if not found:
             raise Lack(f"the toolchain has no interface of {module}")

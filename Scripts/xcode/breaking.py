@@ -1,4 +1,4 @@
-"""Breaks a copy of the project in each way that the check has to notice."""
+"""Breaks a copy of the project in each way that the check must detect."""
 
 import re
 import shutil
@@ -41,16 +41,16 @@ def remove(name):
 
 
 def copy(name, other):
-    """Puts a file in the place of another one."""
+    """Copies a file over another one."""
     return lambda folder: shutil.copy(folder / name, folder / other)
 
 
 def move(name, other):
-    """Gives a file another name."""
+    """Renames a file."""
     return lambda folder: (folder / name).rename(folder / other)
 
 
-# What is broken, how, and what the check has to say.
+# The broken part, the change, and the expected message of the check.
 BREAKS = [
     ("the project", remove(PROJECT), "Shopping.xcodeproj is missing"),
     ("a target", replace(PBXPROJ, "name = ShopUIKitTests;", "name = Other;"), "There is no target ShopUIKitTests"),
@@ -86,13 +86,13 @@ BREAKS = [
 
 
 def unnoticed(folder, package):
-    """What the check does not notice."""
+    """Yields the changes that the check does not detect."""
     for name, change, expected in BREAKS:
         with tempfile.TemporaryDirectory() as temporary:
             apps = Path(temporary) / FOLDER
             shutil.copytree(folder, apps)
             shutil.copy(folder.parent / "Package.swift", apps.parent)
-            # Not in the form in which Xcode may have written it.
+            # Xcode may have rewritten the project, but the breaks expect the form of the library.
             (apps / PBXPROJ).write_text(files()["project.pbxproj"])
             change(apps)
             found = check(apps, package)

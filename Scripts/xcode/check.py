@@ -1,4 +1,4 @@
-"""Reads the project, its schemes and what they name, and lists what is wrong."""
+"""Reads the project, its schemes and the files that they name, and lists mistakes."""
 
 from xml.etree import ElementTree
 
@@ -19,7 +19,7 @@ from reading import Project, keys_in
 
 
 def check(folder, package):
-    """The mistakes in a folder with a project, beside a package of which `swift package dump-package` says this."""
+    """Returns the mistakes in a folder with a project, beside the package that `swift package dump-package` describes."""
     from resources import check_resources
 
     path = folder / PROJECT
@@ -38,7 +38,7 @@ def check(folder, package):
 
 
 def check_references(project):
-    """Each key has an object, and each object is somebody's."""
+    """Checks that each key has an object, and that another object refers to each object."""
     known = set(project.objects)
     used = {project.content["rootObject"]}
     for name, one in project.objects.items():
@@ -48,7 +48,7 @@ def check_references(project):
 
 
 def check_settings(owner, found, expected, configuration):
-    """What is expected is there."""
+    """Checks that expected values exist."""
     for name, value in expected.items():
         if found.get(configuration, {}).get(name) != value:
             has = found.get(configuration, {}).get(name, "nothing")
@@ -56,7 +56,7 @@ def check_settings(owner, found, expected, configuration):
 
 
 def check_project(project, folder, package):
-    """The format, the package, and what all targets have in common."""
+    """Checks the format, the package, and the settings that all targets share."""
     if project.content["objectVersion"] != "77":
         yield f"The project's format is {project.content['objectVersion']} and not 77."
     root = project.objects[project.content["rootObject"]]
@@ -81,7 +81,7 @@ def check_project(project, folder, package):
 
 
 def check_target(project, expected):
-    """A target has its folders, products, phases and settings."""
+    """Checks the folders, products, phases and settings of a target."""
     name, target = project.target(expected.name)
     if target is None:
         yield f"There is no target {expected.name}."
@@ -113,7 +113,7 @@ def check_target(project, expected):
 
 
 def check_folders(folder):
-    """Each folder of the project is there, with something in it, and each folder that is there is the project's."""
+    """Checks that the project names each existing folder, and that each named folder has content."""
     for name in folders():
         if not any(path.is_file() for path in (folder / name).glob("**/*")):
             yield f"The folder {name} is missing or empty."
@@ -135,7 +135,7 @@ def check_folders(folder):
 
 
 def check_schemes(project, path):
-    """Each app has a scheme that builds, runs and tests targets that are there."""
+    """Checks that each app has a scheme that builds, runs and tests existing targets."""
     for app in APPS:
         file = path / f"xcshareddata/xcschemes/{app.name}.xcscheme"
         if not file.is_file():
@@ -167,7 +167,7 @@ def check_schemes(project, path):
 
 
 def check_origin(project, path):
-    """Nothing is there that the description lacks: the next run of this script would remove it."""
+    """Checks that the project contains only parts of the description. The script would remove others."""
     advice = "Change Scripts/xcode/description.py, and run Scripts/xcode-project."
     for name, text in files().items():
         file = path / name

@@ -1,16 +1,17 @@
-"""What the Xcode project of the shop's apps consists of. Scripts/xcode-project writes the project from this, and checks it."""
+"""Describes the Xcode project of the shop's apps. Scripts/xcode-project writes the project from this file, and checks
+it."""
 
 from dataclasses import dataclass, field
 
-# The folder of the project, from the root of the repository, and the package beside it that has the front ends.
+# The folder of the project, relative to the root of the repository, and the package beside it with the front ends.
 FOLDER = "Demos/ShoppingApple/Apps"
 PROJECT = "Shopping.xcodeproj"
 PACKAGE = ".."
 
-# Files for people that belong to no target.
+# Files for people, which belong to no target.
 UNCOMPILED = ["Settings"]
 
-# What the apps have as resources: their icons, the accent color, and the privacy manifest.
+# The resources of the apps: their icons, the accent color, and the privacy manifest.
 RESOURCES = "Resources"
 ICONS = "AppIcon"
 ACCENT_COLOR = "AccentColor"
@@ -21,15 +22,15 @@ TEST_ENVIRONMENT = {"SHOPPING_IS_TEMPORARY": "1"}
 
 @dataclass(frozen=True)
 class System:
-    """A system that apps are for."""
+    """A system for which there are apps."""
 
     name: str
     deployment_key: str
     # The oldest version, which is that of the package.
     oldest: str
-    # The name that the package's description has for it.
+    # The name in the description of the package.
     package_name: str
-    # Where the executable is in an app.
+    # The path of the executable in an app.
     executable: str
     settings: dict = field(hash=False)
     app_settings: dict = field(hash=False)
@@ -62,7 +63,7 @@ MACOS = System(
     oldest="15.0",
     package_name="macos",
     executable="Contents/MacOS/",
-    # To be run where it is built, without an account.
+    # These settings let an app run where it is built, without an account.
     settings={"SDKROOT": "macosx", "CODE_SIGN_IDENTITY": "-"},
     app_settings={
         "COMBINE_HIDPI_IMAGES": "YES",
@@ -75,7 +76,7 @@ MACOS = System(
 
 @dataclass(frozen=True)
 class App:
-    """An app, with its unit tests and its journeys on the screen, which are targets of their own."""
+    """An app with its unit tests and its journeys on the screen, which are separate targets."""
 
     name: str
     system: System
@@ -93,7 +94,7 @@ APPS = [
         "UIKit",
         ("ShoppingUIKit", "ShoppingOnDevice"),
         ("DeviceTests", "UIKitTests"),
-        # What no build setting has a name for.
+        # Values without a build setting.
         {"INFOPLIST_FILE": "Settings/ShopUIKit-Info.plist"},
     ),
     App(
@@ -134,7 +135,7 @@ CONFIGURATION_SETTINGS = {
 
 @dataclass(frozen=True)
 class Target:
-    """A target of the project, as it follows from an app."""
+    """A target of the project, which follows from an app."""
 
     name: str
     kind: str
@@ -145,17 +146,17 @@ class Target:
 
     @property
     def product(self):
-        """The file that the target makes."""
+        """Returns the file that the target builds."""
         return f"{self.name}.app" if self.kind == "application" else f"{self.name}.xctest"
 
 
 def identifier(name):
-    """The bundle identifier of a target. An app that is published has another one."""
+    """Returns the bundle identifier of a target. A published app has another one."""
     return f"com.example.vsm.{name}"
 
 
 def targets_of(app):
-    """An app's targets: the app, its unit tests, its journeys."""
+    """Returns the targets of an app: the app, its unit tests and its journeys."""
     common = {
         "CODE_SIGN_STYLE": "Automatic",
         "GENERATE_INFOPLIST_FILE": "YES",
@@ -182,8 +183,9 @@ def targets_of(app):
         | app.system.app_settings
         | app.settings,
     )
-    # What unit tests use of the package is in the app that runs them. Xcode finds its C modules for them only if the path is
-    # exactly that of the app's executable, without the two slashes that a phone's empty BUNDLE_EXECUTABLE_FOLDER_PATH leaves.
+    # The app that runs unit tests contains the package code that they use. Xcode finds its C modules for them only if
+    # the path is exactly that of the app's executable, without the two slashes that an empty
+    # BUNDLE_EXECUTABLE_FOLDER_PATH leaves on a phone.
     host = f"$(BUILT_PRODUCTS_DIR)/{app.name}.app/{app.system.executable}{app.name}"
     yield target("Tests", "bundle.unit-test", app.unit_tests, (), {"BUNDLE_LOADER": host, "TEST_HOST": host})
     yield target(JOURNEYS, "bundle.ui-testing", (JOURNEYS,), (), {"TEST_TARGET_NAME": app.name})

@@ -1,11 +1,11 @@
-"""Draws the icons of the apps: the chair that the shop has in browsers, as pictures of each size that the catalog names."""
+"""Draws the icons of the apps: the chair of the shop's web icon, as pictures of each size in the catalog."""
 
 import json
 
 from PIL import Image, ImageDraw
 
-# Colors and shapes of Demos/Shopping/Sources/ShoppingWeb/Resources/icon.svg, which is 32 wide. A shape is a box and the radius
-# of its corners, of which only the upper ones of the back can be seen.
+# Colors and shapes of Demos/Shopping/Sources/ShoppingWeb/Resources/icon.svg, which is 32 wide. A shape is a box and the
+# radius of its corners. Only the upper corners of the back are visible.
 BACKGROUND = "#a5482f"
 SHAPES = [
     ("#f3d9b8", (9, 6, 23, 18), 2),
@@ -17,7 +17,7 @@ DRAWN = 2048
 
 
 def drawing(is_rounded):
-    """The icon, larger than any that is needed: filling a square, or as a tile with an edge around it, as a Mac has it."""
+    """Returns the icon, larger than any required size: filling a square, or as a tile with an edge, as on a Mac."""
     if not is_rounded:
         picture = Image.new("RGB", (DRAWN, DRAWN), BACKGROUND)
         draw_chair(picture, 0, DRAWN)
@@ -41,17 +41,17 @@ def draw_chair(picture, origin, size):
 
 
 def pixels(image):
-    """How wide a picture is that a catalog names."""
+    """Returns the width of a picture in a catalog."""
     return int(float(image["size"].split("x")[0]) * float(image.get("scale", "1x").rstrip("x")))
 
 
 def images(icon_set):
-    """What a catalog names, with the file and the width of each picture."""
+    """Returns the pictures of a catalog, with the file and the width of each."""
     return json.loads((icon_set / "Contents.json").read_text())["images"]
 
 
 def draw(icon_set):
-    """Draws every picture that the catalog names."""
+    """Draws every picture of the catalog."""
     for image in images(icon_set):
         size = pixels(image)
         picture = drawing(is_rounded=image["idiom"] == "mac").resize((size, size), Image.Resampling.LANCZOS)

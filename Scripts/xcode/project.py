@@ -16,17 +16,17 @@ PHASES = ("Sources", "Frameworks", "Resources")
 
 
 def key(name):
-    """The key of an object, the same in each run."""
+    """Returns the key of an object, which is the same in each run."""
     return hashlib.sha256(name.encode()).hexdigest()[:24].upper()
 
 
 def folders():
-    """Every folder that the project shows, once."""
+    """Returns every folder of the project once."""
     return [*dict.fromkeys([*(folder for target in TARGETS for folder in target.folders), *UNCOMPILED])]
 
 
 def tree():
-    """The project as Xcode's format has it, without its comments."""
+    """Returns the project in Xcode's format, without its comments."""
     objects = {}
 
     def add(title, isa, /, **fields):
@@ -102,12 +102,12 @@ def tree():
 
 
 def host_attribute(target):
-    """Which app a target's tests are of."""
+    """Returns the app that a target tests."""
     return {} if target.kind == "application" else {"TestTargetID": key(target.app.name)}
 
 
 def add_target(add, configurations, target, package):
-    """Adds a target with all that belongs to it."""
+    """Adds a target with all its parts."""
     linked, dependencies = [], []
     for product in target.products:
         dependency = add(
@@ -162,14 +162,14 @@ def add_target(add, configurations, target, package):
 
 
 def text():
-    """The file project.pbxproj."""
+    """Returns the file project.pbxproj."""
     from pbxproj import XcodeProject
 
     return f"{XcodeProject(tree())!r}\n"
 
 
 def files():
-    """Every file of the project, with its path in it."""
+    """Returns every file of the project, with its path in it."""
     from schemes import WORKSPACE, scheme
 
     found = {"project.pbxproj": text(), "project.xcworkspace/contents.xcworkspacedata": WORKSPACE}

@@ -1,4 +1,4 @@
-"""Reads the property lists and the icons of the apps, and lists what is wrong."""
+"""Reads the property lists and the icons of the apps, and lists mistakes."""
 
 import plistlib
 from xml.parsers.expat import ExpatError

@@ -17,7 +17,7 @@ struct TransitionPrinter: ContainerObserver {
 // snippet.end
 
 // snippet.timer
-/// Reports how long each action takes, from its beginning to its end.
+/// Reports how long each action takes from beginning to end.
 final class ActionTimer: ContainerObserver {
     private struct Running: Hashable {
         let container: ContainerIdentity
@@ -53,14 +53,14 @@ private enum ShoppingApp {
 
 @Suite("Debugging")
 struct DebuggingSnippets {
-    @Test("Observers are attached to one container, or to all that are made in a closure")
+    @Test("Observers are attached to one container, or to all containers created in a closure")
     func observers() {
         withTestHost { host in
             let container = host.container(state: ProfileViewState.loading)
             let logger = Logger(label: "shop")
             // snippet.observers
             container.debug()  // prints the changes of this container
-            withContainerObserver(ContainerPrinter()) { ShoppingApp.main() }  // of all that are made in the closure
+            withContainerObserver(ContainerPrinter()) { ShoppingApp.main() }  // of containers created in the closure
             container.attach(ContainerLogger(logger, level: .info))  // to swift-log: product VSMLogging
             // snippet.end
             container.attach(TransitionPrinter())
@@ -82,7 +82,7 @@ struct DebuggingSnippets {
         }
     }
 
-    @Test("The lines of a printer are those of the guide")
+    @Test("The printer prints the lines of the guide")
     func lines() {
         let lines = Mutex<[String]>([])
         withTestHost { host in

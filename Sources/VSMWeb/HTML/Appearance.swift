@@ -1,7 +1,7 @@
 extension HTML {
     /// Runs an action once, on the server, when the piece is added to the page.
     ///
-    /// The action with which a view begins needs no modifier: see `StateWithInitialAction`.
+    /// The initial action of a view needs no modifier: see `StateWithInitialAction`.
     ///
     /// ```swift
     /// .onAppear { visits.count() }
@@ -10,10 +10,10 @@ extension HTML {
         _AppearingHTML(piece: self, action: action)
     }
 
-    /// Runs an action once, on the server, when the piece leaves the page: because another branch is taken, its row is
-    /// removed, another page is visited, or the session ends.
+    /// Runs an action once, on the server, when the piece leaves the page.
     ///
-    /// The action runs before the container of the view that encloses the piece is torn down.
+    /// A piece leaves the page when another branch is taken, its row is removed, the person visits another page, or the
+    /// session ends. The action runs before the page tears down the container of the enclosing view.
     public func onDisappear(_ action: @escaping () -> Void) -> _DisappearingHTML<Self> {
         _DisappearingHTML(piece: self, action: action)
     }
@@ -21,14 +21,14 @@ extension HTML {
 
 /// A piece with an action that runs when it is added to the page.
 public struct _AppearingHTML<Piece: HTML>: _WrappingHTML {
-    /// The piece inside.
+    /// The wrapped piece.
     public var piece: Piece
     let action: () -> Void
 
-    /// The structure of the piece.
+    /// Describes the structure of the piece.
     public static func _describe(_ layout: inout _RunLayout) { Piece._describe(&layout) }
 
-    /// Renders the piece, and runs the action afterwards if it is new.
+    /// Renders the piece, and registers the action if the piece is new.
     public func _render(into renderer: _Renderer) {
         renderer.appear(action)
         piece._render(into: renderer)
@@ -39,11 +39,11 @@ extension _AppearingHTML: HTMLElement where Piece: HTMLElement {}
 
 /// A piece with an action that runs when it leaves the page.
 public struct _DisappearingHTML<Piece: HTML>: _WrappingHTML {
-    /// The piece inside.
+    /// The wrapped piece.
     public var piece: Piece
     let action: () -> Void
 
-    /// The structure of the piece, and a place for the action.
+    /// Describes the structure of the piece, with a region for the action.
     public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: false)
         Piece._describe(&layout)

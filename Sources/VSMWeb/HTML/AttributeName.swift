@@ -1,19 +1,21 @@
-/// The name of an attribute for which there is no modifier.
+/// The name of an attribute without a modifier.
 ///
-/// A name consists of letters of ASCII, digits, hyphens, underscores, dots and colons, and begins with a letter. Refused are
+/// A name consists of ASCII letters, digits, hyphens, underscores, dots and colons, and begins with a letter. These
+/// names are refused:
 ///
-/// - names that begin with `on`: actions are handled on the server, with modifiers such as ``HTMLElement/onClick(_:)``;
-/// - names of attributes that hold a URL, such as `href` and `src`: they have modifiers or parameters of type ``WebURL``;
-/// - `style`, which has no effect under the policy of the page: use ``HTMLElement/class(_:)``;
-/// - `srcdoc`, `contenteditable` and others by which nodes would come into the page that the server does not know;
+/// - names that begin with `on`: the server handles actions, with modifiers such as ``HTMLElement/onClick(_:)``;
+/// - names of attributes that hold a URL, such as `href` and `src`: they have modifiers or parameters of type
+///   ``WebURL``;
+/// - `style`, which has no effect under the content security policy of the page: use ``HTMLElement/class(_:)``;
+/// - `srcdoc`, `contenteditable` and other attributes that would add nodes that the server does not know;
 /// - names that begin with `data-vsm-`, which the browser client uses.
 ///
-/// Whether the attribute has a meaning, and on which elements, is not checked.
+/// The library does not check whether the attribute has a meaning, or on which elements.
 public struct AttributeName: Hashable, Sendable {
     /// The name.
     let string: String
 
-    /// Checks a name.
+    /// Creates a name.
     ///
     /// - Returns: `nil` if the name is refused.
     public init?(_ name: String) {
@@ -21,27 +23,27 @@ public struct AttributeName: Hashable, Sendable {
         string = name
     }
 
-    /// Why a name is refused, as a sentence.
+    /// Returns the reason why a name is refused, as a sentence.
     static func problem(with name: String) -> String? {
         guard let first = name.utf8.first, isLetter(first), name.utf8.allSatisfy(isPartOfName) else {
-            return #"A name begins with a letter and has only letters of ASCII, digits, "-", "_", "." and ":"."#
+            return #"A name begins with a letter and has only ASCII letters, digits, "-", "_", "." and ":"."#
         }
         let name = name.lowercased()
         if name.hasPrefix("on") { return "Events are handled on the server: use a modifier such as onClick." }
-        if name.hasPrefix("data-vsm-") { return "Such names belong to the browser client: choose another one." }
+        if name.hasPrefix("data-vsm-") { return "The browser client uses such names: choose another one." }
         return problems[name]
     }
 
     private static let problems: [String: String] = {
         let url = "It holds a URL: use the modifier or parameter of type WebURL."
-        let nodes = "It would bring nodes into the page that the server does not know."
+        let nodes = "It would add nodes that the server does not know."
         var problems = [
             "style": "It has no effect under the policy of the page: use a class and a style sheet.",
             "srcset": "It holds URLs: use srcset(_:).",
             "srcdoc": nodes, "contenteditable": nodes, "shadowrootmode": nodes,
             "http-equiv": "It belongs in the head of a document.",
             "attributename": "It lets an animation set any attribute.",
-            "is": "It makes another element of the one that the page describes: use a CustomTag.",
+            "is": "It turns the element into another one: use a CustomTag.",
         ]
         let names = [
             "action", "archive", "background", "cite", "classid", "codebase", "data", "dynsrc", "formaction", "href",
@@ -66,7 +68,7 @@ public struct AttributeName: Hashable, Sendable {
 }
 
 extension AttributeName: ExpressibleByStringLiteral {
-    /// Creates a name from a literal; one that is refused traps.
+    /// Creates a name from a literal, and traps if the name is refused.
     public init(stringLiteral value: String) {
         if let problem = Self.problem(with: value) {
             fatalError("An attribute cannot be named \"\(value)\" here. \(problem)")

@@ -1,8 +1,8 @@
 extension HTML {
-    /// Runs an action, on the server, when a value differs from the one with which the page was rendered last.
+    /// Runs an action, on the server, when a value differs from the value in the last rendering.
     ///
-    /// A view that stays in its place keeps its state when its properties change, as when somebody goes back to an earlier
-    /// address. This is how its container learns of it:
+    /// A view that stays in its place keeps its state when its properties change, such as when a person goes back to an
+    /// earlier address. This modifier tells the container of the view:
     ///
     /// ```swift
     /// struct TasksView: HTMLView {
@@ -15,8 +15,8 @@ extension HTML {
     /// }
     /// ```
     ///
-    /// The action does not run when the piece appears; ``HTMLView/initialState`` has the first value. Nor does it run when
-    /// the value follows from an address that the page itself has set with ``pageAddress(_:_:)``.
+    /// The action does not run when the piece appears, because ``HTMLView/initialState`` has the first value. The
+    /// action also does not run when the value follows from an address that the page set with ``pageAddress(_:_:)``.
     ///
     /// - Parameters:
     ///   - value: The value to watch.
@@ -29,18 +29,18 @@ extension HTML {
 
 /// A piece with an action that runs when a value changes.
 public struct _ChangingHTML<Piece: HTML>: _WrappingHTML {
-    /// The piece inside.
+    /// The wrapped piece.
     public var piece: Piece
     let value: SeenValue
     let action: () -> Void
 
-    /// The structure of the piece, and a place for the value.
+    /// Describes the structure of the piece, with a region for the value.
     public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: false)
         Piece._describe(&layout)
     }
 
-    /// Renders the piece, and runs the action if the value is another one.
+    /// Renders the piece, and runs the action if the value has changed.
     public func _render(into renderer: _Renderer) {
         renderer.watch(value, action)
         piece._render(into: renderer)

@@ -1,6 +1,6 @@
-/// The tag of a custom element, or of an element of SVG that has no function in ``SVG``.
+/// The tag of a custom element, or of an SVG element without a function in ``SVG``.
 ///
-/// The name is part of a type, so that the element in a place of the page never changes its name:
+/// The name is part of a type. An element in one place of the page therefore never changes its name:
 ///
 /// ```swift
 /// enum MapTag: CustomTag {
@@ -11,10 +11,10 @@
 ///     .attribute("zoom", "12")
 /// ```
 ///
-/// A page's own script defines what the element does. It must not change the nodes that the page gave the element; it can
-/// keep nodes of its own in a shadow tree.
+/// A script of the page defines the behavior of the element. The script must not change the nodes that the page renders
+/// inside the element. It can keep its own nodes in a shadow tree.
 ///
-/// With ``SVGTag``, an element also has the modifiers of graphics:
+/// With ``SVGTag``, the element also has the modifiers of graphics:
 ///
 /// ```swift
 /// enum ClipPath: CustomTag, SVGTag {
@@ -27,7 +27,7 @@
 /// }
 /// ```
 ///
-/// The name must be the same every time.
+/// The name must not change.
 public protocol CustomTag: HTMLTag {
     /// The name of the tag.
     static var name: HTMLTagName { get }
@@ -38,7 +38,7 @@ extension CustomTag {
     @inlinable public static var _name: HTMLTagName { name }
 }
 
-/// An element with a tag of your own.
+/// Creates an element with a custom tag.
 ///
 /// - Parameters:
 ///   - tag: The tag of the element.
@@ -52,28 +52,28 @@ public func element<Tag: CustomTag, Content: HTML>(
 }
 
 extension HTMLTagName: ExpressibleByStringLiteral {
-    /// Creates the name of a custom element or of an element of SVG; one that is not allowed traps.
+    /// Creates the name of a custom element or an SVG element, and traps if the name is not allowed.
     ///
-    /// The name of a custom element begins with a lowercase letter, contains a hyphen, and otherwise consists of lowercase
-    /// letters, digits, hyphens, dots and underscores.
+    /// The name of a custom element begins with a lowercase letter and contains a hyphen. Its other characters are
+    /// lowercase letters, digits, hyphens, dots and underscores.
     ///
-    /// Of SVG, these elements are allowed: `clipPath`, `desc`, `filter`, `foreignObject`, `marker`, `mask`, `pattern`,
-    /// `radialGradient`, `switch`, and the effects of a filter except `feImage`. Elements that run something, animate
-    /// attributes or load a file are not.
+    /// These SVG elements are allowed: `clipPath`, `desc`, `filter`, `foreignObject`, `marker`, `mask`, `pattern`,
+    /// `radialGradient`, `switch`, and filter primitives except `feImage`. Elements that run code, animate attributes
+    /// or load a file are not allowed.
     public init(stringLiteral value: StaticString) {
         guard HTMLTagName.isCustom(value) || HTMLTagName.isGraphic(value) else {
             fatalError(
                 """
-                "\(value)" cannot be the name of a custom element. It begins with a lowercase letter, contains a hyphen, \
-                has no other characters than a-z, 0-9, "-", "." and "_", and is none that MathML or SVG have taken. Nor is \
-                it an element of SVG that a page may have.
+                "\(value)" cannot be the name of a custom element or of an SVG element. The name of a custom element \
+                begins with a lowercase letter, contains a hyphen, has no characters except a-z, 0-9, "-", "." and "_", \
+                and is not a name in MathML or SVG. Only some elements of SVG are allowed.
                 """
             )
         }
         self.init(standard: value)
     }
 
-    /// Whether a custom element may have a name.
+    /// Returns whether a custom element can have a name.
     static func isCustom(_ name: StaticString) -> Bool {
         let taken: Set = [
             "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
@@ -86,7 +86,7 @@ extension HTMLTagName: ExpressibleByStringLiteral {
         }
     }
 
-    /// Whether a name is that of an element of SVG that has no function in ``SVG``.
+    /// Returns whether a name is that of an allowed SVG element without a function in ``SVG``.
     static func isGraphic(_ name: StaticString) -> Bool {
         let allowed: Set = [
             "clipPath", "desc", "filter", "foreignObject", "marker", "mask", "pattern", "radialGradient", "switch",

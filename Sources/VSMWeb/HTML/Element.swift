@@ -1,4 +1,4 @@
-/// An element of a page: its tag, its attributes, its actions on events, and its content.
+/// An element of a page: its tag, attributes, event handlers and content.
 ///
 /// Create elements with the functions named after their tags, and configure them with modifiers:
 ///
@@ -9,7 +9,7 @@
 /// ```
 @frozen
 public struct Element<Tag: HTMLTag, Inside: HTML>: HTMLElement {
-    /// What modifiers change.
+    /// The attributes and event handlers that modifiers change.
     public var _parts: _ElementParts
     @usableFromInline let inside: Inside
 
@@ -19,7 +19,7 @@ public struct Element<Tag: HTMLTag, Inside: HTML>: HTMLElement {
         self.inside = inside
     }
 
-    /// The element with the structure of its content inside.
+    /// Describes the element with its content.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) { layout.addElement(Tag._name, Inside._describe) }
 

@@ -1,7 +1,7 @@
-/// Repeats a piece for every element of a collection.
+/// Repeats a piece for each element of a collection.
 ///
-/// The key identifies an element when the data changes: a row that moves keeps its state and its focus, and a click on a
-/// row reaches that row even if another row is in its position by then.
+/// The key identifies an element when the data changes: a row that moves keeps its state and its focus. A click on a
+/// row reaches that row even if another row has taken its position in the meantime.
 ///
 /// ```swift
 /// ul {
@@ -11,20 +11,19 @@
 /// }
 /// ```
 ///
-/// When the view is rendered again, so is every row. For long lists, see
-/// ``forEach(_:key:rerenderWhen:content:)``.
+/// Rendering the view renders every row. For long lists, use ``forEach(_:key:rerenderWhen:content:)``.
 ///
 /// - Parameters:
 ///   - data: The elements.
-///   - key: Identifies an element among the others. Elements with equal keys are distinguished by their order.
-///   - content: Makes the piece for one element.
+///   - key: The key that identifies an element. Elements with equal keys are distinguished by their order.
+///   - content: Creates the piece for one element.
 @inlinable
 public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     _ data: Data,
     key: KeyPath<Data.Element, Key>,
     @HTMLBuilder content: @escaping (Data.Element) -> Content
 ) -> _ForEach<Data.Element, Key, Content> {
-    // These closures are compiled in the module of the caller, where the types are known.
+    // These closures are compiled in the caller's module, which knows the types.
     _ForEach(
         elements: Array(data),
         key: { $0[keyPath: key] },
@@ -34,9 +33,9 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
     )
 }
 
-/// Repeats a piece for every element of a collection, and renders a row again only if it may have changed.
+/// Repeats a piece for each element of a collection, and renders a row again only if it may have changed.
 ///
-/// With this form, the cost of a change follows the change and not the length of the list:
+/// With this function, the cost of a change depends on the change and not on the length of the list:
 ///
 /// ```swift
 /// ul {
@@ -46,15 +45,15 @@ public func forEach<Data: Collection, Key: Hashable, Content: HTML>(
 /// }
 /// ```
 ///
-/// You promise that what a row shows depends only on its element, and on the value that the condition names. Actions may
-/// use anything: they are looked up when an event comes. In debug builds, the promise is checked, and a broken one is
-/// reported in the console of the browser.
+/// The content of a row must depend only on its element and on the value that the condition names. Actions can use any
+/// value, because the page looks them up when an event arrives. Debug builds check this rule and report a violation in
+/// the browser's console.
 ///
 /// - Parameters:
 ///   - data: The elements.
-///   - key: Identifies an element among the others. Elements with equal keys are distinguished by their order.
-///   - condition: When a row is rendered again.
-///   - content: Makes the piece for one element.
+///   - key: The key that identifies an element. Elements with equal keys are distinguished by their order.
+///   - condition: The condition under which a row is rendered again.
+///   - content: Creates the piece for one element.
 @inlinable
 public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Content: HTML>(
     _ data: Data,
@@ -85,16 +84,16 @@ public func forEach<Data: Collection, Key: Hashable, Dependency: Equatable, Cont
     )
 }
 
-/// When a row of a list is rendered again.
+/// The condition under which a row of a list is rendered again.
 public struct RerenderCondition<Dependency: Equatable> {
     @usableFromInline let dependency: Dependency
 
-    /// When its element changes, or a value that the rows also depend on.
+    /// Renders a row again when its element or a value on which all rows depend changes.
     public static func elementChanges(or dependency: Dependency) -> Self { Self(dependency: dependency) }
 }
 
 extension RerenderCondition where Dependency == Bool {
-    /// When its element changes.
+    /// Renders a row again when its element changes.
     public static var elementChanges: Self { Self(dependency: true) }
 }
 
@@ -135,7 +134,7 @@ public struct _ForEach<Element, Key: Hashable, Piece: HTML>: _PrimitiveHTML {
         self.init(elements: elements, key: key, match: match, render: render, condition: condition)
     }
 
-    /// Rows come and go.
+    /// Describes a region for the rows.
     public static func _describe(_ layout: inout _RunLayout) { layout.addRegion() }
 
     /// Renders the rows.

@@ -1,7 +1,7 @@
 /// A piece of a page.
 ///
-/// Strings are HTML, and are always escaped. Elements are created by functions named after their tags. A piece of your own
-/// conforms to this protocol and has a ``content``:
+/// Strings are HTML, and are always escaped. Functions named after tags create elements. A custom piece conforms to
+/// this protocol and has a ``content``:
 ///
 /// ```swift
 /// struct Price: HTML {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// For a piece with a state of its own, conform to ``HTMLView``.
+/// For a piece with its own state, conform to ``HTMLView``.
 public protocol HTML {
     /// The type of the content.
     associatedtype Content: HTML
@@ -39,14 +39,14 @@ extension HTML {
 
 /// A piece of the library that renders itself.
 ///
-/// Your own pieces conform to ``HTML``, or to ``HTMLView`` if they have a state.
+/// Custom pieces conform to ``HTML``, or to ``HTMLView`` if they have a state.
 public protocol _PrimitiveHTML: HTML where Content == Never {
-    /// A piece that renders itself has no content.
+    /// The type of the content, which a piece that renders itself does not have.
     associatedtype Content = Never
 }
 
 extension _PrimitiveHTML {
-    /// Traps: the piece renders itself.
+    /// Traps, because the piece renders itself.
     public var content: Never {
         fatalError("\(Self.self) renders itself and has no content.")
     }
@@ -64,7 +64,7 @@ extension Never: _PrimitiveHTML {
 }
 
 extension String: _PrimitiveHTML {
-    /// A string is one text.
+    /// Describes the string as one text node.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
@@ -73,14 +73,14 @@ extension String: _PrimitiveHTML {
     public func _render(into renderer: _Renderer) { renderer.text(self) }
 }
 
-/// No content.
+/// An empty piece.
 @frozen
 public struct EmptyHTML: _PrimitiveHTML {
     /// Creates an empty piece.
     @inlinable
     public init() {}
 
-    /// Nothing has no structure.
+    /// Describes no structure.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) {}
 

@@ -1,22 +1,22 @@
 /// Builds a piece of a page from the statements of a closure.
 ///
-/// The branch is part of the identity of a piece: when another branch is taken, the pieces of the previous one leave the
-/// page together with their states.
+/// The branch is part of the identity of a piece. When another branch is taken, the pieces of the previous branch leave
+/// the page together with their states.
 @resultBuilder
 public enum HTMLBuilder {
-    /// Takes one statement.
+    /// Builds one statement.
     @inlinable
     public static func buildExpression<Content: HTML>(_ content: Content) -> Content { content }
 
-    /// An empty closure.
+    /// Builds an empty closure.
     @inlinable
     public static func buildBlock() -> EmptyHTML { EmptyHTML() }
 
-    /// The first statement.
+    /// Builds the first statement.
     @inlinable
     public static func buildPartialBlock<Content: HTML>(first content: Content) -> Content { content }
 
-    /// A further statement.
+    /// Builds a further statement.
     @inlinable
     public static func buildPartialBlock<First: HTML, Second: HTML>(
         accumulated first: First,
@@ -25,25 +25,25 @@ public enum HTMLBuilder {
         _HTMLPair(first, second)
     }
 
-    /// An `if` without `else`.
+    /// Builds an `if` without `else`.
     @inlinable
     public static func buildOptional<Content: HTML>(_ content: Content?) -> _HTMLBranch<Content, EmptyHTML> {
         content.map(_HTMLBranch.first) ?? .second(EmptyHTML())
     }
 
-    /// The first branch of `if` and `switch`.
+    /// Builds the first branch of `if` and `switch`.
     @inlinable
     public static func buildEither<First: HTML, Second: HTML>(first: First) -> _HTMLBranch<First, Second> {
         .first(first)
     }
 
-    /// The second branch of `if` and `switch`.
+    /// Builds the second branch of `if` and `switch`.
     @inlinable
     public static func buildEither<First: HTML, Second: HTML>(second: Second) -> _HTMLBranch<First, Second> {
         .second(second)
     }
 
-    /// A branch under `if #available`.
+    /// Builds a branch under `if #available`.
     @inlinable
     public static func buildLimitedAvailability<Content: HTML>(_ content: Content) -> Content { content }
 
@@ -56,9 +56,9 @@ public enum HTMLBuilder {
     public static func buildArray<Content: HTML>(_ content: [Content]) -> EmptyHTML { EmptyHTML() }
 }
 
-/// Two pieces of a page, one after the other.
+/// Two consecutive pieces of a page.
 ///
-/// Several pieces are pairs of pairs, and not a tuple of any number: the compiler specializes a pair for its types.
+/// The builder nests pairs instead of using a parameter pack, because the compiler specializes a pair for its types.
 @frozen
 public struct _HTMLPair<First: HTML, Second: HTML>: _PrimitiveHTML {
     @usableFromInline let first: First
@@ -70,7 +70,7 @@ public struct _HTMLPair<First: HTML, Second: HTML>: _PrimitiveHTML {
         self.second = second
     }
 
-    /// The structure of the pieces in order.
+    /// Describes the structure of the pieces in order.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) {
         First._describe(&layout)
@@ -93,14 +93,14 @@ public enum _HTMLBranch<First: HTML, Second: HTML>: _PrimitiveHTML {
     /// The second branch.
     case second(Second)
 
-    /// A branch is replaced as a whole.
+    /// Describes a region, because a branch is replaced as a whole.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) {
         let branches = [_RunLayout(describing: First._describe), _RunLayout(describing: Second._describe)]
         layout.addRegion(mayHaveFields: branches.contains(where: \.mayHaveFields))
     }
 
-    /// Renders the branch that was taken.
+    /// Renders the current branch.
     @inlinable
     public func _render(into renderer: _Renderer) {
         switch self {

@@ -1,33 +1,33 @@
 extension HTMLElement {
-    /// Shows a change of the page with a transition each time the element appears, or a value changes.
+    /// Shows a change of the page with a transition each time the element appears or a value changes.
     ///
     /// ```swift
     /// main { … }.viewTransition()                          // a change of the page, if every page has it
-    /// ul { … }.viewTransition(on: model.rows.map(\.id))    // rows that come, go or move
+    /// ul { … }.viewTransition(on: model.rows.map(\.id))    // inserted, removed or moved rows
     /// ```
     ///
-    /// The browser fades from the page before to the page after; your style sheet can say more, with `::view-transition-old`
-    /// and its like. Nothing moves for people who have asked for less motion, in browsers without view transitions, and
-    /// while the person types: the change is then shown at once. Further changes do not wait for a transition to end, and
-    /// a click ends it.
+    /// The browser fades from the old page to the new one. Your style sheet can customize the transition with
+    /// pseudo-elements such as `::view-transition-old`. The browser shows the change immediately for people who prefer
+    /// reduced motion, without support for view transitions, and while the person types. Further changes do not wait
+    /// for the end of a transition, and a click ends it.
     ///
-    /// - Parameter value: What is different after a change that is to be shown with a transition.
+    /// - Parameter value: A value that differs after each change to show with a transition.
     public func viewTransition(on value: some Hashable = 0) -> Self {
         setting(Attribute("data-vsm-transition", RowKey.text(of: value)))
     }
 
-    /// Gives the element a name by which transitions recognize it: it moves from where it was to where it is.
+    /// Gives the element a name by which transitions recognize it, so that it moves from its old place to its new one.
     ///
     /// ```swift
     /// img(product.picture).viewTransitionName("picture", product.id)
     /// ```
     ///
-    /// An element of the page before and one of the page after are the same for the transition if they have equal names. No two
-    /// elements in a page may have the same one: browsers then show no transition.
+    /// A transition matches an element of the old page with the element of the new page that has the same name. Names
+    /// must be unique in a page; otherwise, browsers show no transition.
     ///
     /// - Parameters:
-    ///   - name: What the element is: ASCII letters, digits, hyphens and underscores, beginning with a letter. Any other
-    ///     name traps, and so does a word that has a meaning in CSS, such as `none`.
+    ///   - name: The name: ASCII letters, digits, hyphens and underscores, beginning with a letter. Any other name
+    ///     traps, and so does a word that has a meaning in CSS, such as `none`.
     ///   - identity: Distinguishes the element from others with the same name.
     public func viewTransitionName(_ name: StaticString, _ identity: some Hashable) -> Self {
         setting(Attribute("data-vsm-name", "\(ViewTransitionName(name).text)-\(RowKey.text(of: identity))"))
@@ -41,9 +41,9 @@ extension HTMLElement {
     }
 }
 
-/// A name that CSS takes for the name of an element in a transition.
+/// A name that CSS accepts for an element in a transition.
 struct ViewTransitionName {
-    /// Words that mean something else, or name the page.
+    /// Words that have another meaning, or that name the page.
     private static let reserved: Set<String> = [
         "auto", "default", "inherit", "initial", "match-element", "none", "revert", "revert-layer", "root", "unset",
     ]
@@ -61,7 +61,7 @@ struct ViewTransitionName {
         )
     }
 
-    /// Whether a text is such a name.
+    /// Returns whether a text is such a name.
     static func isValid(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
         let isPlain = text.utf8.allSatisfy { byte in

@@ -1,21 +1,21 @@
-/// An element, also one with a key or an action on appearing: what the modifiers of elements apply to.
+/// A piece with the modifiers of elements: an element, or an element with a key or an action on appearing.
 ///
-/// Modifiers work in any order:
+/// The order of modifiers does not matter:
 ///
 /// ```swift
 /// li { product.name }.key(product.id).class("product").onClick { … }
 /// ```
 ///
-/// An attribute that only some elements have is a modifier of these elements.
+/// An attribute that only some elements have is a modifier of only these elements.
 public protocol HTMLElement<Tag>: _PrimitiveHTML {
     /// The tag of the element.
     associatedtype Tag: HTMLTag
 
-    /// What modifiers change.
+    /// The attributes and event handlers that modifiers change.
     var _parts: _ElementParts { get set }
 }
 
-/// What the modifiers of an element change.
+/// The attributes and event handlers of an element.
 @frozen
 public struct _ElementParts {
     @usableFromInline var attributes: [Attribute]
@@ -28,29 +28,29 @@ public struct _ElementParts {
 }
 
 extension HTMLElement {
-    /// Marks the content of the element as not final yet.
+    /// Marks the content of the element as not final.
     ///
-    /// The first response to a request waits a moment until nothing in the page is busy, so that the page arrives with
-    /// its content.
+    /// The first response to a request waits a moment until no element in the page is busy, so that the page arrives
+    /// with its content.
     @inlinable
     public func busy(_ isBusy: Bool = true) -> Self {
         setting(Attribute("aria-busy", "true"), isBusy)
     }
 
-    /// Sets an attribute for which there is no modifier, such as one whose name begins with `data-`.
+    /// Sets an attribute without a modifier, such as one whose name begins with `data-`.
     ///
     /// ```swift
     /// li { product.name }.attribute("data-product", product.code)
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name of the attribute; see ``AttributeName`` for those that are refused.
-    ///   - value: The value, which is escaped; empty for an attribute without one.
+    ///   - name: The name of the attribute; see ``AttributeName`` for the names that are refused.
+    ///   - value: The value, which is escaped; empty for an attribute without a value.
     public func attribute(_ name: AttributeName, _ value: String = "") -> Self {
         setting(Attribute(name: name.string, value: value))
     }
 
-    /// Sets an attribute, replacing one of the same name, or removes it.
+    /// Sets an attribute, replacing an attribute of the same name, or removes it.
     @inlinable
     func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
         var element = self
@@ -60,7 +60,7 @@ extension HTMLElement {
 }
 
 extension [Attribute] {
-    /// Sets an attribute, replacing one of the same name, or removes it.
+    /// Sets an attribute, replacing an attribute of the same name, or removes it.
     @usableFromInline
     mutating func set(_ attribute: Attribute, _ isPresent: Bool = true) {
         if let index = firstIndex(where: { $0.name == attribute.name }) { remove(at: index) }

@@ -5,14 +5,14 @@
 /// meter(value: 0.6)
 /// ```
 ///
-/// The text is the same in all languages. For a number in the form of a language or a currency, make a string of it.
+/// The text is the same in all languages. To format a number for a language or as a currency, create a string.
 public protocol HTMLNumber: _PrimitiveHTML, CustomStringConvertible {
-    /// The number as the value of an attribute: a whole number has no fraction.
+    /// The number as the value of an attribute, without a fraction if it is whole.
     var _attributeText: String { get }
 }
 
 extension HTMLNumber {
-    /// A number is one text.
+    /// Describes the number as one text node.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
@@ -28,7 +28,7 @@ extension HTMLNumber where Self: FixedWidthInteger {
 }
 
 extension HTMLNumber where Self: BinaryFloatingPoint {
-    /// The number as the value of an attribute: a whole number has no fraction.
+    /// The number as the value of an attribute, without a fraction if it is whole.
     public var _attributeText: String {
         guard let whole = Int64(exactly: self) else { return description }
         return whole.description
@@ -49,7 +49,7 @@ extension Double: HTMLNumber {}
 extension Float: HTMLNumber {}
 
 extension Character: _PrimitiveHTML {
-    /// A character is one text.
+    /// Describes the character as one text node.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 
@@ -59,7 +59,7 @@ extension Character: _PrimitiveHTML {
 }
 
 extension Substring: _PrimitiveHTML {
-    /// A substring is one text.
+    /// Describes the substring as one text node.
     @inlinable
     public static func _describe(_ layout: inout _RunLayout) { layout.addText() }
 

@@ -1,7 +1,7 @@
-/// The tag of an element, as a type: the structure of a page then follows from the types of its elements.
+/// The tag of an element, as a type.
 ///
-/// The library has the tags of HTML in ``HTMLTags`` and those of SVG in ``SVGTags``. For a custom element, see
-/// ``CustomTag``.
+/// The structure of a page follows from the types of its elements. The library has the tags of HTML in ``HTMLTags`` and
+/// the tags of SVG in ``SVGTags``. For a custom element, see ``CustomTag``.
 public protocol HTMLTag {
     /// The name of the tag.
     static var _name: HTMLTagName { get }
@@ -24,6 +24,7 @@ public enum SVGTags {}
 /// }
 /// ```
 ///
-/// These are the elements that icons and charts need. An app declares others as a ``CustomTag``, and sets attributes without a
-/// modifier with ``HTMLElement/attribute(_:_:)``. Animations by attributes are not offered: they can set any attribute, including one that holds a URL.
+/// These are the elements that icons and charts need. An app declares others as a ``CustomTag``, and sets attributes
+/// without a modifier with ``HTMLElement/attribute(_:_:)``. The library does not offer animation elements, because they
+/// can set any attribute, including one that holds a URL.
 public enum SVG {}

@@ -1,5 +1,5 @@
 extension HTML {
-    /// Gives the piece an identity: with another key, it is another piece with a state of its own.
+    /// Gives the piece an identity: with another key, it becomes another piece with its own state.
     ///
     /// ```swift
     /// ProductDetailView(productID: id, dependencies: dependencies).key(id)
@@ -9,15 +9,15 @@ extension HTML {
     }
 }
 
-/// A piece with an identity of its own.
+/// A piece with its own identity.
 public struct _KeyedHTML<Piece: HTML>: _WrappingHTML {
     let key: AnyHashable
-    /// The piece inside.
+    /// The wrapped piece.
     public var piece: Piece
-    /// Whether the browser gets the key, to find fields again.
+    /// Whether the browser gets the key, to recognize fields.
     var isMarked = true
 
-    /// The piece is replaced as a whole.
+    /// Describes a region, because the piece is replaced as a whole.
     public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: _RunLayout(describing: Piece._describe).mayHaveFields)
     }

@@ -1,19 +1,20 @@
-/// An element with markup that is not escaped.
+/// Creates an element with markup that is not escaped.
 ///
-/// Whoever can write the markup can change everything that the person sees of the page. Pass only markup that you wrote, or
-/// that a sanitizer which you trust has made from what others wrote.
+/// The author of the markup can change everything that a person sees of the page. Pass only markup that you wrote, or
+/// that a trusted sanitizer produced.
 ///
 /// ```swift
 /// unsafeRawHTML(article.sanitizedBody).class("body")
 /// ```
 ///
-/// The markup is one value: when it changes, the browser parses it again as a whole. It must close every element that it
-/// opens. The page knows nothing of what is inside: no event comes from there, and links load their pages anew. Scripts
-/// become templates, which do nothing; inline styles and event attributes have no effect under the policy of the page.
+/// The markup is one value. When it changes, the browser parses all of it again. The markup must close every element
+/// that it opens. The page does not know the nodes inside: they send no events, and their links reload the page.
+/// Scripts become templates, which do nothing. Inline styles and event attributes have no effect under the content
+/// security policy of the page.
 ///
 /// - Parameters:
 ///   - markup: The content of the element.
-///   - tag: The tag of the element, one that may contain other elements.
+///   - tag: The tag of the element, which must allow other elements as content.
 public func unsafeRawHTML<Tag: HTMLTag>(
     _ markup: String,
     in tag: Tag.Type = HTMLTags.Div.self
@@ -34,9 +35,10 @@ public enum _RawTag<Tag: HTMLTag>: HTMLTag {
 
 /// Markup that is not escaped.
 enum RawMarkup {
-    /// The markup with templates in place of scripts.
+    /// Returns the markup with templates in place of scripts.
     ///
-    /// A browser does not run scripts in what it parses later, but those of the site's own files in the first page.
+    /// A browser does not run scripts that it parses later, but it does run scripts from the site's own files in the
+    /// first page.
     static func withoutScripts(_ markup: String) -> String {
         var output: [UInt8] = []
         var rest = Array(markup.utf8)[...]

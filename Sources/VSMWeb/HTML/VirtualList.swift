@@ -1,4 +1,4 @@
-/// Shows a collection of any length as a list of which only the rows around the visible ones are rendered and sent.
+/// Shows a collection of any length as a list that renders and sends only the rows around the visible ones.
 ///
 /// ```swift
 /// virtualList(model.messages, key: \.id, rowHeight: 32) { message in
@@ -8,31 +8,32 @@
 /// .accessibilityLabel("Messages")
 /// ```
 ///
-/// Scrolling asks the server for the next rows. The scroll bar is that of the whole list: the browser keeps room for the
-/// other rows, and tells assistive technology how many there are and which ones are shown. Where the list is scrolled to
-/// belongs to the page and not to your state. The list scrolls by itself if the style sheet gives it a height and
-/// `overflow: auto`, and with the page otherwise.
+/// Scrolling asks the server for the next rows. The scroll bar covers the whole list: the browser reserves room for the
+/// other rows, and tells assistive technology the number of rows and which ones are visible. The scroll position
+/// belongs to the page and not to your state. If the style sheet gives the list a height and `overflow: auto`, the list
+/// scrolls by itself. Otherwise, it scrolls with the page.
 ///
-/// - What changes outside of the rendered rows is not sent. Rows that are inserted or removed further up leave the rows
-///   that somebody reads where they are, unless the beginning of the list is shown.
-/// - The row with the focus stays, however far the list is scrolled. Other rows leave the page, and with them what was
-///   typed: save what is typed in a row with ``HTMLElement/onInput(_:)`` or a binding.
-/// - Without JavaScript, and until the browser is connected, the first 50 rows are shown. If people without it need the
-///   others, add links to pages that show a part of the collection each.
-/// - The browser's own search finds only rows that are rendered. Browsers limit the height of an element: at 32 pixels a
-///   row, half a million rows work in all of them.
+/// - Changes outside the rendered rows are not sent. Rows that are inserted or removed further up do not move the
+///   visible rows, unless the beginning of the list is visible.
+/// - The row with the focus stays, however far the person scrolls. Other rows leave the page together with typed text:
+///   save the text of a row with ``HTMLElement/onInput(_:)`` or a binding.
+/// - Without JavaScript, and until the browser is connected, the first 50 rows are visible. If people without
+///   JavaScript need the others, add links to pages with a part of the collection each.
+/// - The browser's search finds only rendered rows. Browsers limit the height of an element: with 32 pixels a row, half
+///   a million rows work in all browsers.
 ///
-/// The list can be scrolled with the keyboard. To take it out of the order of the Tab key, because the rows have controls
-/// or the list scrolls with the page, set ``HTMLElement/tabIndex(_:)`` to -1.
+/// A person can scroll the list with the keyboard. If the rows have controls, or if the list scrolls with the page,
+/// remove the list from the tab order: set ``HTMLElement/tabIndex(_:)`` to -1.
 ///
-/// Rendering takes time proportional to the number of rendered rows, at most 301, whatever the length of the collection.
+/// Rendering takes time proportional to the number of rendered rows, which is at most 301, regardless of the length of
+/// the collection.
 ///
 /// - Parameters:
 ///   - data: The elements.
-///   - key: Identifies an element among the others.
-///   - rowHeight: The height of a row in CSS pixels, with the space to the next one. If rows differ, an average: the scroll
-///     bar is then an estimate. It must be positive.
-///   - content: Makes the row for one element.
+///   - key: The key that identifies an element.
+///   - rowHeight: The height of a row in CSS pixels, including the space to the next row. It must be positive. If the
+///     heights of rows differ, pass an average: the scroll bar is then an estimate.
+///   - content: Creates the row for one element.
 @inlinable
 public func virtualList<Data: RandomAccessCollection, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>(
     _ data: Data,
@@ -40,7 +41,7 @@ public func virtualList<Data: RandomAccessCollection, Key: Hashable, Row: HTMLEl
     rowHeight: Int,
     @HTMLBuilder content: @escaping (Data.Element) -> Row
 ) -> _VirtualList<Data.Element, Key, Row> {
-    // These closures are compiled in the module of the caller, where the types are known.
+    // These closures are compiled in the caller's module, which knows the types.
     _VirtualList(
         count: data.count,
         rowHeight: rowHeight,
@@ -51,14 +52,14 @@ public func virtualList<Data: RandomAccessCollection, Key: Hashable, Row: HTMLEl
     )
 }
 
-/// A list of which only the rows around the visible ones are in the page.
+/// A list that renders only the rows around the visible ones.
 ///
 /// See ``virtualList(_:key:rowHeight:content:)``.
 public struct _VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>>: HTMLElement {
     /// The tag of the list.
     public typealias Tag = HTMLTags.Ul
 
-    /// What modifiers change.
+    /// The attributes and event handlers that modifiers change.
     public var _parts = _ElementParts([Attribute("tabindex", "0")])
     private let count: Int
     private let rowHeight: Int
@@ -76,7 +77,7 @@ public struct _VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>
         match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
         render: @escaping (Element, _Renderer) -> Void
     ) {
-        precondition(rowHeight > 0, "The height of the rows of a virtual list is \(rowHeight). Pass a positive one.")
+        precondition(rowHeight > 0, "The height of the rows of a virtual list is \(rowHeight). It must be positive.")
         self.count = count
         self.rowHeight = rowHeight
         self.element = element
@@ -85,7 +86,7 @@ public struct _VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>
         self.render = render
     }
 
-    /// A place for the window, and the list with the rows that come and go.
+    /// Describes a region for the window, and the list with a region for its rows.
     public static func _describe(_ layout: inout _RunLayout) {
         layout.addRegion(mayHaveFields: false)
         VSMWeb.Element<Tag, _ForEach<Element, Key, Row>>._describe(&layout)

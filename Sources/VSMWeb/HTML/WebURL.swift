@@ -1,19 +1,19 @@
-/// A URL that is safe to put into a page.
+/// A URL that is safe in a page.
 ///
 /// Relative URLs and the schemes `http`, `https`, `mailto` and `tel` are allowed. `javascript:`, `data:` and any other
-/// scheme are refused, even if they are disguised with control characters, which browsers skip.
+/// scheme are refused, even if control characters, which browsers skip, disguise them.
 ///
 /// ```swift
 /// a(href: "/products/1") { "Ottoman" }
 /// if let url = WebURL(product.homepage) { a(href: url) { "Manufacturer" } }
 /// ```
 public struct WebURL: Hashable, Sendable {
-    /// The URL as it is written into the page, before escaping.
+    /// The URL as the page contains it, before escaping.
     public let string: String
 
     private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-    /// Checks a URL.
+    /// Creates a URL.
     ///
     /// - Parameter string: A relative or absolute URL.
     /// - Returns: `nil` if the URL has a control character, a space or a backslash, or a scheme that is not allowed.
@@ -23,12 +23,13 @@ public struct WebURL: Hashable, Sendable {
         self.string = string
     }
 
-    /// Adopts a percent-encoded path that begins with one slash.
+    /// Creates a URL from a percent-encoded path that begins with one slash.
     init(target: String) {
         string = target
     }
 
-    /// The text before the first colon, lowercased, unless a slash, a question mark or a hash precedes it.
+    /// Returns the text before the first colon, lowercased, unless a slash, a question mark or a hash precedes the
+    /// colon.
     private static func scheme(of string: String) -> String? {
         for (index, byte) in zip(string.utf8.indices, string.utf8) {
             switch byte {
@@ -42,7 +43,7 @@ public struct WebURL: Hashable, Sendable {
 }
 
 extension WebURL: ExpressibleByStringLiteral {
-    /// Creates a URL from a literal; one that is not allowed traps.
+    /// Creates a URL from a literal, and traps if the URL is not allowed.
     public init(stringLiteral value: String) {
         guard let url = WebURL(value) else {
             fatalError("\"\(value)\" is not a URL that a page may contain. Use http, https, mailto, tel or a path.")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// An element whose content a script of the site makes and keeps up to date: a map, a chart, an editor.
+/// Creates an element whose content a script of the site creates and updates, such as a map, a chart or an editor.
 ///
-/// Patches leave what is inside the element alone. The script registers the widget by its name, and gets the data whenever
-/// it changes:
+/// Patches do not change the content of the element. The script registers the widget by its name, and gets the data
+/// each time it changes:
 ///
 /// ```swift
 /// widget("chart", data: model.points)
@@ -18,19 +18,19 @@ import Foundation
 /// });
 /// ```
 ///
-/// The function is called once for each element when it is in the page, with the element, its data and a function that
-/// sends an event with values, which arrive as texts. What it returns may have a function `update`, called with new data,
-/// and a function `remove`, called when the element has left the page. The script is a file of the site; see
-/// ``Site/scripts``.
+/// The browser client calls the function once for each element in the page, with the element, its data, and a function
+/// that sends an event with values. The values arrive as texts. The function can return an object with a function
+/// `update`, which the client calls with new data, and a function `remove`, which the client calls when the element has
+/// left the page. The script is a file of the site; see ``Site/scripts``.
 ///
 /// - Parameters:
 ///   - name: The name under which the script registers the widget.
-///   - data: What the widget shows. Everybody who sees the page can read all of it.
+///   - data: The data of the widget. Every person who sees the page can read all of it.
 public func widget(_ name: StaticString, data: some Encodable) -> Element<HTMLTags.Div, EmptyHTML> {
     Element(HTMLTags.Div.self, [Attribute("data-vsm-widget", "\(name)"), Attribute("data-vsm-data", json(data))])
 }
 
-/// An element whose content a script of the site makes, without data.
+/// Creates an element whose content a script of the site creates, without data.
 ///
 /// See ``widget(_:data:)``.
 ///
@@ -42,7 +42,7 @@ public func widget(_ name: StaticString) -> Element<HTMLTags.Div, EmptyHTML> {
 extension HTMLElement {
     /// Runs an action when a widget in the element sends an event.
     ///
-    /// Handle only what a person may do in the current state: anybody can send any values.
+    /// Handle only events that the person may send in the current state: anybody can send any values.
     ///
     /// - Parameters:
     ///   - name: The name of the event.
@@ -52,13 +52,13 @@ extension HTMLElement {
     }
 }
 
-/// The data of a widget as JSON, the same for equal data.
+/// Returns the data of a widget as JSON, which is the same for equal data.
 private func json(_ data: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
         return String(decoding: try encoder.encode(data), as: UTF8.self)
     } catch {
-        fatalError("The data of a widget cannot be encoded as JSON: \(error). Pass values that JSON has.")
+        fatalError("The data of a widget cannot be encoded as JSON: \(error). Pass values that JSON supports.")
     }
 }

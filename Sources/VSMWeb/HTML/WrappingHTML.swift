@@ -1,9 +1,9 @@
-/// A piece around another one: an element if the piece inside is one.
+/// A piece that wraps another one, and is an element if the wrapped piece is one.
 public protocol _WrappingHTML: _PrimitiveHTML {
-    /// The type of the piece inside.
+    /// The type of the wrapped piece.
     associatedtype Piece: HTML
 
-    /// The piece inside.
+    /// The wrapped piece.
     var piece: Piece { get set }
 }
 
@@ -11,7 +11,7 @@ extension _WrappingHTML where Piece: HTMLElement {
     /// The tag of the element.
     public typealias Tag = Piece.Tag
 
-    /// What modifiers change of the element.
+    /// The attributes and event handlers of the element.
     public var _parts: _ElementParts {
         get { piece._parts }
         set { piece._parts = newValue }

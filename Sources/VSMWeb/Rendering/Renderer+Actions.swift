@@ -1,4 +1,4 @@
-/// A value that a page watches for changes, as it was rendered last.
+/// A watched value, as in the last rendering.
 final class WatchedRegion: Region {
     fileprivate(set) var value: SeenValue
 
@@ -7,7 +7,7 @@ final class WatchedRegion: Region {
     }
 }
 
-/// An action that runs when what it belongs to leaves the page.
+/// An action that runs when its piece leaves the page.
 final class DisappearanceRegion: Region {
     var action: () -> Void
 
@@ -19,18 +19,18 @@ final class DisappearanceRegion: Region {
 }
 
 extension _Renderer {
-    /// Runs an action later if what it belongs to has just appeared.
+    /// Schedules an action if its piece has just appeared.
     func appear(_ action: @escaping () -> Void) {
         if isNew, case .update = purpose { appearing.append(action) }
     }
 
-    /// Retains an action for the moment in which what it belongs to leaves the page.
+    /// Retains an action until its piece leaves the page.
     func disappear(_ action: @escaping () -> Void) {
         let (region, _) = region { DisappearanceRegion(action) }
         if case .update = purpose { region.action = action }
     }
 
-    /// Runs an action later if a value differs from the one at this place in the last rendering.
+    /// Schedules an action if a value differs from the value at this place in the last rendering.
     func watch(_ value: SeenValue, _ action: @escaping () -> Void) {
         let (region, isNew) = region { WatchedRegion(value) }
         guard case .update = purpose, !isNew, !region.value.equals(value) else { return }
@@ -40,7 +40,7 @@ extension _Renderer {
 }
 
 extension Region {
-    /// Whether something in here watches a value, other views aside.
+    /// Whether a piece in this run watches a value, not counting other views.
     var followsValues: Bool {
         if self is WatchedRegion { return true }
         var result = false

@@ -1,5 +1,5 @@
 extension _Renderer {
-    /// Renders what is replaced as a whole when its identity changes.
+    /// Renders a piece that is replaced as a whole when its identity changes.
     @usableFromInline
     func branch(_ identity: BranchRegion.Identity, layout: () -> _RunLayout, _ body: () -> Void) {
         let (region, isNew) = region { () -> BranchRegion in
@@ -21,11 +21,11 @@ extension _Renderer {
         }
     }
 
-    /// Renders a view with a state of its own.
+    /// Renders a view with its own state.
     ///
     /// - Parameters:
-    ///   - make: Makes the view if it is not there yet.
-    ///   - update: Brings a view that is there up to date.
+    ///   - make: Creates the view if it does not exist yet.
+    ///   - update: Updates an existing view.
     ///   - body: Renders the current state of the view.
     func view<View: ViewRegion>(make: () -> View, update: (View) -> Void, body: (View) -> Void) {
         let (view, isNew) = region(make)
@@ -41,11 +41,11 @@ extension _Renderer {
         }
     }
 
-    /// A place for a view at this position.
+    /// Returns a place for a view at this position.
     ///
     /// - Parameters:
-    ///   - layout: The structure of what the view renders.
-    ///   - isPage: Whether the view is the page itself, which needs no mark.
+    ///   - layout: The structure of the content of the view.
+    ///   - isPage: Whether the view is the page, which needs no mark.
     func place(for layout: _RunLayout, isPage: Bool = false) -> ViewRegion.Place {
         let anchor = isPage ? NodeID.none : numbering.take(1)
         return ViewRegion.Place(anchor: anchor, parent: parent, depth: depth + 1, run: makeRun(layout))
@@ -69,7 +69,7 @@ extension _Renderer {
         renderDeeper { render(view.run, isNew: isNew, body) }
     }
 
-    /// Adds what is specified here for the page.
+    /// Adds metadata of the page.
     func metadata(_ metadata: PageMetadata) {
         let (region, isNew) = region { MetadataRegion(metadata) }
         guard case .update = purpose, isNew || region.metadata != metadata else { return }
@@ -77,7 +77,7 @@ extension _Renderer {
         hasNewStructure = true
     }
 
-    /// Whether a region may have what is sought.
+    /// Returns whether a region can contain the searched element.
     func isSought(in region: Region) -> Bool {
         guard case .find(let node) = purpose, let view else { return false }
         return isInsideFoundElement || (found == nil && region.view(with: node, in: view) != nil)

@@ -1,42 +1,44 @@
-/// Walks through what a page renders, and compares it with what the browser has.
+/// Walks through the pieces of a page, and compares them with the content in the browser.
 ///
-/// The structure of a view follows from the type of what its body returns, so only values are compared, one after the
-/// other. What differs is written as operations of a patch (see `PatchWriting`); nodes that the browser does not have are
-/// written whole.
+/// The structure of a view follows from the type of its body, so the renderer compares only values, one after the
+/// other. It writes differences as operations of a patch (see `PatchWriting`), and writes nodes that the browser does
+/// not have as a whole.
 public final class _Renderer {
-    /// What the walk is for.
+    /// The purpose of the walk.
     enum Purpose {
-        /// Brings the browser up to date.
+        /// Updates the browser.
         case update
-        /// Finds an element, and changes nothing.
+        /// Finds an element without changing anything.
         case find(NodeID)
     }
 
     let purpose: Purpose
     let numbering: NodeNumbering
-    /// The version that the page has in the browser after this rendering.
+    /// The version of the page in the browser after this rendering.
     let version: Int
-    /// Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
+    /// Whether to find mistakes.
+    ///
+    /// The renderer then renders rows that need no rendering, and compares the states of views.
     let findsMistakes: Bool
-    /// The forms that come back as they were sent.
+    /// The forms that keep their submitted values.
     let sentForms: SentForms
     @exclusivity(unchecked) var writer: NodeWriter
 
-    /// Whether nodes are written whole: the browser does not have them.
+    /// Whether the renderer writes nodes as a whole, because the browser does not have them.
     @exclusivity(unchecked) var isWriting: Bool
-    /// The actions of what appeared.
+    /// The actions of the pieces that appeared.
     var appearing: [() -> Void] = []
-    /// Whether a value that differs from the last rendering runs its action.
+    /// Whether the action of a watched value runs when the value differs from the last rendering.
     var runsActionsOfChanges = true
-    /// The element that was sought.
+    /// The element that was found.
     var found: FoundElement?
-    /// Whether regions came or went, or the metadata of the page may have changed.
+    /// Whether regions appeared or disappeared, or the metadata of the page may have changed.
     var hasNewStructure = false
-    /// The forms that appeared, if some were sent before.
+    /// The forms that appeared, if forms were submitted before.
     private(set) var newForms: [NodeID] = []
-    /// How many views were rendered whose own state had changed.
+    /// The number of rendered views whose own state had changed.
     @exclusivity(unchecked) var changedViews = 0
-    /// Whether a row that was expected not to change did so.
+    /// Whether a row changed unexpectedly.
     var foundUnexpectedChange = false
 
     // The position of the walk.
@@ -44,36 +46,37 @@ public final class _Renderer {
     @exclusivity(unchecked) private var first = NodeID.none
     @exclusivity(unchecked) private var nodeIndex = 0
     @exclusivity(unchecked) private var regionIndex = 0
-    /// Whether the run is rendered for the first time.
+    /// Whether this is the first rendering of the run.
     @exclusivity(unchecked) private(set) var isNew = false
-    /// The enclosing element.
+    /// The element around this position.
     @exclusivity(unchecked) private(set) var parent = NodeID.none
-    /// The last node before this position in the enclosing element.
+    /// The last node before this position in the element around it.
     @exclusivity(unchecked) var previous = NodeID.none
-    /// The mark of the row whose outermost elements are rendered, and the element that encloses them.
+    /// The mark of the row whose outermost elements are rendered, and the element around them.
     @exclusivity(unchecked) var keyAttribute: Attribute?
     @exclusivity(unchecked) var keyedParent = NodeID.none
-    /// Whether the innermost view has given what is at this position a key.
+    /// Whether the innermost view has given the piece at this position a key.
     @exclusivity(unchecked) var isKeyed = false
-    /// A view that has other parameters than its state was made for.
+    /// The problem of a view whose parameters changed without a key.
     var forgottenKey: String?
-    /// How many views enclose this position.
+    /// The number of views around this position.
     private(set) var depth = 0
-    /// The innermost view that encloses this position.
+    /// The innermost view around this position.
     var view: ViewRegion?
-    /// Whether the element that was sought encloses this position.
+    /// Whether this position is inside the found element.
     @exclusivity(unchecked) private(set) var isInsideFoundElement = false
 
     /// Prepares a walk.
     ///
     /// - Parameters:
-    ///   - purpose: What the walk is for.
-    ///   - format: How nodes are written that the browser does not have.
-    ///   - writesAll: Whether all nodes are written, for a browser that has none.
+    ///   - purpose: The purpose of the walk.
+    ///   - format: The format of nodes that the browser does not have.
+    ///   - writesAll: Whether to write all nodes, for a browser without any.
     ///   - numbering: Gives numbers to new nodes.
-    ///   - version: The version that the page has in the browser after this rendering.
-    ///   - findsMistakes: Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
-    ///   - sentForms: The forms that come back as they were sent.
+    ///   - version: The version of the page in the browser after this rendering.
+    ///   - findsMistakes: Whether to find mistakes by rendering rows that need no rendering and comparing the states of
+    ///     views.
+    ///   - sentForms: The forms that keep their submitted values.
     init(
         _ purpose: Purpose,
         format: NodeWriter.Format = .json,
@@ -120,7 +123,7 @@ public final class _Renderer {
         }
     }
 
-    /// What surrounds an element.
+    /// The surroundings of an element.
     @usableFromInline
     struct Surroundings {
         let parent: NodeID
@@ -128,7 +131,9 @@ public final class _Renderer {
         let isInsideFoundElement: Bool
     }
 
-    /// Begins an element; what is rendered next is inside, until ``endElement(_:_:)``.
+    /// Begins an element.
+    ///
+    /// Pieces that are rendered before ``endElement(_:_:)`` are inside it.
     @usableFromInline
     func beginElement(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) -> Surroundings {
         let node = nextNode()
@@ -199,9 +204,9 @@ public final class _Renderer {
 
     // MARK: Regions
 
-    /// The region at this position.
+    /// Returns the region at this position.
     ///
-    /// - Parameter make: Makes it when the run is rendered for the first time.
+    /// - Parameter make: Creates the region in the first rendering of the run.
     func region<R: Region>(_ make: () -> R) -> (region: R, isNew: Bool) {
         if isNew {
             let region = make()
@@ -209,11 +214,11 @@ public final class _Renderer {
             return (region, true)
         }
         regionIndex += 1
-        // The type of the view fixes the type of each of its regions.
+        // The type of the view determines the type of each of its regions.
         return (unsafeDowncast(content.regions[regionIndex - 1], to: R.self), false)
     }
 
-    /// Numbers for the nodes of a new run.
+    /// Reserves the numbers of a new run.
     func makeRun(_ layout: _RunLayout) -> Run {
         let content = RunContent()
         content.nodes.reserveCapacity(layout.nodeCount)
@@ -233,21 +238,21 @@ public final class _Renderer {
         (content, first, nodeIndex, regionIndex, self.isNew) = outer
     }
 
-    /// Renders the content of a view, which is deeper than what surrounds it.
+    /// Renders the content of a view, one level deeper than its surroundings.
     func renderDeeper(_ body: () -> Void) {
         depth += 1
         body()
         depth -= 1
     }
 
-    /// Goes to the place of a view that is rendered by itself.
+    /// Moves to the place of a view that is rendered by itself.
     func move(to parent: NodeID, after previous: NodeID, depth: Int) {
         self.parent = parent
         self.previous = previous
         self.depth = depth
     }
 
-    /// Writes what is rendered inside as nodes that the browser inserts at this position.
+    /// Writes the content as nodes that the browser inserts at this position.
     func writeInsertion(_ body: () -> Void) {
         guard !isWriting else { return body() }
         let start = writer.beginInsertion(after: previous, in: parent)

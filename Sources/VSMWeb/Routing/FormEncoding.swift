@@ -4,17 +4,17 @@ struct FormItem: Equatable, Sendable {
     let value: String
 }
 
-/// Queries, and the bodies of forms: the type `application/x-www-form-urlencoded` of the URL standard.
+/// The encoding of queries and form bodies: `application/x-www-form-urlencoded` of the URL standard.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum FormEncoding {
-    /// Decodes the items of a query; those that cannot be decoded are left out.
+    /// Decodes the items of a query, and leaves out items that cannot be decoded.
     static func decodeQuery(_ bytes: [UInt8]) -> [FormItem] {
         bytes.split(separator: UInt8(ascii: "&")).compactMap(decodeItem)
     }
 
-    /// Decodes a name, an equals sign, and a value.
+    /// Decodes a name, an equals sign and a value.
     ///
-    /// - Returns: `nil` if an escape is not one, or if what it encodes is not UTF-8.
+    /// - Returns: `nil` if an escape is invalid, or if the decoded bytes are not UTF-8.
     static func decodeItem(_ bytes: ArraySlice<UInt8>) -> FormItem? {
         let end = bytes.firstIndex(of: UInt8(ascii: "="))
         guard let name = decodeText(bytes[..<(end ?? bytes.endIndex)]) else { return nil }
@@ -27,7 +27,7 @@ enum FormEncoding {
         PercentEncoding.decode(bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 })
     }
 
-    /// Appends an item, after `&` unless it is the first one.
+    /// Appends an item, with `&` before it unless it is the first.
     static func append(_ name: String, _ value: String, to output: inout [UInt8]) {
         if !output.isEmpty { output.append(UInt8(ascii: "&")) }
         PercentEncoding.append(name, to: &output)

@@ -1,6 +1,6 @@
-/// Sets the address of the page from its state, from anywhere in it; the last one is used.
+/// Sets the address of the page from its state, from anywhere in it; the last one applies.
 ///
-/// The browser shows the address without loading the page, and Back walks through the states that were pushed:
+/// The browser shows the address without loading the page. Back returns through the states that were pushed:
 ///
 /// ```swift
 /// func body(_ container: StateContainer<TasksViewState>) -> some HTML {
@@ -11,11 +11,12 @@
 /// }
 /// ```
 ///
-/// The page at the new address is the same one: its views get the values of the address, and keep their states. When
-/// somebody goes back, the views get the values of the earlier address, and ``HTML/onChange(of:_:)`` tells their containers.
+/// The page at the new address is the same page: its views get the values of the address and keep their states. When
+/// the person goes back, the views get the values of the earlier address, and ``HTML/onChange(of:_:)`` tells their
+/// containers.
 ///
-/// The address changes only when this piece changes, and not while the address in the browser is the same. As long as the
-/// person has done nothing in the page, it is replaced in any case.
+/// The address changes only when this piece changes, and not while the browser already has the address. Until the
+/// person has done something in the page, the new address replaces the current entry in any case.
 ///
 /// - Parameters:
 ///   - page: The page with the values of its state.
@@ -30,8 +31,8 @@ public func pageAddress(_ page: some SiteRoute, _ change: AddressChange = .push)
 /// See ``redirect(to:permanently:)-(WebURL,_)``.
 ///
 /// - Parameters:
-///   - page: The page to go to.
-///   - isPermanent: Whether browsers and search engines may remember it.
+///   - page: The target page.
+///   - isPermanent: Whether browsers and search engines may remember the redirection.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func redirect(to page: some SiteRoute, permanently isPermanent: Bool = false) -> some HTML {
     redirect(to: page.url, permanently: isPermanent)

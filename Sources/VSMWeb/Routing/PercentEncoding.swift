@@ -3,7 +3,7 @@
 enum PercentEncoding {
     /// Replaces each `%` and its two hexadecimal digits with the byte that they encode.
     ///
-    /// - Returns: `nil` if a `%` is not followed by two digits, or the bytes are not UTF-8, or one of them is null.
+    /// - Returns: `nil` if two digits do not follow a `%`, if the bytes are not UTF-8, or if one of them is null.
     static func decode(_ text: some Collection<UInt8>) -> String? {
         var bytes: [UInt8] = []
         var rest = text[...]
@@ -21,9 +21,9 @@ enum PercentEncoding {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// Appends a text, with every byte encoded that has a meaning in some part of a URL.
+    /// Appends a text, and encodes each byte that has a meaning in some part of a URL.
     ///
-    /// A null byte, which no address may have, becomes U+FFFD.
+    /// A null byte becomes U+FFFD, because no address may contain one.
     static func append(_ text: String, to output: inout [UInt8]) {
         let digits = Array("0123456789ABCDEF".utf8)
         for byte in text.utf8 {

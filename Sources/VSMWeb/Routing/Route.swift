@@ -1,6 +1,7 @@
-/// The addresses of one kind of page, read and written from one description.
+/// The addresses of one kind of page, which one description reads and writes.
 ///
-/// Make it with ``SiteRoute/route(_:_:make:)``. Called like a function, it gives the address of the page with these values.
+/// Create a route with ``SiteRoute/route(_:_:make:)``. Call it like a function to get the address of a page with
+/// values.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Route<Page: Sendable, each Value>: Sendable {
     private let path: [String]
@@ -17,7 +18,7 @@ public struct Route<Page: Sendable, each Value>: Sendable {
         self.make = make
     }
 
-    /// The address of a page.
+    /// Returns the address of a page.
     ///
     /// - Parameter values: The values of the parts, in order.
     public func callAsFunction(_ values: repeat each Value) -> RouteAddress {
@@ -30,7 +31,7 @@ public struct Route<Page: Sendable, each Value>: Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Route: _RouteTableEntry {
-    /// Reads the address of a page; for ``RouteTable``.
+    /// Reads the address of a page for ``RouteTable``.
     public func page(at address: RouteAddress) -> Page? {
         guard var reader = RouteReader(target: address.target) else { return nil }
         do {
@@ -43,7 +44,9 @@ extension Route: _RouteTableEntry {
     }
 }
 
-/// What a table of routes consists of; each is a ``Route``.
+/// An entry of a route table.
+///
+/// Each entry is a ``Route``.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol _RouteTableEntry<Page>: Sendable {
     /// The pages of the site.
@@ -51,7 +54,7 @@ public protocol _RouteTableEntry<Page>: Sendable {
 
     /// Reads the address of a page.
     ///
-    /// - Returns: `nil` if it is not an address of this kind.
+    /// - Returns: `nil` if the address is not of this kind.
     func page(at address: RouteAddress) -> Page?
 }
 

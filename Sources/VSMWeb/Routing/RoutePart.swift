@@ -7,10 +7,10 @@ public struct RoutePart<Value>: Sendable {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension RoutePart where Value: RouteValue {
-    /// A component of the path.
+    /// Creates a component of the path.
     ///
-    /// Only the text that ``RouteValue/routeText`` gives is understood, so that each page has one address: `/products/7` is
-    /// a product, and `/products/007` is not.
+    /// The route reads only the text that ``RouteValue/routeText`` returns, so that each page has one address:
+    /// `/products/7` is a product, and `/products/007` is not.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
@@ -28,11 +28,11 @@ extension RoutePart where Value: RouteValue {
         }
     }
 
-    /// An item of the query with a default, which the address leaves out.
+    /// Creates an item of the query with a default value, which the address omits.
     ///
     /// - Parameters:
     ///   - name: The name of the item.
-    ///   - value: The value if there is no such item, or if its text is not that of a value.
+    ///   - value: The value if the item is missing, or if its text is invalid.
     public static func query(_ name: String, default value: Value) -> RoutePart {
         RoutePart { reader throws(RouteMismatch) in
             reader.values(of: name, as: Value.self).first ?? value
@@ -44,9 +44,9 @@ extension RoutePart where Value: RouteValue {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension RoutePart {
-    /// An optional item of the query.
+    /// Creates an optional item of the query.
     ///
-    /// The value is `nil` if there is no such item, or if its text is not that of a value.
+    /// The value is `nil` if the item is missing, or if its text is invalid.
     ///
     /// - Parameters:
     ///   - name: The name of the item.
@@ -62,9 +62,9 @@ extension RoutePart {
         }
     }
 
-    /// The items of the query with one name, in order.
+    /// Creates a part for all items of the query with one name, in order.
     ///
-    /// Those whose text is not that of a value are left out.
+    /// Items with invalid text are left out.
     ///
     /// - Parameters:
     ///   - name: The name of the items.

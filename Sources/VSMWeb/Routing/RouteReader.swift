@@ -1,6 +1,6 @@
-/// The parts of an address, which routes read one after the other.
+/// The parts of an address, which routes read in order.
 ///
-/// A pure value. It reads bytes of the network, and nothing in them makes it trap.
+/// This is a pure value. It reads bytes from the network, and no input makes it trap.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct RouteReader {
     private var components: ArraySlice<String>
@@ -8,7 +8,7 @@ struct RouteReader {
 
     /// Splits a path with a query.
     ///
-    /// Slashes at the end and in a row count as one.
+    /// Repeated slashes count as one, and slashes at the end are ignored.
     ///
     /// - Returns: `nil` if a component of the path does not decode to UTF-8.
     init?(target: String) {
@@ -23,15 +23,15 @@ struct RouteReader {
         query = FormEncoding.decodeQuery(Array(bytes.dropFirst(path.count + 1)))
     }
 
-    /// The components of a path that is written without percent-encoding.
+    /// Returns the components of a path without percent-encoding.
     static func components(of path: String) -> [String] {
         path.utf8.split(separator: UInt8(ascii: "/")).compactMap { String($0) }
     }
 
-    /// Whether the whole path was read.
+    /// Whether the reader has read the whole path.
     var isAtEnd: Bool { components.isEmpty }
 
-    /// Reads components that are the same in every address.
+    /// Reads fixed components.
     mutating func skip(_ expected: [String]) throws(RouteMismatch) {
         guard components.starts(with: expected) else { throw RouteMismatch() }
         components.removeFirst(expected.count)
@@ -43,18 +43,18 @@ struct RouteReader {
         return DotSegments.unescape(component)
     }
 
-    /// The values of a name in the query.
+    /// Returns the values of a name in the query.
     func values<Value: RouteValue>(of name: String, as type: Value.Type) -> [Value] {
         query.lazy.filter { $0.name == name }.compactMap { Value.value(ofRouteText: $0.value) }
     }
 }
 
-/// An address is not that of a route.
+/// An error that says that an address does not match a route.
 struct RouteMismatch: Error {}
 
-/// Values that cannot be components of a path as they are: browsers drop an empty one, and resolve `.` and `..`.
+/// Escapes values that browsers change in a path: browsers drop an empty component, and resolve `.` and `..`.
 ///
-/// Each of them is written after a tilde; and so is what would be read as such, so that nothing is lost.
+/// A tilde precedes each such value, and each value that looks like an escaped one, so that no value is lost.
 enum DotSegments {
     static func escape(_ value: String) -> String { isSpecial(value) ? "~" + value : value }
 
@@ -62,7 +62,7 @@ enum DotSegments {
         component.utf8.first == UInt8(ascii: "~") && isSpecial(component) ? String(component.dropFirst()) : component
     }
 
-    /// Whether a text is any number of tildes before nothing, one dot, or two.
+    /// Returns whether a text consists of tildes before an empty text, one dot or two dots.
     private static func isSpecial(_ text: String) -> Bool {
         let rest = text.utf8.drop { $0 == UInt8(ascii: "~") }
         return rest.count <= 2 && rest.allSatisfy { $0 == UInt8(ascii: ".") }

@@ -1,16 +1,16 @@
-/// All routes of a site, for reading addresses.
+/// The routes of a site, for reading addresses.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct RouteTable<Page: Sendable>: Sendable {
     private let routes: [any _RouteTableEntry<Page>]
 
     /// Creates a table.
     ///
-    /// - Parameter routes: The routes; of several that read an address, the first one counts.
+    /// - Parameter routes: The routes. If several of them read an address, the first one applies.
     public init(_ routes: any _RouteTableEntry<Page>...) {
         self.routes = routes
     }
 
-    /// The page at an address; `nil` if there is none.
+    /// Returns the page at an address; `nil` if there is none.
     public func page(at address: RouteAddress) -> Page? {
         for route in routes {
             if let page = route.page(at: address) { return page }

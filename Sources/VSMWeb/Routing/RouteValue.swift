@@ -1,7 +1,7 @@
 /// A value that can be a part of an address.
 ///
-/// Numbers, strings, and `Bool` are such values. An enumeration with raw values, or an identifier of your own, becomes one
-/// by its conformance alone:
+/// Numbers, strings and `Bool` are route values. An enumeration with raw values, or an identifier type of your own,
+/// needs only the conformance:
 ///
 /// ```swift
 /// enum Filter: String, RouteValue { case all, open, done }
@@ -9,7 +9,7 @@
 /// struct OrderID: RawRepresentable, Hashable, RouteValue { let rawValue: Int }
 /// ```
 ///
-/// So does a type that is `LosslessStringConvertible`. Any other type says how it is read and written:
+/// The same is true of a `LosslessStringConvertible` type. Any other type implements both requirements:
 ///
 /// ```swift
 /// struct Month: Hashable, RouteValue {
@@ -26,20 +26,20 @@
 /// }
 /// ```
 ///
-/// The value is `Hashable` because a ``SiteRoute`` is. Reading ``routeText`` has to give an equal value;
-/// ``SiteRoute/mistakes(in:)`` finds one that is not.
+/// The value is `Hashable` because a ``SiteRoute`` is. Reading ``routeText`` must return an equal value.
+/// ``SiteRoute/mistakes(in:)`` finds violations.
 public protocol RouteValue: Equatable, Sendable {
     /// Reads a value.
     ///
     /// The text comes from the network and can be anything.
     ///
     /// - Parameter routeText: The text, without percent-encoding.
-    /// - Returns: `nil` if it is not the text of a value.
+    /// - Returns: `nil` if the text is not that of a value.
     static func value(ofRouteText routeText: String) -> Self?
 
     /// The text of the value in an address, without percent-encoding.
     ///
-    /// ``value(ofRouteText:)`` makes an equal value of it.
+    /// ``value(ofRouteText:)`` must create an equal value from it.
     var routeText: String { get }
 }
 

@@ -6,18 +6,18 @@ struct RouteWriter {
 
     /// The path with its query.
     ///
-    /// It begins with one slash, and never with two, which would begin the name of another host.
+    /// The path begins with exactly one slash, because two slashes would begin the name of another host.
     var target: String {
         let path = path.isEmpty ? [UInt8(ascii: "/")] : path
         return String(decoding: query.isEmpty ? path : path + [UInt8(ascii: "?")] + query, as: UTF8.self)
     }
 
-    /// Appends components that are the same in every address.
+    /// Appends fixed components.
     mutating func append(_ components: [String]) {
         for component in components { append(component) }
     }
 
-    /// Appends a component that stands for a value.
+    /// Appends a component for a value.
     mutating func appendValue(_ text: String) { append(DotSegments.escape(text)) }
 
     /// Appends an item of the query.

@@ -1,8 +1,8 @@
-/// The pages of a site, as an enumeration whose values are the parameters of the pages.
+/// The pages of a site, as an enumeration whose associated values are the parameters of the pages.
 ///
 /// A route describes the addresses of one kind of page in both directions: the table reads an address into a page, and
-/// ``address`` writes a page as its address. So a link cannot name a page that does not exist, and both `switch` statements,
-/// here and in ``Site``, have to name every page.
+/// ``address`` writes a page as its address. A link therefore cannot name a page that does not exist. Both `switch`
+/// statements, here and in ``Site``, must name every page.
 ///
 /// ```swift
 /// enum ShopRoute: SiteRoute {
@@ -26,10 +26,10 @@
 /// }
 /// ```
 ///
-/// Test it with ``SiteRoute/mistakes(in:)``.
+/// Test the routes with ``SiteRoute/mistakes(in:)``.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol SiteRoute: Hashable, Sendable {
-    /// The routes, for reading addresses.
+    /// The routes for reading addresses.
     static var table: RouteTable<Self> { get }
 
     /// The address of the page.
@@ -45,9 +45,9 @@ extension SiteRoute {
     /// ```
     ///
     /// - Parameters:
-    ///   - path: The components with which the path begins, such as `"/orders"`; not percent-encoded.
-    ///   - parts: The parts that stand for values, in the order of the address.
-    ///   - make: Makes the page of the values.
+    ///   - path: The components at the beginning of the path, such as `"/orders"`; not percent-encoded.
+    ///   - parts: The parts for values, in the order of the address.
+    ///   - make: Creates the page from the values.
     public static func route<each Value>(
         _ path: String,
         _ parts: repeat RoutePart<each Value>,
@@ -66,17 +66,18 @@ extension SiteRoute {
         return address.url
     }
 
-    /// What is wrong with the addresses of pages, for a test: each must lead back to its page.
+    /// Returns the mistakes in the addresses of pages, for a test: each address must lead back to its page.
     ///
     /// ```swift
     /// #expect(ShopRoute.mistakes(in: [.products(search: "a/b"), .product(3), .cart]).isEmpty)
     /// ```
     ///
-    /// A mistake is a route that is missing in ``SiteRoute/table``, or comes after another one that reads its addresses, or
-    /// whose case in ``SiteRoute/address`` names another.
+    /// A mistake is a route that is missing in ``SiteRoute/table``, that follows another route which reads the same
+    /// addresses, or whose case in ``SiteRoute/address`` uses another route.
     ///
-    /// - Parameter pages: One page of each kind at least; take values with a slash, a space, and nothing in them.
-    /// - Returns: A sentence for each mistake.
+    /// - Parameter pages: At least one page of each kind. Include values with a slash, with a space, and without
+    ///   characters.
+    /// - Returns: One sentence for each mistake.
     public static func mistakes(in pages: [Self]) -> [String] {
         pages.compactMap { page in
             let address = page.address
@@ -88,7 +89,7 @@ extension SiteRoute {
     }
 }
 
-/// A link to a page of the site.
+/// Creates a link to a page of the site.
 ///
 /// ```swift
 /// a(to: ShopRoute.product(product.id)) { product.name }
@@ -96,8 +97,8 @@ extension SiteRoute {
 ///
 /// - Parameters:
 ///   - page: The page.
-///   - fragment: The identifier of an element in the page, to which the browser scrolls.
-///   - content: What a person clicks.
+///   - fragment: The identifier of the element to which the browser scrolls.
+///   - content: The text of the link.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func a<Content: HTML>(
     to page: some SiteRoute,

@@ -1,18 +1,19 @@
-/// Finds out whether the state of a view was made for other parameters than those that the view has now.
+/// Detects a view whose state was created for other parameters than its current ones.
 ///
-/// A view that stays in its place keeps its state. If its parameters say that it is about something else, as a page about room
+/// A view that stays in its place keeps its state. If its parameters now describe something else, such as room 2
+/// instead of room 1, its initial state differs from the earlier one.
 /// 2 in the place of one about room 1, its initial state says so: it is another one.
 enum ForgottenKey {
-    /// How deeply values are compared.
+    /// The maximum depth of the comparison.
     private static let maximumDepth = 8
-    /// How many parts of a value are compared.
+    /// The maximum number of compared parts of a value.
     private static let maximumCount = 50
 
-    /// The problem of a view that takes the place of another one; `nil` if there is none.
+    /// Returns the problem of a view that replaces another one; `nil` if there is none.
     ///
     /// - Parameters:
-    ///   - state: The state that the view has.
-    ///   - initialState: The state with which a view begins.
+    ///   - state: The current state of the view.
+    ///   - initialState: The initial state of the view.
     static func problem<View, State>(
         _ old: View,
         _ new: View,
@@ -29,7 +30,9 @@ enum ForgottenKey {
             """
     }
 
-    /// Whether values are alike, as far as one can tell: two closures are, and two objects without `==`.
+    /// Returns whether values look alike.
+    ///
+    /// Two closures do, and so do two objects without `==`.
     static func areAlike(_ first: Any, _ second: Any, _ depth: Int) -> Bool {
         if let first = first as? any Equatable { return isEqual(first, to: second) }
         guard depth < maximumDepth, type(of: first) == type(of: second) else {

@@ -1,9 +1,9 @@
 public import VSM
 
-/// A part of a page with a state of its own.
+/// A part of a page with its own state.
 ///
-/// The host keeps one ``/VSM/StateContainer`` for each place of such a view in a page. It starts with ``initialState``.
-/// When the state changes, the host renders the view again and sends the difference to the browser.
+/// The host keeps one ``/VSM/StateContainer`` for each place of such a view in a page. The container starts with
+/// ``initialState``. When the state changes, the host renders the view again and sends the difference to the browser.
 ///
 /// ```swift
 /// struct CounterView: HTMLView {
@@ -19,12 +19,12 @@ public import VSM
 /// }
 /// ```
 ///
-/// A view whose state type is a `StateWithInitialAction` begins with that action, before the page is sent.
+/// If the state type is a `StateWithInitialAction`, the view starts that action before the server sends the page.
 ///
-/// A view keeps its state as long as it stays in the same place: the same statement, in the same branch, with the same key.
-/// If its parameters change there so that it would begin with another state, builds with `DEBUG` and tests report it, unless
-/// the view has a key, is in a row, or follows a parameter with ``HTML/onChange(of:_:)``.
-/// When it leaves the page, the action that its container observes ends, unless it is a `FinishingAction`.
+/// A view keeps its state while it stays in the same place: the same statement, in the same branch, with the same key.
+/// If its parameters change so that its initial state would differ, builds with `DEBUG` and tests report it, unless the
+/// view has a key, is in a row, or follows a parameter with ``HTML/onChange(of:_:)``.
+/// When the view leaves the page, the action that its container observes ends, unless it is a `FinishingAction`.
 public protocol HTMLView: _PrimitiveHTML {
     /// The type of the states.
     associatedtype ViewState
@@ -33,35 +33,36 @@ public protocol HTMLView: _PrimitiveHTML {
 
     /// The first state of the view.
     ///
-    /// It is what a view begins with, and makes nothing: builds with `DEBUG` read it again to find a forgotten key. To start
-    /// again, give the view another ``HTML/key(_:)``.
+    /// The property must not have side effects, because builds with `DEBUG` read it again to find a forgotten key. To
+    /// start again, give the view another ``HTML/key(_:)``.
     var initialState: ViewState { get }
 
     /// Renders a state.
     ///
-    /// - Parameter container: Holds the state, and observes the actions that events of the view call.
+    /// - Parameter container: Holds the state, and observes the actions that event handlers of the view call.
     @HTMLBuilder func body(_ container: StateContainer<ViewState>) -> Body
 
     /// Renders a state into a page.
     ///
-    /// It is a requirement so that it is compiled in the module of the view, where the type of the body is known.
+    /// It is a requirement so that the compiler specializes it in the module of the view, which knows the type of the
+    /// body.
     func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer)
 
-    /// Begins the view when it appears in a page.
+    /// Starts the view when it appears in a page.
     ///
-    /// It is a requirement so that it knows whether the states begin with an action.
+    /// It is a requirement so that the implementation can depend on whether the states have an initial action.
     func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer)
 }
 
 extension HTMLView where ViewState: StateWithInitialAction {
-    /// Observes the action with which the states begin, when what appears has been rendered.
+    /// Observes the initial action after the view has been rendered.
     public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {
         renderer.appear { [weak container] in container?.observeInitialAction() }
     }
 }
 
 extension HTMLView {
-    /// Renders what ``body(_:)`` returns.
+    /// Renders the result of ``body(_:)``.
     @inlinable
     public func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer) {
         body(container)._render(into: renderer)
@@ -70,6 +71,6 @@ extension HTMLView {
     /// Does nothing.
     public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {}
 
-    /// The structure of a view changes with its state.
+    /// Describes a region, because the structure of a view changes with its state.
     public static func _describe(_ layout: inout _RunLayout) { layout.addRegion() }
 }

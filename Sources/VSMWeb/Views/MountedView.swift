@@ -1,11 +1,11 @@
 import VSM
 
-/// A view in a page, and the container of its states.
+/// A view in a page, with the container of its states.
 final class MountedView<View: HTMLView>: PageView {
     var view: View
     private let container: StateContainer<View.ViewState>
     private var subscription: StateSubscription?
-    /// The number of the last action that has shown a state which it did not have at once, or that follows something.
+    /// The number of the last action that has shown a state asynchronously, or that follows a value.
     private var lastShownAction: UInt64 = 0
 
     init(_ view: View, at renderer: _Renderer) {
@@ -17,9 +17,9 @@ final class MountedView<View: HTMLView>: PageView {
         view._begin(container, with: renderer)
     }
 
-    /// Gives the view other parameters.
+    /// Replaces the view with one that has other parameters.
     func replaceView(with view: View, by renderer: _Renderer) {
-        // An address that the page has set itself follows from its states.
+        // If the page set the address itself, the address follows from the states.
         if renderer.findsMistakes, !renderer.isKeyed, renderer.runsActionsOfChanges, !followsValues {
             renderer.forgottenKey =
                 ForgottenKey.problem(self.view, view, state: container.state, initialState: \.initialState)
@@ -51,16 +51,16 @@ final class MountedView<View: HTMLView>: PageView {
 
     override func tearDown() {
         subscription = nil
-        // While there is a container that their actions can observe.
+        // The actions of the regions inside can still observe the container.
         super.tearDown()
-        // Explicitly, because an action may retain its own container.
+        // An action may retain its own container, so the container does not release itself.
         container.tearDown()
         host.forget(self)
     }
 }
 
 extension HTMLView {
-    /// Renders the view at its place, where its state is kept.
+    /// Renders the view at its place, where the page keeps its state.
     public func _render(into renderer: _Renderer) {
         renderer.view {
             MountedView(self, at: renderer)

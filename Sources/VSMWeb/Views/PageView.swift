@@ -1,9 +1,9 @@
 /// A view in a page, or the page itself.
 class PageView: ViewRegion {
-    /// What the view belongs to.
+    /// The host of the view.
     unowned let host: any ViewHost
 
-    /// Makes a place for a view at the position of a renderer.
+    /// Creates a view at the position of a renderer.
     init(_ renderer: _Renderer, _ layout: _RunLayout, of host: any ViewHost, isPage: Bool = false) {
         self.host = host
         super.init(layout, at: renderer.place(for: layout, isPage: isPage))
@@ -17,9 +17,9 @@ class PageView: ViewRegion {
 }
 
 extension _Renderer {
-    /// What the views that are rendered belong to.
+    /// The host of the rendered views.
     var hostOfViews: any ViewHost {
-        guard let view = view as? PageView else { preconditionFailure("A view is rendered outside of a page.") }
+        guard let view = view as? PageView else { preconditionFailure("A view is rendered outside a page.") }
         return view.host
     }
 
@@ -29,18 +29,19 @@ extension _Renderer {
     }
 }
 
-/// What views with states belong to.
+/// The host of views with states.
 protocol ViewHost: AnyObject {
     /// The actor of the states.
     var owner: any Actor { get }
 
-    /// Whether actions are called that something in the page has caused: the states that they return at once arrive meanwhile.
+    /// Whether the page is running actions that an event in it caused. The states that they return immediately arrive
+    /// meanwhile.
     var isRunningActions: Bool { get }
 
-    /// Notes that the state of a view has changed, in case a person has caused it.
+    /// Records that the state of a view has changed, in case a person caused it.
     func noteAction(of view: PageView)
 
-    /// Renders a view again, because its state has changed.
+    /// Schedules the rendering of a view whose state has changed.
     func setNeedsRendering(_ view: PageView)
 
     /// Forgets a view that leaves the page.

@@ -1,12 +1,12 @@
-// Forms that come back as they were sent. What is in their fields is decided by `SentForm`.
+// Submitted forms. `SentForm` decides which values their fields keep.
 
 extension RenderedPage {
     /// Runs the handler of an event.
     ///
     /// - Parameters:
     ///   - handler: The handler.
-    ///   - kind: What the person did.
-    ///   - payload: What the browser sent.
+    ///   - kind: The kind of the event.
+    ///   - payload: The values that the browser sent.
     ///   - element: The element of the event.
     ///   - node: The number of the element.
     func run(
@@ -30,19 +30,19 @@ extension RenderedPage {
         }
     }
 
-    /// Keeps what was sent in a form whose handler does not run.
+    /// Keeps the submitted values of a form whose handler does not run.
     func keep(_ element: FoundElement, _ node: NodeID, _ payload: EventPayload) {
         guard let values = payload.fields else { return }
         begin(element, node, values)
         refuse(element)
     }
 
-    /// Brings the fields of forms that were sent up to date with the page.
+    /// Updates the fields of submitted forms from the page.
     ///
     /// - Parameter newForms: The forms that have appeared.
     func reviewSentForms(_ newForms: [NodeID] = []) {
         guard !sentForms.isEmpty else { return }
-        // A copy: finding an element reads the forms.
+        // This is a copy, because finding an element reads the forms.
         var forms = sentForms
         let changed = forms.review(newForms, element)
         sentForms = forms
@@ -63,7 +63,7 @@ extension RenderedPage {
         keepSecrets(of: element)
     }
 
-    /// Leaves secrets to the browser, which has them: they are neither sent back nor removed.
+    /// Keeps secrets in the browser: the page neither sends them back nor removes them.
     private func keepSecrets(of form: FoundElement) {
         for field in form.fields where field.kind == .secret { field.reportGiven() }
     }

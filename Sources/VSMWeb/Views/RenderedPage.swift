@@ -1,8 +1,8 @@
-/// A page whose views have states: renders it, renders again what changed, and finds the handlers of events.
+/// A page with stateful views: renders it, renders changes, and finds event handlers.
 ///
-/// Like its containers, it belongs to the actor that created it.
+/// Like its containers, the page belongs to the actor that created it.
 final class RenderedPage: ViewHost {
-    /// How often views may change each other's states before rendering stops.
+    /// The maximum number of rounds in which views can change each other's states before rendering stops.
     private static let maximumRounds = 100
 
     unowned let owner: any Actor
@@ -10,39 +10,42 @@ final class RenderedPage: ViewHost {
     private var root: RootView?
     private var dirty: [PageView] = []
     private let findsMistakes: Bool
-    /// Whether the next rendering only follows an address that the page has set itself.
+    /// Whether the next rendering only follows an address that the page set itself.
     private var isAdopting = false
     private(set) var isRunningActions = false
     private var isHandlingEvent = false
-    /// The views with an action that a person has caused.
+    /// The views with an action that a person caused.
     private var actingViews: [PageView] = []
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
-    /// What the page specifies besides its nodes.
+    /// The metadata of the page.
     private(set) var metadata = PageMetadata()
     /// Whether the last rendering stopped because views kept changing each other's states.
     private(set) var isRestless = false
-    /// Whether a row of a list changed in the last rendering, although the condition of the list said that it would not.
+    /// Whether the last rendering changed a row that the condition of its list excluded.
     private(set) var hasUnexpectedChange = false
-    /// A view that has other parameters than its state was made for, in the last rendering.
+    /// The problem of a view whose parameters changed without a key, in the last rendering.
     private(set) var forgottenKey: String?
-    /// Whether the browser has changed fields since the last rendering: rows may then differ from what is expected.
+    /// Whether the browser has changed fields since the last rendering.
+    ///
+    /// Rows may then change unexpectedly.
     private var hasReports = false
-    /// The forms that come back as they were sent.
+    /// The forms that keep their submitted values.
     var sentForms = SentForms()
 
     /// Creates an empty page.
     ///
     /// - Parameters:
     ///   - owner: The actor of the page and its states.
-    ///   - findsMistakes: Whether mistakes are sought: rows are rendered that need not be, and the states of views compared.
+    ///   - findsMistakes: Whether to find mistakes by rendering rows that need no rendering and comparing the states of
+    ///     views.
     init(owner: any Actor, findsMistakes: Bool = RenderedPage.findsMistakesByDefault) {
         self.owner = owner
         self.findsMistakes = findsMistakes
     }
 
-    /// Renders the page for the first time and runs the actions of what appears, until nothing changes.
+    /// Renders the page for the first time, and runs the actions of the pieces that appear, until nothing changes.
     func open(_ content: any HTML) -> NodeWriter {
         let renderer = makeRenderer(.update, format: .html, writesAll: true, version: 1)
         let root = RootView(content, of: self, at: renderer)
@@ -55,7 +58,7 @@ final class RenderedPage: ViewHost {
         return write(.html, version: 1)
     }
 
-    /// Whether mistakes are sought unless stated otherwise: in debug builds.
+    /// Whether to find mistakes by default, which is the case in debug builds.
     static var findsMistakesByDefault: Bool {
         #if DEBUG
         true
@@ -67,7 +70,9 @@ final class RenderedPage: ViewHost {
     /// Whether a state has changed since the last rendering.
     var needsRendering: Bool { !dirty.isEmpty }
 
-    /// Shows other content; views that are in the same places keep their states.
+    /// Shows other content.
+    ///
+    /// Views that stay in their places keep their states.
     func show(_ content: any HTML) {
         guard let root else { return }
         if !isAdopting { sentForms.removeAll() }
@@ -75,16 +80,18 @@ final class RenderedPage: ViewHost {
         setNeedsRendering(root)
     }
 
-    /// Shows the content of an address that the page has set itself: its states are those of the address already.
+    /// Shows the content of an address that the page set itself.
+    ///
+    /// Its states already match the address.
     func adopt(_ content: any HTML) {
         isAdopting = true
         show(content)
     }
 
-    /// Renders what changed and runs the actions of what appeared, until nothing changes.
+    /// Renders changes, and runs the actions of the pieces that appear, until nothing changes.
     ///
-    /// - Parameter version: The version that the page has in the browser afterwards.
-    /// - Returns: The operations that bring the browser up to date, each after a comma.
+    /// - version: The version of the page in the browser afterwards.
+    /// - Returns: The operations that update the browser. A comma precedes each of them.
     func renderChanges(version: Int) -> [UInt8] {
         var operations: [UInt8] = []
         var rounds = 0
@@ -94,7 +101,7 @@ final class RenderedPage: ViewHost {
         reviewSentForms()
         while needsRendering, rounds < Self.maximumRounds {
             rounds += 1
-            // Outer views first: rendering one renders, or removes, the views inside it.
+            // Outer views come first, because rendering a view renders or removes the views inside it.
             let views = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
             dirty = []
             let renderer = makeRenderer(.update, format: .json, writesAll: false, version: version)
@@ -112,13 +119,13 @@ final class RenderedPage: ViewHost {
         return operations
     }
 
-    /// Leaves the rest until the next change; rendering it now might never end.
+    /// Leaves the remaining views until the next change, because rendering them now might never end.
     private func postponeRendering() {
         for view in dirty { view.isDirty = false }
         dirty = []
     }
 
-    /// Writes the whole page as it is.
+    /// Writes the whole page.
     func write(_ format: NodeWriter.Format, version: Int) -> NodeWriter {
         let renderer = makeRenderer(.update, format: format, writesAll: true, version: version)
         guard let root else { return renderer.writer }
@@ -129,7 +136,7 @@ final class RenderedPage: ViewHost {
         return renderer.writer
     }
 
-    /// The element with a number, if the current page has one.
+    /// Returns the element with a number, if the page has one.
     func element(_ node: NodeID) -> FoundElement? {
         guard let root, let view = root.view(with: node) else { return nil }
         let renderer = makeRenderer(.find(node), format: .json, writesAll: false, version: 0)
@@ -137,10 +144,10 @@ final class RenderedPage: ViewHost {
         return renderer.found
     }
 
-    /// Whether something in the page will change by itself.
+    /// The progress of the page, which says whether it will change without an event.
     var progress: ViewProgress { root?.progress ?? .settled }
 
-    /// Calls actions that something in the page has caused.
+    /// Runs actions that an event in the page caused.
     func runActions(_ actions: () -> Void) {
         let wasRunning = isRunningActions
         isRunningActions = true
@@ -155,11 +162,11 @@ final class RenderedPage: ViewHost {
         return !actingViews.isEmpty
     }
 
-    /// Calls the action of an element that a person has used.
+    /// Runs the action of an element that a person used.
     func runAction(of node: NodeID, _ action: () -> Void) {
         isHandlingEvent = true
         runActions(action)
-        // An action that returns no state at once is most likely one of the view with the element.
+        // An action that returns no state immediately most likely belongs to the view of the element.
         if let root, let view = root.view(with: node) { noteAction(of: view) }
         isHandlingEvent = false
     }
@@ -168,17 +175,17 @@ final class RenderedPage: ViewHost {
         if isHandlingEvent, !actingViews.contains(where: { $0 === view }) { actingViews.append(view) }
     }
 
-    /// The states of the views, in the order of the document.
+    /// The states of the views, in document order.
     var states: [Any] { root?.states ?? [] }
 
-    /// Renders the view of an element again, because the browser has changed its fields.
+    /// Schedules the rendering of the view of an element whose fields have changed in the browser.
     func setNeedsRendering(viewWith node: NodeID) {
         guard let root, let view = root.view(with: node) else { return }
         hasReports = true
         setNeedsRendering(view)
     }
 
-    /// Removes everything from the page, which ends the actions of all views.
+    /// Removes all content from the page, which ends the actions of all views.
     func close() {
         root?.tearDown()
         root = nil

@@ -1,4 +1,4 @@
-/// The whole page, which has no state of its own.
+/// The whole page, as a view without a state.
 final class RootView: PageView {
     var content: any HTML
 
@@ -8,7 +8,7 @@ final class RootView: PageView {
     }
 
     override func renderBody(into renderer: _Renderer) {
-        // Content of another type is other content, as with two branches of a condition.
+        // Content of another type replaces the old content, like another branch of a condition.
         func render(_ content: some HTML) {
             renderer.branch(
                 .key(ObjectIdentifier(type(of: content))),

@@ -1,8 +1,8 @@
-/// A page that is rendered once, without a session: it has no states and no events.
+/// A page without states and events, which is rendered once and without a session.
 struct SessionlessPage {
-    /// The nodes of the page, as HTML.
+    /// The page as HTML.
     let bytes: [UInt8]
-    /// What the page specifies besides its nodes.
+    /// The metadata of the page.
     let metadata: PageMetadata
 
     /// Renders a page.

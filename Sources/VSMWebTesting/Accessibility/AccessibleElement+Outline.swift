@@ -1,5 +1,7 @@
 extension AccessibleElement {
-    /// What is inside, a line for each role, with names, states and texts; what has no meaning is left out.
+    /// The content as text, with a line for each role, its name, its state and its text.
+    ///
+    /// Elements without a meaning are left out.
     var outline: String { lines(indentation: "").joined(separator: "\n") }
 
     private func lines(indentation: String) -> [String] {
@@ -24,7 +26,7 @@ extension AccessibleElement {
         return inside.isEmpty ? [line] : ["\(line):"] + inside
     }
 
-    /// Whether the text inside is the name of a field, which has it.
+    /// Whether the text inside is the label of a field, which already shows it as its name.
     private var labelsField: Bool {
         tag == "label" && (attributes["for"] != nil || descendants.contains { $0.role.isField })
     }

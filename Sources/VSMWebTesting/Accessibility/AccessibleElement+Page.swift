@@ -1,5 +1,5 @@
 extension AccessibleElement {
-    /// The whole page.
+    /// Creates the element of the whole page.
     init(_ tree: ReferenceTree, _ fields: FieldContents) {
         let names = AccessibleNames(tree: tree, fields: fields)
         self.init(tree.page, names, isHidden: false)

@@ -1,6 +1,6 @@
-/// An element of a page as a person perceives it: its role, its name, its state, and what is inside.
+/// An element of a page as a person perceives it: its role, name, state and content.
 struct AccessibleElement: Sendable {
-    /// What is inside of an element.
+    /// A part of the content of an element.
     enum Content: Sendable {
         case text(String)
         case element(AccessibleElement)
@@ -14,12 +14,12 @@ struct AccessibleElement: Sendable {
     let name: String
     /// The text inside, as a person reads it.
     let text: String
-    /// What a field contains; `nil` if the element is none.
+    /// The value of a field; `nil` if the element is not a field.
     let value: String?
-    /// Whether a box is checked; `nil` if the element is none.
+    /// Whether a box is checked; `nil` if the element is not a box.
     let isChecked: Bool?
     let isDisabled: Bool
-    /// Whether the element or one around it is hidden from everybody or from assistive technology.
+    /// Whether the element, or one around it, is hidden from everyone or from assistive technology.
     let isHidden: Bool
     /// The level of a heading.
     let level: Int?
@@ -29,7 +29,7 @@ struct AccessibleElement: Sendable {
         content.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// Everything inside, in the order of the document.
+    /// The elements inside, in document order.
     var descendants: [AccessibleElement] {
         var all: [AccessibleElement] = []
         func add(_ element: AccessibleElement) {
@@ -46,5 +46,5 @@ struct AccessibleElement: Sendable {
     var summary: String { name.isEmpty ? "\(role)" : "\(role) \(quoted(name))" }
 }
 
-/// A text between quotation marks, for a message.
+/// Returns a text between quotation marks, for a message.
 func quoted(_ text: String) -> String { "\"\(text)\"" }

@@ -1,11 +1,11 @@
-/// Computes the names of elements, in the order of "Accessible Name and Description Computation".
+/// Computes the names of elements as "Accessible Name and Description Computation" specifies.
 struct AccessibleNames {
     typealias Node = ReferenceTree.Node
 
     let tree: ReferenceTree
     let fields: FieldContents
 
-    /// The name of an element; empty if it has none.
+    /// Returns the name of an element; empty if it has none.
     func name(of node: Node, role: ElementRole) -> String {
         let own = labelled(node) ?? label(node) ?? native(node)
         if let own, !own.isEmpty { return own }
@@ -18,21 +18,21 @@ struct AccessibleNames {
         )
     }
 
-    /// Whether the author named an element.
+    /// Returns whether the author named an element.
     func hasName(_ node: Node) -> Bool {
         [labelled(node), label(node), node.attributes["title"]].contains { $0.map { !$0.isEmpty } ?? false }
     }
 
-    /// The text inside an element as a person reads it, with a space between blocks.
+    /// Returns the text inside an element as a person reads it, with a space between blocks.
     ///
-    /// - Parameter isForName: Whether it is part of a name, in which pictures and controls have a text, too.
+    /// - Parameter isForName: Whether the text is part of a name. Images and controls then contribute a text, too.
     func text(of node: Node, isForName: Bool = true) -> String {
         collapsed(rawText(of: node, isForName: isForName, isOutermost: true))
     }
 
     // MARK: Where names come from
 
-    /// The texts of the elements that label an element by their identifiers.
+    /// Returns the texts of the elements that label an element by their identifiers.
     private func labelled(_ node: Node) -> String? {
         guard let identifiers = node.attributes["aria-labelledby"] else { return nil }
         let texts = identifiers.split(whereSeparator: \.isWhitespace).compactMap { identifier in
@@ -46,7 +46,7 @@ struct AccessibleNames {
         return label
     }
 
-    /// The name that other parts of HTML give an element.
+    /// Returns the name that other parts of HTML give an element.
     private func native(_ node: Node) -> String? {
         switch node.tag {
         case "input" where node.inputType == "image": return node.attributes["alt"] ?? "Submit"
@@ -83,7 +83,7 @@ struct AccessibleNames {
             switch tag {
             case "br": return " "
             case "img": return isForName ? node.attributes["alt"] ?? "" : ""
-            // What a person enters is not part of the label around the field.
+            // The value of a field is not part of the label around it.
             case "input", "textarea", "select": return ""
             default: break
             }
@@ -96,7 +96,7 @@ struct AccessibleNames {
         Self.isInvisible(node) || forName && node.attributes["aria-hidden"] == "true"
     }
 
-    /// Whether nobody sees an element.
+    /// Returns whether an element is invisible.
     static func isInvisible(_ node: Node) -> Bool {
         if node.attributes["hidden"] != nil || node.tag == "input" && node.inputType == "hidden" { return true }
         if node.tag == "dialog", node.attributes["open"] == nil { return true }

@@ -1,11 +1,11 @@
-// The roles that elements have by themselves, as in "HTML Accessibility API Mappings".
+// The default roles of elements, as in "HTML Accessibility API Mappings".
 
 extension ElementRole {
-    /// The role of an element.
+    /// Returns the role of an element.
     ///
     /// - Parameters:
     ///   - node: The element.
-    ///   - hasName: Whether it has a name; asked only where the role depends on it.
+    ///   - hasName: Returns whether the element has a name. The function calls it only if the role depends on the name.
     static func of(_ node: ReferenceTree.Node, hasName: () -> Bool) -> ElementRole {
         if let names = node.attributes["role"]?.split(whereSeparator: \.isWhitespace), let first = names.first {
             return first == "none" ? .presentation : ElementRole(String(first))
@@ -44,7 +44,7 @@ extension ElementRole {
         case "hidden": .generic
         case _ where node.attributes["list"] != nil: .combobox
         case "search": .searchbox
-        // Fields such as dates have no role of their own; a person enters a text.
+        // Fields such as dates have no role. A person enters a text.
         default: .textbox
         }
     }

@@ -1,7 +1,7 @@
 /// The role of an element for assistive technology, such as *button*.
 ///
-/// An element has the role that its attribute `role` names, or the one that HTML gives it: see ``ElementRole/button`` and
-/// its neighbors. Others are written as strings: `page.find(.role("tab", "Settings"))`.
+/// An element has the role in its attribute `role`, or its default role in HTML: see ``ElementRole/button`` and its
+/// neighbors. Write other roles as strings: `page.find(.role("tab", "Settings"))`.
 public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name of the role in ARIA.
     public let description: String
@@ -19,7 +19,7 @@ public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, Custo
 
     /// An urgent message.
     public static let alert: ElementRole = "alert"
-    /// `button`, `summary`, and an `input` that is pressed.
+    /// `button`, `summary`, and an `input` that is a button.
     public static let button: ElementRole = "button"
     /// A cell of a table: `td`.
     public static let cell: ElementRole = "cell"
@@ -27,13 +27,13 @@ public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public static let checkbox: ElementRole = "checkbox"
     /// A `select` that shows one option, or an `input` with a list of suggestions.
     public static let combobox: ElementRole = "combobox"
-    /// The head of a column: `th`.
+    /// The header of a column: `th`.
     public static let columnheader: ElementRole = "columnheader"
     /// `dialog`, while it is open.
     public static let dialog: ElementRole = "dialog"
     /// A `form` that has a name.
     public static let form: ElementRole = "form"
-    /// An element without a meaning of its own, such as `div`.
+    /// An element without a meaning, such as `div`.
     public static let generic: ElementRole = "generic"
     /// `fieldset` and `details`.
     public static let group: ElementRole = "group"
@@ -41,7 +41,7 @@ public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public static let heading: ElementRole = "heading"
     /// `img` with a description.
     public static let image: ElementRole = "img"
-    /// `a` with an address.
+    /// `a` with the attribute `href`.
     public static let link: ElementRole = "link"
     /// `ul` and `ol`.
     public static let list: ElementRole = "list"
@@ -57,7 +57,7 @@ public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public static let option: ElementRole = "option"
     /// `p`.
     public static let paragraph: ElementRole = "paragraph"
-    /// An element that assistive technology leaves out, such as an image without a meaning.
+    /// An element that assistive technology ignores, such as a decorative image.
     public static let presentation: ElementRole = "presentation"
     /// `input` of the type `radio`.
     public static let radio: ElementRole = "radio"
@@ -65,7 +65,7 @@ public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public static let region: ElementRole = "region"
     /// A row of a table: `tr`.
     public static let row: ElementRole = "row"
-    /// The head of a row: `th` with the scope `row`.
+    /// The header of a row: `th` with the scope `row`.
     public static let rowheader: ElementRole = "rowheader"
     /// `input` of the type `search`.
     public static let searchbox: ElementRole = "searchbox"
@@ -77,7 +77,7 @@ public struct ElementRole: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     public static let status: ElementRole = "status"
     /// `table`.
     public static let table: ElementRole = "table"
-    /// A field for a text: `textarea`, and most types of `input`.
+    /// A text field: `textarea`, and most types of `input`.
     public static let textbox: ElementRole = "textbox"
 }
 
@@ -91,18 +91,18 @@ extension ElementRole {
         ].contains(description)
     }
 
-    /// Whether a person can do something with an element of this role.
+    /// Whether a person can use an element with this role.
     var isControl: Bool {
         isField || ["button", "link", "menuitem", "tab"].contains(description)
     }
 
-    /// Whether an element of this role takes what a person enters.
+    /// Whether an element with this role is a field.
     var isField: Bool {
         [
             "checkbox", "combobox", "listbox", "radio", "searchbox", "slider", "spinbutton", "switch", "textbox",
         ].contains(description)
     }
 
-    /// Whether an outline shows only the name of an element with this role, and not what is inside.
+    /// Whether an outline shows only the name of an element with this role, and not its content.
     var hidesContent: Bool { isField && self != .listbox || [.button, .image, .option].contains(self) }
 }

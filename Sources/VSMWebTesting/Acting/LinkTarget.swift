@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a link of a page leads to.
+/// The target of a link.
 struct LinkTarget {
     /// The path and query on the same site.
     let path: String
@@ -8,9 +8,9 @@ struct LinkTarget {
     /// Resolves the address of a link.
     ///
     /// - Parameters:
-    ///   - address: The address, as it is in the page.
+    ///   - address: The address in the page.
     ///   - page: The path and query of the page.
-    /// - Returns: `nil` if it leads to another site.
+    /// - Returns: `nil` if the address leads to another site.
     init?(_ address: String, from page: String) {
         let site = "https://site.invalid"
         guard let base = URL(string: site + page),

@@ -1,11 +1,11 @@
 import VSMTesting
 public import VSMWeb
 
-// What a person does with the keyboard, besides typing.
+// Steps with the keyboard, besides typing.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
-    /// Moves the focus to the element, as with the Tab key: the element that had it is left.
+    /// Moves the focus to the element, as with the Tab key, and leaves the element that had it.
     ///
     /// - Throws: ``LiveTestError``, also if the element cannot have the focus.
     public func focus(
@@ -18,17 +18,18 @@ extension LiveElement {
         try page.focus(self)
     }
 
-    /// Presses a key while the element has the focus, which it gets if it does not have it.
+    /// Presses a key while the element has the focus, and moves the focus to the element first if necessary.
     ///
-    /// If the element or one around it has `onKey` for the key, that is run, and nothing else. Otherwise the key does what it
-    /// does in a browser: Enter submits a form, Enter and Space press what can be pressed, and characters are typed.
+    /// If the element, or one around it, handles the key with `onKey`, the handler runs and the key has no other
+    /// effect. Otherwise, the key does what it does in a browser: Enter submits a form, Enter and Space press buttons,
+    /// and characters are typed.
     ///
     /// ```swift
     /// try page.field("Title").press(.escape)
     /// ```
     ///
     /// - Parameter key: The key.
-    /// - Throws: ``LiveTestError``, also if the key does nothing.
+    /// - Throws: ``LiveTestError``, also if the key has no effect.
     public func press(
         _ key: KeyboardKey,
         fileID: StaticString = #fileID,

@@ -1,23 +1,25 @@
 import VSMTesting
 
-// How a person gets to the rows of a `virtualList` that are not in the page.
+// Steps that bring the rows of a `virtualList` into the page.
 //
-// Ten rows are on the screen, because a test has no layout. The page gets them and those around them. The focus stays where
-// it is.
+// Ten rows are visible, because a test has no layout. The page gets these rows and those around them. The focus does
+// not move.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
-    /// Scrolls the list to the row with an index, which comes to the top unless the list ends before that.
+    /// Scrolls the list to the row with an index.
     ///
-    /// The page then has this row and some around it, and no others, except for the one with the focus:
+    /// The row is at the top unless the list ends before.
+    ///
+    /// The page then has this row, some rows around it, and the row with the focus:
     ///
     /// ```swift
     /// try page.list("Messages").scroll(to: 49_999)
     /// try page.item("Message 50000").button().click()
     /// ```
     ///
-    /// - Parameter index: The index of the row among all rows of the list, from zero.
-    /// - Throws: ``LiveTestError`` if the list has no such row, or if the element is no `virtualList`.
+    /// - Parameter index: The index of the row among all rows of the list, starting at zero.
+    /// - Throws: ``LiveTestError`` if the list has no such row, or if the element is not a `virtualList`.
     public func scroll(
         to index: Int,
         fileID: StaticString = #fileID,
@@ -29,12 +31,13 @@ extension LiveElement {
         try page.scroll(self, to: index)
     }
 
-    /// Scrolls the list down until something is in it.
+    /// Scrolls the list down until an element is in it.
     ///
-    /// Begins at the rows that the page has. Each step brings some twenty rows, so prefer an index for what is far away.
+    /// The search begins at the rows in the page. Each step brings some twenty rows, so prefer an index for distant
+    /// rows.
     ///
-    /// - Parameter query: What to look for, such as `.item("Message 120")`.
-    /// - Throws: ``LiveTestError`` if it is not there at the end of the list, or if the element is no `virtualList`.
+    /// - Parameter query: The element to search for, such as `.item("Message 120")`.
+    /// - Throws: ``LiveTestError`` if the element is not found before the end, or if the list is not a `virtualList`.
     public func scroll(
         to query: ElementQuery,
         fileID: StaticString = #fileID,
@@ -48,7 +51,7 @@ extension LiveElement {
 
     /// Scrolls the list to its end.
     ///
-    /// - Throws: ``LiveTestError`` if the element is no `virtualList`.
+    /// - Throws: ``LiveTestError`` if the element is not a `virtualList`.
     public func scrollToEnd(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,

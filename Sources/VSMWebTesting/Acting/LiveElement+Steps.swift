@@ -1,14 +1,14 @@
 import VSMTesting
 
-// What a person does with an element. Each step waits until the element is there and enabled: see ``LiveTest``.
+// Steps with an element. Each step waits until the element exists and is enabled: see ``LiveTest``.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveElement {
     /// Clicks the element, or presses it with the keyboard.
     ///
-    /// The field that has the focus is left first, as with ``leave(fileID:filePath:line:column:)``.
+    /// The step first leaves the field that has the focus, as ``leave(fileID:filePath:line:column:)`` does.
     ///
-    /// - Throws: ``LiveTestError``, also if a click on the element does nothing.
+    /// - Throws: ``LiveTestError``, also if a click on the element has no effect.
     public func click(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -19,7 +19,7 @@ extension LiveElement {
         try page.click(self)
     }
 
-    /// Enters a text into the field, in place of what it contains, as by pasting it.
+    /// Enters a text into the field, replacing its content, as by pasting.
     ///
     /// - Parameter text: The text.
     public func fill(
@@ -38,7 +38,8 @@ extension LiveElement {
     /// Each character is an event, and the page may change after each.
     ///
     /// - Parameter text: The text.
-    /// - Throws: ``LiveTestError``, also if the field is replaced meanwhile: the person would lose the rest of the text.
+    /// - Throws: ``LiveTestError``, also if the page replaces the field meanwhile: the person would lose the rest of
+    ///   the text.
     public func type(
         _ text: String,
         fileID: StaticString = #fileID,
@@ -61,7 +62,7 @@ extension LiveElement {
         try page.enter("", into: self)
     }
 
-    /// Leaves the field, as with the Tab key; what was entered is then final.
+    /// Leaves the field, as with the Tab key, which completes the change of its value.
     public func leave(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -72,7 +73,7 @@ extension LiveElement {
         try page.leave(self)
     }
 
-    /// Presses Enter in the field, which submits its form as a browser does it: with the first submit button, if there is one.
+    /// Presses Enter in the field, which submits its form with the first submit button, if there is one.
     public func submit(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -94,7 +95,7 @@ extension LiveElement {
         try page.check(self, true)
     }
 
-    /// Removes the check from the box, unless it is not checked.
+    /// Unchecks the box, unless it is unchecked.
     public func uncheck(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -105,7 +106,7 @@ extension LiveElement {
         try page.check(self, false)
     }
 
-    /// Selects an option of a `select`, and no other.
+    /// Selects an option of a `select`, and deselects all others.
     ///
     /// - Parameter option: The name of the option.
     public func choose(
@@ -119,9 +120,9 @@ extension LiveElement {
         try page.choose([option], in: self)
     }
 
-    /// Selects options of a `select` that allows several, and no others, as one change.
+    /// Selects options of a `select` that allows several, and deselects all others, as one change.
     ///
-    /// - Parameter options: The names of the options; none, to select nothing.
+    /// - Parameter options: The names of the options; none, to deselect all.
     public func choose(
         _ options: [any TextMatching],
         fileID: StaticString = #fileID,

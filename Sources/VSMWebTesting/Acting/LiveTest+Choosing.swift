@@ -26,7 +26,7 @@ extension LiveTest {
         return option
     }
 
-    /// Selects options, and no others.
+    /// Selects options, and deselects all others.
     func select(_ options: [Node], in node: Node) throws {
         try focus(node)
         guard browser.tree[node.number] === node else { return }
@@ -39,14 +39,14 @@ extension LiveTest {
         try sendChange(of: node)
     }
 
-    /// Puts the fields of a form back to what the page gave them, and tells the server of those that it hears of.
+    /// Resets the fields of a form to the values in the page, and tells the server about those with handlers.
     func reset(_ form: Node) throws {
         let controls = browser.tree.controls(of: form).filter { $0.isField }
         for control in controls { browser.fields.reset(control) }
         browser.noteChange()
         for control in controls where browser.tree[control.number] === control {
             if control.isCheckable {
-                // Of radio buttons, the one that is checked says so.
+                // Only the checked radio button of a group sends an event.
                 guard control.inputType != "radio" || browser.fields.isChecked(control) else { continue }
                 try sendCheck(of: control)
             } else {

@@ -16,7 +16,7 @@ extension LiveTest {
         }
     }
 
-    /// What makes a button submit its form, if no button does.
+    /// Returns advice on submitting the form of a button, if no button submits it.
     private func adviceOnSubmitting(with node: Node) -> String {
         guard let button = node.withAncestors.first(where: \.isButton), let form = browser.tree.form(of: button),
             !browser.tree.controls(of: form).contains(where: \.submits)
@@ -24,21 +24,21 @@ extension LiveTest {
         return " No button submits its form. For one that does, write button(submits: true) { … }."
     }
 
-    /// Waits for an element, and leaves the field that has the focus, unless it is the same.
+    /// Waits for an element, and leaves the field that has the focus unless it is the same element.
     func locateToUse(_ element: LiveElement) throws -> AccessibleElement {
         let found = try locate(element, enabled: true)
         guard let focused = browser.focused, focused.number != found.number else { return found }
         try leaveField(for: browser.tree[found.number])
-        // What was entered is final now, which may have changed the page.
+        // The change of the field is complete, and may have changed the page.
         return try locate(element, enabled: true)
     }
 
-    /// Does what a click does.
+    /// Performs a click.
     ///
     /// - Parameters:
-    ///   - node: What is clicked.
-    ///   - movesFocus: Whether a control that is clicked gets the focus.
-    /// - Returns: Whether that is anything.
+    ///   - node: The clicked element.
+    ///   - movesFocus: Whether a clicked control gets the focus.
+    /// - Returns: Whether the click has an effect.
     func activate(_ node: Node, movesFocus: Bool = true) throws -> Bool {
         let target = node.withAncestors.first(where: \.isActivatable)
         if let target, target.tag == "label" {
@@ -55,14 +55,14 @@ extension LiveTest {
         }
         let isToggled = try target.map { $0.isCheckable ? try toggle($0) : false } ?? false
         let listener = try sendClick(on: node)
-        // The client prevents what a link with a handler would do by itself.
+        // The client prevents the default action of a link with a handler.
         if listener?.tag == "a" { return true }
         guard let target, browser.tree[target.number] === target else { return isToggled || listener != nil }
         let hasEffect = try doByItself(target)
         return hasEffect || isToggled || listener != nil
     }
 
-    /// Does what the browser does without a handler.
+    /// Performs the default action of the browser.
     private func doByItself(_ target: Node) throws -> Bool {
         if let address = target.attributes["href"] {
             try follow(address)
@@ -84,7 +84,7 @@ extension LiveTest {
         return target.isControl && !target.isButton
     }
 
-    /// - Returns: The element whose handler was run.
+    /// - Returns: The element whose handler ran.
     private func sendClick(on node: Node) throws -> Node? {
         guard let listener = node.listener(for: "click"), !listener.isDisabled else { return nil }
         try send { ["click", $0, browser.version, listener.number] }
@@ -93,7 +93,7 @@ extension LiveTest {
 }
 
 extension ReferenceTree.Node {
-    /// Whether a click on the element does something by itself.
+    /// Whether a click on the element has a default action.
     fileprivate var isActivatable: Bool {
         isControl || tag == "label" || tag == "summary" || tag == "a" && attributes["href"] != nil
     }

@@ -2,12 +2,12 @@ import VSMTesting
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
-    /// Waits until an element is there a number of times; `nil` for at least once.
+    /// Waits until a number of elements match; `nil` for at least one.
     func expect(_ element: LiveElement, count: Int?) throws {
         let isMet = host.runJobs(
             until: {
                 update()
-                // What would contain it may not be there yet.
+                // The enclosing element may not exist yet.
                 let found = (try? matches(of: element.steps[...]).count) ?? 0
                 return count.map { found == $0 } ?? (found > 0)
             },

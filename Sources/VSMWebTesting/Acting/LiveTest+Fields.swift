@@ -79,7 +79,7 @@ extension LiveTest {
         try send(.field(node)) { ["input", $0, browser.version, listener.number, text] }
     }
 
-    /// Sends a text that was lost on the way to the handler that the field has now.
+    /// Sends a text again that was lost on the way, to the current handler of the field.
     func sendAgain(_ kind: Any?, of node: Node) throws {
         if kind as? String == "input" { try sendInput(of: node) } else { try sendChange(of: node) }
     }
@@ -92,12 +92,12 @@ extension LiveTest {
         if let number = browser.focused?.number, number == node.number { browser.focused = (number, value) }
     }
 
-    /// Clicks on a box.
+    /// Clicks a box.
     func toggle(_ node: Node) throws -> Bool {
         let isRadio = node.inputType == "radio"
         let isChecked = isRadio || !browser.fields.isChecked(node)
         if isRadio {
-            // It stays checked, which is no change.
+            // The box stays checked, which is not a change.
             if browser.fields.isChecked(node) { return false }
             for other in browser.radioGroup(of: node) { browser.fields.check(other, false) }
         }

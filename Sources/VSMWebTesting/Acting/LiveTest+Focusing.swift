@@ -23,7 +23,7 @@ extension LiveTest {
         return (found, node)
     }
 
-    /// Moves the focus to an element, and tells the server of it.
+    /// Moves the focus to an element, and tells the server.
     func focus(_ node: Node) throws {
         guard browser.focused?.number != node.number else { return }
         try leaveField(for: node)
@@ -36,9 +36,9 @@ extension LiveTest {
         try send { ["focus", $0, browser.version, listener.number] }
     }
 
-    /// Takes the focus away from the element that has it, and tells the server, also of its text if that is another one now.
+    /// Removes the focus from the element that has it, and tells the server, also about its text if it has changed.
     ///
-    /// - Parameter next: The element that gets the focus, if one does.
+    /// - Parameter next: The element that gets the focus, if any.
     func leaveField(for next: Node? = nil) throws {
         guard let focused = browser.focused else { return }
         if let node = browser.tree[focused.number], node.isTextField, browser.fields.value(of: node) != focused.value {
@@ -48,7 +48,7 @@ extension LiveTest {
         fieldLeft = focused.number
         browser.fields.leave()
         browser.noteChange()
-        // An element that is no longer in the page says nothing.
+        // An element that is no longer in the page sends no event.
         guard let node = browser.tree[focused.number], let listener = node.listener(for: "blur") else { return }
         if let next, next.withAncestors.contains(where: { $0 === listener }) { return }
         try send { ["blur", $0, browser.version, listener.number] }

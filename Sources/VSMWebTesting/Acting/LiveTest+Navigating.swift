@@ -1,10 +1,12 @@
 import VSMTesting
 
-// Where a person goes.
+// Navigation steps.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
-    /// Follows a link to a path of the site, wherever the link may be.
+    /// Follows a link to a path of the site.
+    ///
+    /// The page need not contain the link.
     ///
     /// - Parameter path: The path and query.
     public func visit(
@@ -18,7 +20,7 @@ extension LiveTest {
         try visit(path)
     }
 
-    /// Goes back to the page before this one, or to the address before one that a state pushed: see `pageAddress(_:_:)`.
+    /// Goes back to the previous page, or to the previous address that a state pushed: see `pageAddress(_:_:)`.
     public func back(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -29,7 +31,7 @@ extension LiveTest {
         try go(by: -1)
     }
 
-    /// Goes forward again.
+    /// Goes forward.
     public func forward(
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -40,9 +42,10 @@ extension LiveTest {
         try go(by: 1)
     }
 
-    /// Does something before the browser gets what has changed, as on a slow line.
+    /// Performs steps before the browser gets the latest changes, as on a slow connection.
     ///
-    /// The person acts on the page as it was after the last step. Use it to test what is tied to what they saw:
+    /// The person acts on the page as it was after the last step. Use it to test handlers that require the value that
+    /// the person saw:
     ///
     /// ```swift
     /// let error = #expect(throws: LiveTestError.self) {
@@ -51,8 +54,8 @@ extension LiveTest {
     /// #expect(error?.reason == .refused)
     /// ```
     ///
-    /// - Parameter body: The steps, of which only the first one is done on the old page: what has changed arrives while
-    ///   it is on its way to the server.
+    /// - Parameter body: The steps. Only the first step uses the old page, because the changes arrive while it is on
+    ///   its way to the server.
     public func beforeUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
         isCutOff = true
         defer { isCutOff = false }
@@ -74,7 +77,7 @@ extension LiveTest {
         try send(.visit(returns: true)) { ["visit", $0, target] }
     }
 
-    /// Goes where a link leads to.
+    /// Follows a link.
     func follow(_ address: String) throws {
         if address.hasPrefix("#") { return }
         guard let target = LinkTarget(address, from: browser.target) else {

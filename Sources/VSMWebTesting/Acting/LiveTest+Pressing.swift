@@ -18,9 +18,9 @@ extension LiveTest {
         }
     }
 
-    /// Does what the browser does without a handler, as far as a page can notice it.
+    /// Performs the default action of the browser, as far as a page can notice it.
     ///
-    /// - Returns: Whether that is anything.
+    /// - Returns: Whether the key has an effect.
     private func doByItself(_ key: KeyboardKey, _ node: Node, _ found: AccessibleElement) throws -> Bool {
         let isPressed = node.isButton || node.tag == "summary"
         switch key {

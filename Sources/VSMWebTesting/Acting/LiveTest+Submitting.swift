@@ -43,7 +43,7 @@ extension LiveTest {
     ///
     /// - Parameters:
     ///   - form: The form.
-    ///   - button: The button that was pressed, if one was.
+    ///   - button: The pressed button, if any.
     func submit(_ form: Node, with button: Node? = nil) throws {
         let controls = browser.tree.submittable(of: form)
         if form.attributes["novalidate"] == nil, button?.attributes["formnovalidate"] == nil {
@@ -61,12 +61,12 @@ extension LiveTest {
         }
         let values = controls.flatMap { submittedValues(of: $0) }
         browser.sentForm = SentControls(form, browser.tree, browser.fields)
-        // The server takes the fields inside of the form for what the page shows.
+        // The server assumes that the fields inside the form have the values of the page.
         let inside = controls.filter { $0.withAncestors.contains { $0 === form } }
         try send(.form(inside)) { ["submit", $0, browser.version, listener.number, values] }
     }
 
-    /// The name and the value with which a control is submitted, if it is.
+    /// Returns the values that a control submits; empty if it submits none.
     private func submittedValues(of control: Node) -> [String] {
         guard let name = control.attributes["name"], !name.isEmpty, !control.isButton, control.inputType != "file"
         else {

@@ -1,7 +1,7 @@
-/// The addresses among which a person goes back and forward.
+/// The history of a browser.
 ///
-/// It follows the browser client: a link and an address that a state pushes are new entries, everything else changes the
-/// entry that is shown.
+/// It follows the browser client: a link, or an address that a state pushes, adds an entry. Any other change of the
+/// address changes the current entry.
 struct BrowserHistory {
     private var targets: [String]
     private var index = 0
@@ -10,16 +10,16 @@ struct BrowserHistory {
         targets = [target]
     }
 
-    /// The address of the entry that is shown.
+    /// The address of the current entry.
     var target: String { targets[index] }
 
-    /// The address at a distance from the entry that is shown; `nil` if there is none.
+    /// Returns the address at a distance from the current entry; `nil` if there is none.
     func target(at distance: Int) -> String? {
         let index = index + distance
         return targets.indices.contains(index) ? targets[index] : nil
     }
 
-    /// Goes to another entry, which has to be there.
+    /// Goes to another entry, which must exist.
     mutating func go(by distance: Int) { index += distance }
 
     /// Shows an address.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Messages of the browser, as the client writes them.
+/// Encodes messages as the browser client does.
 enum ClientMessageBytes {
-    /// Writes a message: its name, its number, and what else it has.
+    /// Encodes a message: its name, its number and its other values.
     static func encode(_ message: [Any]) throws -> [UInt8] {
         Array(try JSONSerialization.data(withJSONObject: message, options: [.withoutEscapingSlashes]))
     }

@@ -1,4 +1,4 @@
-/// A text with one space in place of several, and none at its ends.
+/// Returns a text with single spaces, and without spaces at its ends.
 func collapsed(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

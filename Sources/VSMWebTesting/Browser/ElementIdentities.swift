@@ -1,13 +1,13 @@
-/// What identifies an element of a page, also after the part of the page around it was replaced.
+/// The properties that identify an element of a page after the part around it was replaced.
 ///
 /// It follows `identity.js` of the browser client.
 struct ElementDescription: Equatable {
     let tag: String
     /// The type and the name of a field, or the label of another element.
     let own: [String]
-    /// What distinguishes the form around the element from other forms; `nil` without a form.
+    /// The properties that distinguish the form around the element from other forms; `nil` without a form.
     let form: String?
-    /// The identifiers and keys of the element and of those around it, innermost first.
+    /// The identifiers and keys of the element and of the elements around it, innermost first.
     let keys: [String]
 }
 
@@ -18,18 +18,18 @@ struct ElementIdentities {
     private let tree: ReferenceTree
     private var formNames: [ObjectIdentifier: String] = [:]
 
-    /// The elements of a page as it is now.
+    /// Creates the identities of the elements in the current page.
     init(_ tree: ReferenceTree) {
         self.tree = tree
     }
 
-    /// Describes an element; `nil` if the description fits others, too.
+    /// Returns the description of an element; `nil` if other elements have the same one.
     mutating func uniqueDescription(of node: Node) -> ElementDescription? {
         guard let description = description(of: node) else { return nil }
         return element(with: description) == nil ? nil : description
     }
 
-    /// The only element with a description; `nil` if there is none, or several.
+    /// Returns the only element with a description; `nil` if there is none or several.
     mutating func element(with description: ElementDescription) -> Node? {
         var found: Node?
         for node in tree.page.descendants where node.tag == description.tag {
@@ -54,7 +54,7 @@ struct ElementIdentities {
         )
     }
 
-    /// The name of a form, or the names of its fields.
+    /// Returns the name of a form, or the names of its fields.
     private mutating func name(of form: Node) -> String {
         if let name = formNames[ObjectIdentifier(form)] { return name }
         let name =
@@ -65,7 +65,7 @@ struct ElementIdentities {
         return name
     }
 
-    /// The name under which a person knows an element.
+    /// Returns the label of an element.
     private func label(of node: Node) -> String {
         let texts = [
             node.attributes["aria-label"],

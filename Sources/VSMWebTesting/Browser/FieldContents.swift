@@ -1,29 +1,30 @@
-/// What the person has entered into fields, next to what the server gave them.
+/// The values that a person entered into fields, together with those that the server set.
 ///
-/// It follows the browser client: what is being typed, or is not on the server yet, comes before what the server gives.
+/// It follows the browser client: a value that the person is typing, or that the server does not have yet, takes
+/// precedence over the value from the server.
 struct FieldContents {
     typealias Node = ReferenceTree.Node
 
-    /// The texts of fields that were edited, by the numbers of their nodes.
+    /// The texts of edited fields, by node number.
     private var texts: [Int: String] = [:]
-    /// The selected values of choices that allow several and were changed.
+    /// The selected values of changed choices that allow several.
     private var selections: [Int: [String]] = [:]
-    /// Whether boxes are checked that the person clicked on.
+    /// Whether each clicked box is checked.
     private var checks: [Int: Bool] = [:]
-    /// The fields whose text was edited since the server gave them one, or got theirs with a form.
+    /// The fields whose text was edited after the server last set it or received it with a form.
     private(set) var edited: Set<Int> = []
-    /// The fields that stayed where a part of the page was replaced, with a content that the new part need not have.
+    /// The fields that stayed where a part of the page was replaced, and whose content may differ from the new part.
     private var carriedOver: Set<Int> = []
-    /// The fields whose content is not on the server.
+    /// The fields whose content the server does not have.
     private var unsent: Set<Int> = []
-    /// The fields to which the server gave a value that is not shown yet.
+    /// The fields with a value from the server that the browser does not show yet.
     private var withheld: Set<Int> = []
-    /// The fields that were submitted with the form to which the present message answers.
+    /// The fields that were submitted with the form that the current message answers.
     private var sentWithForm: Set<Int> = []
-    /// The field that was edited since it has the focus.
+    /// The field that was edited since it got the focus.
     private var editedWithFocus: Int?
 
-    /// The text of a field, or the value of the selected option.
+    /// Returns the text of a field, or the value of the selected option.
     func value(of node: Node) -> String {
         if let text = texts[node.number] { return text }
         switch node.tag {
@@ -37,59 +38,59 @@ struct FieldContents {
         }
     }
 
-    /// The values of the selected options, or the one value of another field.
+    /// Returns the values of the selected options, or the value of another field.
     func values(of node: Node) -> [String] {
         guard node.allowsMultiple else { return [value(of: node)] }
         return selections[node.number] ?? node.options.filter { $0.attributes["selected"] != nil }.map(\.optionValue)
     }
 
-    /// Whether a box is checked.
+    /// Returns whether a box is checked.
     func isChecked(_ node: Node) -> Bool { checks[node.number] ?? (node.attributes["checked"] != nil) }
 
-    /// Whether what a field has need not be what the server renders.
+    /// Returns whether the content of a field may differ from the page that the server renders.
     func isAhead(_ node: Node) -> Bool {
         [unsent, withheld, carriedOver].contains { $0.contains(node.number) }
     }
 
-    /// The person enters a text, or selects an option.
+    /// Records a text or an option that the person entered.
     mutating func enter(_ text: String, into node: Node) {
         texts[node.number] = text
         unsent.insert(node.number)
         withheld.remove(node.number)
-        // A choice is made at once.
+        // A choice is complete immediately.
         guard node.tag != "select" else { return }
         edited.insert(node.number)
         editedWithFocus = node.number
     }
 
-    /// The person selects options of a choice that allows several.
+    /// Records the options that the person selected in a choice that allows several.
     mutating func select(_ values: [String], in node: Node) {
         selections[node.number] = values
         unsent.insert(node.number)
     }
 
-    /// The person puts a field back to what the server gave it.
+    /// Resets a field to the value from the server.
     mutating func reset(_ node: Node) {
         show(node.number)
         checks[node.number] = nil
-        // The server hears of it, unless it is a radio button that is not checked.
+        // The server gets an event, unless the field is an unchecked radio button.
         guard ["input", "change"].contains(where: { node.listener(for: $0) != nil }) else { return }
         if node.inputType != "radio" || isChecked(node) { unsent.insert(node.number) }
     }
 
-    /// The person checks a box, or removes the check.
+    /// Records that the person checked or unchecked a box.
     mutating func check(_ node: Node, _ isChecked: Bool) {
         checks[node.number] = isChecked
         unsent.insert(node.number)
     }
 
-    /// The server has processed the content of a field.
+    /// Records that the server has processed the content of a field.
     mutating func noteProcessed(_ node: Node) {
         unsent.remove(node.number)
         carriedOver.remove(node.number)
     }
 
-    /// The server has processed a form.
+    /// Records that the server has processed a form.
     mutating func noteSubmitted(_ controls: [Node]) {
         for node in controls {
             unsent.remove(node.number)
@@ -100,14 +101,14 @@ struct FieldContents {
         }
     }
 
-    /// The server checks a box, or removes the check.
+    /// Records that the server checks or unchecks a box.
     mutating func giveCheck(_ node: Node) {
         checks[node.number] = nil
         unsent.remove(node.number)
         carriedOver.remove(node.number)
     }
 
-    /// The server gives a field another value.
+    /// Records a new value of a field from the server.
     mutating func give(_ node: Node) {
         let number = node.number
         if node.allowsMultiple, !unsent.contains(number) { selections[number] = nil }
@@ -120,14 +121,14 @@ struct FieldContents {
         }
     }
 
-    /// The focus leaves the field that has it.
+    /// Records that the field with the focus loses it.
     mutating func leave() {
         guard let number = editedWithFocus else { return }
         editedWithFocus = nil
         if withheld.contains(number), !unsent.contains(number) { show(number) }
     }
 
-    /// A field gets the number of the one in whose place it stays.
+    /// Moves the content of a field to the number of the field that it replaces.
     mutating func move(from old: Int, to new: Int) {
         texts[new] = texts.removeValue(forKey: old)
         selections[new] = selections.removeValue(forKey: old)
@@ -139,15 +140,15 @@ struct FieldContents {
         if editedWithFocus == old { editedWithFocus = new }
     }
 
-    /// Shows what the server gave a field in its new place, if the field was submitted from the old one, or is a list of
-    /// whose choice the server hears.
+    /// Shows the value from the server in a field in its new place, if the field was submitted from the old place, or
+    /// if it is a choice with a handler.
     mutating func settle(_ node: Node) {
         let isHeardChoice = node.tag == "select" && node.listener(for: "change") != nil
         if isHeardChoice || sentWithForm.contains(node.number) { show(node.number) }
         if let text = texts[node.number], text == node.attributes["value"] { carriedOver.remove(node.number) }
     }
 
-    /// The message of the server has been processed.
+    /// Ends the processing of a server message.
     mutating func endMessage() {
         sentWithForm = []
     }

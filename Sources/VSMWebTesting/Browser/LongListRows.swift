@@ -1,23 +1,24 @@
-/// Which rows of a `virtualList` a page has, and what the browser asks for when the list is scrolled.
+/// The rows of a `virtualList` in a page, and the request of the browser when the person scrolls.
 ///
-/// It follows `rows.js` of the browser client. There is no layout in a test, so ``visibleCount`` rows are on the screen.
+/// It follows `rows.js` of the browser client. A test has no layout, so ``visibleCount`` rows are visible.
 struct LongListRows: Equatable {
-    /// The number of rows that a person sees at once.
+    /// The number of visible rows.
     static let visibleCount = 10
 
     /// The number of all rows of the list.
     let total: Int
-    /// The indices of the rows in the page that are next to each other.
+    /// The indices of the consecutive rows in the page.
     let range: Range<Int>
-    /// The index of the row with the focus, if it is in the page although it is elsewhere.
+    /// The index of the row with the focus, if the page has it outside the consecutive rows.
     let kept: Int?
 
     /// Reads the place of the rows.
     ///
     /// - Parameters:
-    ///   - place: The index of the first row, the number of all, the height of one, and the index of a row that is elsewhere.
+    ///   - place: The index of the first row, the total number, the height of a row, and the index of a row outside the
+    ///     others.
     ///   - count: The number of rows in the page.
-    /// - Returns: `nil` if it is no such place.
+    /// - Returns: `nil` if the text is not a place.
     init?(place: String, count: Int) {
         let numbers = place.split(separator: " ").compactMap { Int($0) }
         guard numbers.count == 3 || numbers.count == 4 else { return nil }
@@ -26,17 +27,17 @@ struct LongListRows: Equatable {
         range = numbers[0]..<(numbers[0] + max(0, kept == nil ? count : count - 1))
     }
 
-    /// The index of a row, by its position in the page.
+    /// Returns the index of a row by its position in the page.
     func index(at position: Int) -> Int {
         guard let kept else { return range.lowerBound + position }
         if kept < range.lowerBound { return position == 0 ? kept : range.lowerBound + position - 1 }
         return position == range.count ? kept : range.lowerBound + position
     }
 
-    /// The rows to ask for when the list is scrolled to a row.
+    /// Returns the rows to request when the person scrolls to a row.
     ///
-    /// - Parameter index: The index of the row, which comes to the top unless the list ends before that.
-    /// - Returns: The visible rows; `nil` if they and enough around them are in the page.
+    /// - Parameter index: The index of the row, which is at the top unless the list ends before.
+    /// - Returns: The visible rows; `nil` if the page has them and enough rows around them.
     func request(for index: Int) -> Range<Int>? {
         let count = min(Self.visibleCount, total)
         let first = max(0, min(index, total - count))

@@ -1,7 +1,9 @@
 extension ReferenceBrowser {
-    /// The page and another one, as text, with what the person sees in fields; equal if the pages are.
+    /// Returns the page and another one as text, including the values of fields.
     ///
-    /// What the person has entered and the server does not know yet is left out.
+    /// The texts are equal if the pages are.
+    ///
+    /// The texts leave out values that the person entered and the server does not know yet.
     func texts(with other: ReferenceTree) -> (browser: String, other: String) {
         let browser = tree.html { node in
             var attributes = node.attributes
@@ -22,7 +24,8 @@ extension ReferenceBrowser {
         return (browser, fresh)
     }
 
-    /// What the person sees in a `select` or a text area is not in its attributes alone, and a password is never sent back.
+    /// Returns whether the comparison leaves out a field: its attributes do not have the whole value, or it is a
+    /// password, which is never sent back.
     private func isLeftOut(_ node: Node) -> Bool {
         fields.isAhead(node) || node.tag == "input" && node.inputType == "password"
             || ["option", "select", "textarea"].contains(node.tag)

@@ -1,12 +1,13 @@
 import Foundation
 
-// Which forms a browser does not send: "Constraints" in the HTML standard.
+// The validation of forms in a browser: "Constraints" in the HTML standard.
 
 extension ReferenceBrowser {
-    /// What is wrong with the content of a control, so that a browser does not send its form; `nil` if nothing is.
+    /// Returns the reason why the value of a control prevents a browser from submitting its form; `nil` if the value is
+    /// valid.
     func validityProblem(of control: Node) -> String? {
         guard !control.isButton, control.inputType != "hidden" else { return nil }
-        // What a person cannot change is not checked.
+        // A browser does not validate a control that a person cannot change.
         if control.isTextField, control.attributes["readonly"] != nil { return nil }
         if isMissing(control) { return "is required and empty" }
         let text = fields.value(of: control)
@@ -17,7 +18,7 @@ extension ReferenceBrowser {
         case "number":
             if let problem = problem(withNumber: text, of: control) { return problem }
         case "date", "month", "week", "time", "datetime-local":
-            // These formats have the order of their texts.
+            // Texts in these formats have the order of their values.
             if let minimum = control.attributes["min"], text < minimum { return "is before its minimum" }
             if let maximum = control.attributes["max"], text > maximum { return "is after its maximum" }
         default: break
@@ -39,7 +40,7 @@ extension ReferenceBrowser {
         return control.isCheckable ? !fields.isChecked(control) : fields.value(of: control).isEmpty
     }
 
-    /// A radio button with those of which only one can be checked.
+    /// Returns the radio buttons of a group.
     func radioGroup(of radio: Node) -> [Node] {
         let form = tree.form(of: radio)
         return tree.page.descendants.filter {
@@ -66,7 +67,9 @@ extension ReferenceBrowser {
 }
 
 extension String {
-    /// Whether the whole text matches a regular expression; anything matches one that cannot be read.
+    /// Returns whether the whole text matches a regular expression.
+    ///
+    /// An invalid expression matches any text.
     fileprivate func matchesWholly(_ pattern: String) -> Bool {
         guard let expression = try? NSRegularExpression(pattern: "^(?:\(pattern))$") else { return true }
         return expression.firstMatch(in: self, range: NSRange(startIndex..., in: self)) != nil

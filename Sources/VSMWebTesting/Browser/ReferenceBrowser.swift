@@ -1,33 +1,33 @@
-/// A page as a browser has it: its nodes, its fields, the focus, and where it was before.
+/// A page in a browser: its nodes, fields, focus and history.
 final class ReferenceBrowser {
     typealias Node = ReferenceTree.Node
 
     private(set) var tree = ReferenceTree()
     var fields = FieldContents()
-    /// The version of the page that was received last.
+    /// The version of the page that the browser received last.
     private(set) var version = 0
     private(set) var title = ""
     /// The path and query of the page.
     private(set) var target = ""
-    /// Where the page was before.
+    /// The history of the page.
     var history: BrowserHistory
-    /// The address outside of the pages for which the browser has left.
+    /// The address outside the pages for which the browser has left.
     private(set) var load: String?
-    /// The field that has the focus, with its value at the time it got it.
+    /// The field that has the focus, with its value at the time it got the focus.
     var focused: (number: Int, value: String)?
     /// The element to which a state moves the focus.
     private var nodeToFocus: Node?
-    /// The form that was sent last.
+    /// The form that was submitted last.
     var sentForm: SentControls?
-    /// How often something has changed.
+    /// The number of changes.
     private(set) var changeCount = 0
 
-    /// What a message of the browser has told the server.
+    /// The information that a message of the browser gives the server.
     enum Report {
         case none
-        /// The person goes to a page: one that was visited before, or another one.
+        /// The person goes to a page: one from the history, or another one.
         case visit(returns: Bool)
-        /// What the fields of an event contain.
+        /// An event reports the content of a field.
         case field(Node)
         case form([Node])
     }
@@ -36,12 +36,12 @@ final class ReferenceBrowser {
         history = BrowserHistory(target)
     }
 
-    /// Does what a message asks for.
+    /// Applies a message of the server.
     ///
     /// - Parameters:
     ///   - answer: The message.
-    ///   - report: What the event has told the server to which the message answers.
-    /// - Throws: ``ReferenceTree/Impossible`` if a browser could not do it.
+    ///   - report: The information in the event that the message answers.
+    /// - Throws: ``ReferenceTree/Impossible`` if a browser could not apply it.
     func apply(_ answer: ServerAnswer, to report: Report) throws {
         changeCount += 1
         if !answer.wasRefused {
@@ -76,23 +76,23 @@ final class ReferenceBrowser {
         load = answer.load
     }
 
-    /// The person has changed something in the page.
+    /// Records a change by the person.
     func noteChange() { changeCount += 1 }
 
-    /// Takes the element to which a state moves the focus, if it is there and can be used.
+    /// Returns the element to which a state moves the focus, if it exists and can have the focus.
     func takeNodeToFocus() -> Node? {
         defer { nodeToFocus = nil }
         guard let node = nodeToFocus, tree[node.number] === node, !node.isDisabled else { return nil }
         return node
     }
 
-    /// The control with the focus, and the fields that were edited.
+    /// The control with the focus, and the edited fields.
     private var usedControls: [Node] {
         let numbers = [focused?.number].compactMap(\.self) + fields.edited.sorted().filter { $0 != focused?.number }
         return numbers.compactMap { tree[$0] }
     }
 
-    /// A field stays, in the place of its successor; another element gives it the focus.
+    /// Keeps a field in place of its successor, or moves the focus of another element to the successor.
     private func keep(_ control: Node, inPlaceOf successor: Node) {
         guard control.isField else {
             focused = successor.isDisabled ? nil : (successor.number, fields.value(of: successor))

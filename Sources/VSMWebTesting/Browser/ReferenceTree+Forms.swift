@@ -2,10 +2,10 @@ extension ReferenceTree.Node {
     /// The type of an `input`, lowercased.
     var inputType: String { attributes["type"]?.lowercased() ?? "text" }
 
-    /// Whether a person can enter something into the element.
+    /// Whether the element is a field.
     var isField: Bool { ["input", "select", "textarea"].contains(tag) }
 
-    /// The type of a field, as a browser names it.
+    /// The type of a field in the DOM.
     var fieldType: String {
         switch tag {
         case "select": allowsMultiple ? "select-multiple" : "select-one"
@@ -23,7 +23,7 @@ extension ReferenceTree.Node {
         }
     }
 
-    /// Whether the element is pressed, rather than filled in.
+    /// Whether the element is a button.
     var isButton: Bool {
         switch tag {
         case "button": true
@@ -32,7 +32,7 @@ extension ReferenceTree.Node {
         }
     }
 
-    /// Whether pressing the element submits its form.
+    /// Whether the element submits its form when pressed.
     var submits: Bool {
         switch tag {
         case "button": (attributes["type"]?.lowercased() ?? "submit") == "submit"
@@ -41,7 +41,7 @@ extension ReferenceTree.Node {
         }
     }
 
-    /// Whether pressing the element resets its form.
+    /// Whether the element resets its form when pressed.
     var resets: Bool { isButton && attributes["type"]?.lowercased() == "reset" }
 
     /// Whether several options can be selected.
@@ -54,24 +54,25 @@ extension ReferenceTree.Node {
         return tag == "summary" || attributes["tabindex"] != nil || attributes["contenteditable"] != nil
     }
 
-    /// Whether the element is checked by a click.
+    /// Whether a click checks the element.
     var isCheckable: Bool { tag == "input" && ["checkbox", "radio"].contains(inputType) }
 
-    /// Whether a text is typed into the element.
+    /// Whether the element is a text field.
     var isTextField: Bool {
         tag == "textarea"
             || tag == "input" && !isCheckable && !isButton && !["hidden", "file", "range", "color"].contains(inputType)
     }
 
-    /// Whether Enter in this field needs a submit button if the form has several such fields.
+    /// Whether the field prevents Enter from submitting a form without a submit button, if the form has several such
+    /// fields.
     var blocksImplicitSubmission: Bool { tag == "input" && isTextField }
 
-    /// Whether the control can neither be used nor be submitted.
+    /// Whether the control can neither be used nor submitted.
     var isDisabled: Bool {
         let canBeDisabled = isControl || ["fieldset", "input", "optgroup", "option"].contains(tag)
         if canBeDisabled, attributes["disabled"] != nil { return true }
         guard isControl || ["fieldset", "input"].contains(tag) else { return false }
-        // The controls in the legend of a fieldset can be used to enable it.
+        // The legend of a disabled fieldset stays enabled, because its controls can enable the fieldset.
         var inside = self
         while let outer = inside.parent {
             let isDisabling = outer.tag == "fieldset" && outer.attributes["disabled"] != nil
@@ -92,23 +93,23 @@ extension ReferenceTree.Node {
 }
 
 extension ReferenceTree {
-    /// The form to which a control belongs.
+    /// Returns the form of a control.
     func form(of control: Node) -> Node? {
         if let identifier = control.attributes["form"] { return element(withID: identifier) }
         return control.withAncestors.dropFirst().first { $0.tag == "form" }
     }
 
-    /// The controls of a form, in the order of the document.
+    /// Returns the controls of a form, in document order.
     func controls(of form: Node) -> [Node] {
         page.descendants.filter { $0.isControl && self.form(of: $0) === form }
     }
 
-    /// What a form can send, in the order of the document: its controls, and its hidden fields.
+    /// Returns the controls and hidden fields of a form, in document order.
     func submittable(of form: Node) -> [Node] {
         page.descendants.filter { ($0.isControl || $0.tag == "input") && self.form(of: $0) === form && !$0.isDisabled }
     }
 
-    /// What a browser lists as the elements of a form, in the order of the document.
+    /// Returns the elements that a browser lists for a form, in document order.
     func listedElements(of form: Node) -> [Node] {
         page.descendants.filter { node in
             switch node.tag {
@@ -119,7 +120,7 @@ extension ReferenceTree {
         }
     }
 
-    /// The control to which a label belongs.
+    /// Returns the control of a label.
     func control(of label: Node) -> Node? {
         if let identifier = label.attributes["for"] {
             guard let control = element(withID: identifier), control.isLabelable else { return nil }
@@ -128,7 +129,7 @@ extension ReferenceTree {
         return label.descendants.first(where: \.isLabelable)
     }
 
-    /// The labels of a control.
+    /// Returns the labels of a control.
     func labels(of control: Node) -> [Node] {
         page.descendants.filter { $0.tag == "label" && self.control(of: $0) === control }
     }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Nodes as a browser has them; it applies encoded patches slowly and simply.
+/// The nodes of a browser.
+///
+/// It applies encoded patches in a slow and simple way.
 package final class ReferenceTree {
     /// A node of the page.
     package final class Node {
-        /// What a node is.
+        /// The kind of a node.
         package enum Kind: Equatable {
             case page
             case element(String)
@@ -25,7 +27,7 @@ package final class ReferenceTree {
         }
     }
 
-    /// An operation that a browser could not carry out.
+    /// An error that says that a browser cannot perform an operation.
     package struct Impossible: Error, CustomStringConvertible {
         let operation: String
 
@@ -35,20 +37,20 @@ package final class ReferenceTree {
     package let page = Node(0, .page)
     private var nodes: [Int: Node] = [:]
     private var lastNumber = 0
-    /// Called for each attribute that is set or removed, also of a new element.
+    /// Called for each attribute that is set or removed, including those of a new element.
     var onAttribute: (Node, String) -> Void = { _, _ in }
 
-    /// An empty page.
+    /// Creates an empty page.
     init() {
         nodes[0] = page
     }
 
-    /// The tree of a page that is written as JSON, with a comma before each node.
+    /// Creates the tree of a page from JSON with a comma before each node.
     package convenience init(tree: [UInt8]) throws {
         try self.init(descriptions: Self.array(tree))
     }
 
-    /// The tree of a page, as decoded from JSON.
+    /// Creates the tree of a page from decoded JSON.
     init(descriptions: [Any]) throws {
         nodes[0] = page
         for description in descriptions { append(try make(description), to: page) }
@@ -59,12 +61,12 @@ package final class ReferenceTree {
 
     /// Applies operations, each after a comma.
     ///
-    /// - Throws: ``Impossible`` if one names a node that does not exist, or makes one that does.
+    /// - Throws: ``Impossible`` if an operation names a node that does not exist, or creates one that exists.
     package func apply(_ operations: [UInt8]) throws {
         for case let operation as [Any] in try Self.array(operations) { try apply(operation) }
     }
 
-    /// Puts a node that was removed in the place of another one, whose number, attributes and content it gets.
+    /// Puts a removed node in the place of another node, whose number, attributes and content it gets.
     func replace(_ successor: Node, with node: Node) {
         guard let parent = successor.parent, let index = parent.children.firstIndex(where: { $0 === successor }) else {
             return
@@ -83,7 +85,7 @@ package final class ReferenceTree {
         }
     }
 
-    /// Opens or closes a `details`, as a browser does by itself.
+    /// Opens or closes a `details`, as a browser does without a script.
     func toggle(_ details: Node) {
         details.attributes["open"] = details.attributes["open"] == nil ? "" : nil
     }
@@ -93,7 +95,7 @@ package final class ReferenceTree {
 
     /// The tree as HTML.
     ///
-    /// - Parameter attributesOf: Returns the attributes of an element that are written.
+    /// - Parameter attributesOf: Returns the attributes of an element to write.
     func html(_ attributesOf: (Node) -> [String: String]) -> String {
         func html(_ nodes: [Node]) -> String {
             var text = ""
@@ -112,7 +114,7 @@ package final class ReferenceTree {
         return html(page.children)
     }
 
-    /// The numbers of the nodes in the order of the document.
+    /// The numbers of the nodes in document order.
     package var numbers: [Int] {
         func numbers(_ node: Node) -> [Int] { [node.number] + node.children.flatMap(numbers) }
         return page.children.flatMap(numbers)

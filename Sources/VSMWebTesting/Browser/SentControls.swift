@@ -1,8 +1,8 @@
-/// The controls of a form as they were when a person sent it.
+/// The controls of a form at the time of its submission.
 struct SentControls {
     typealias Node = ReferenceTree.Node
 
-    /// What a control has in common with itself when the page is rendered anew.
+    /// The properties by which a control is recognized after the page is rendered again.
     private struct Identity: Hashable {
         let type: String
         let name: String
@@ -19,7 +19,7 @@ struct SentControls {
         contents = Dictionary(uniqueKeysWithValues: controls.map { ($0, Self.content(of: $1, fields)) })
     }
 
-    /// What the person has lost, if the form was refused.
+    /// Returns messages about the values that the person has lost, if the form was refused.
     func losses(in tree: ReferenceTree, _ fields: FieldContents) -> [String] {
         let forms = tree.page.descendants.filter { $0.tag == "form" }
         guard let form = forms.first(where: { $0.number == form }) ?? forms.first(where: { isSame($0, in: tree) })
@@ -29,7 +29,7 @@ struct SentControls {
         return controls.compactMap { identity, control in
             guard let sent = contents[identity], !fields.edited.contains(control.number) else { return nil }
             let content = Self.content(of: control, fields)
-            // A text may come back in another form, such as without spaces around it.
+            // The page may change the form of a text, such as by removing spaces around it.
             let isLost = control.isTextField ? content == [""] && sent != [""] : content != sent
             guard isLost else { return nil }
             let (now, before) = (content.joined(separator: ", "), sent.joined(separator: ", "))
@@ -44,7 +44,7 @@ struct SentControls {
         Set(Self.controls(of: form, in: tree).map(\.0)) == Set(contents.keys)
     }
 
-    /// The controls with a content that is sent and can be sent back.
+    /// Returns the controls whose content is submitted and can be sent back.
     private static func controls(of form: Node, in tree: ReferenceTree) -> [(Identity, Node)] {
         var counts: [[String]: Int] = [:]
         return tree.controls(of: form).compactMap { control in

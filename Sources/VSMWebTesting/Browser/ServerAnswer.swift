@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message of the server, as the browser client reads it: `[version, acknowledged, operation, …, extras?]`.
+/// A message of the server as the browser client reads it: `[version, acknowledged, operation, …, extras?]`.
 struct ServerAnswer {
     let version: Int
     let operations: [[Any]]
@@ -8,11 +8,11 @@ struct ServerAnswer {
     let tree: [Any]?
     let title: String?
     let target: String?
-    /// Whether the new address takes the place of the one before in the history.
+    /// Whether the new address replaces the current one in the history.
     let replaces: Bool
-    /// An address outside of the pages, to leave for.
+    /// An address outside the pages to which the browser goes.
     let load: String?
-    /// Whether an event was not run, because what the person saw has changed.
+    /// Whether the server did not handle an event because the person saw an old value.
     let wasRefused: Bool
     let problem: String?
 

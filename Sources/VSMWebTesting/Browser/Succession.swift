@@ -1,19 +1,20 @@
-/// Which controls stay where a part of the page is replaced, such as the branch of one state by that of the next.
+/// The controls that stay when a part of the page is replaced, such as the branch of one state by the branch of the
+/// next.
 ///
-/// It follows `succession.js` of the browser client: a control that the person uses takes the place of the one in the new
+/// It follows `succession.js` of the browser client: a control that the person uses replaces the control in the new
 /// part that has the same description, and keeps its text and its focus.
 struct Succession {
     typealias Node = ReferenceTree.Node
 
-    /// The controls that leave, with their descriptions.
+    /// The removed controls, with their descriptions.
     private let leaving: [(control: Node, description: ElementDescription)]
 
-    /// Finds out, before operations are applied, which controls they remove that the person uses.
+    /// Finds, before operations are applied, the used controls that they remove.
     ///
     /// - Parameters:
     ///   - operations: The operations.
-    ///   - tree: The page before them.
-    ///   - used: The control with the focus, and the fields that were edited.
+    ///   - tree: The page before the operations.
+    ///   - used: The control with the focus, and the edited fields.
     init(_ operations: [[Any]], in tree: ReferenceTree, used: [Node]) {
         let removed = Set(operations.filter { $0.first as? String == "x" }.flatMap { $0.compactMap { $0 as? Int } })
         var identities = ElementIdentities(tree)
@@ -23,7 +24,7 @@ struct Succession {
         }
     }
 
-    /// The controls that have a successor, each with the element in whose place it is to stay.
+    /// Returns the controls that have a successor, each with its successor.
     ///
     /// - Parameter tree: The page after the operations.
     func successors(in tree: ReferenceTree) -> [(control: Node, successor: Node)] {

@@ -1,7 +1,7 @@
-/// What a ``LiveTest`` checks in its page after each step.
+/// The checks of a ``LiveTest`` in its page after each step.
 ///
-/// Each of these mistakes makes a page hard to use with assistive technology, or lets a browser show something else than
-/// was written.
+/// Each mistake makes a page hard to use with assistive technology, or makes a browser show something other than the
+/// view describes.
 ///
 /// ```swift
 /// let page = try host.open(site, "/", checks: .all.subtracting(.namedControls))
@@ -17,22 +17,21 @@ public struct PageChecks: OptionSet, Sendable {
 
     /// No two elements have the same identifier.
     public static let uniqueIdentifiers = PageChecks(rawValue: 1 << 0)
-    /// Every control has a name, and every image a description, which can be empty.
+    /// Every control has a name, and every image has a description, which can be empty.
     public static let namedControls = PageChecks(rawValue: 1 << 1)
-    /// No control is inside of another one.
+    /// No control is inside another one.
     public static let separateControls = PageChecks(rawValue: 1 << 2)
     /// Labels, links within the page and other references lead to an element of the page.
     public static let references = PageChecks(rawValue: 1 << 3)
-    /// Elements are only where a browser leaves them when it reads the page: no `div` in a `p`, no `tr` directly in a
+    /// Elements are only where a browser keeps them when it parses the page: no `div` in a `p`, no `tr` directly in a
     /// `table`.
     public static let nesting = PageChecks(rawValue: 1 << 4)
-    /// Every button that can be pressed does something: it has a handler, a popover or a command, or
-    /// submits or resets a form.
+    /// Every enabled button has an effect: a handler, a popover, a command, or the submission or reset of a form.
     public static let effectiveButtons = PageChecks(rawValue: 1 << 5)
-    /// A form that is refused has what was sent: no field of it is empty, no box unchecked and no choice another one than when it
-    /// was submitted.
+    /// A refused form keeps the submitted values: no field is empty, no box is unchecked, and no choice differs from
+    /// the submitted one.
     ///
-    /// The host sees to that, unless a state gives a field something else. Passwords are not checked.
+    /// The host keeps the values unless a state gives a field another value. Passwords are not checked.
     public static let refusedForms = PageChecks(rawValue: 1 << 6)
 
     /// All checks.
@@ -44,7 +43,7 @@ public struct PageChecks: OptionSet, Sendable {
 }
 
 extension PageChecks {
-    /// What is wrong in a page, in the order of the checks and of the document.
+    /// Returns the problems of a page, in the order of the checks and of the document.
     ///
     /// - Parameter page: The page as a person perceives it.
     func problems(in browser: ReferenceBrowser, _ page: AccessibleElement) -> [String] {

@@ -1,4 +1,4 @@
-/// Finds mistakes in a page.
+/// Finds the problems of a page.
 enum PageProblems {
     typealias Node = ReferenceTree.Node
 
@@ -46,11 +46,11 @@ enum PageProblems {
         return nil
     }
 
-    /// A button that can be pressed in vain.
+    /// Returns the problem of an enabled button without an effect.
     static func ineffectiveButton(_ element: Node, in tree: ReferenceTree) -> String? {
         guard element.isButton, !element.isDisabled, element.attributes["aria-disabled"] != "true" else { return nil }
         let around = element.withAncestors
-        // The script of a widget, and a select, act on the buttons inside.
+        // The script of a widget handles the buttons inside it, and so does a select.
         let isHandled = around.contains { $0.handles("click") || $0.attributes["data-vsm-widget"] != nil }
         if isHandled || element.attributes["data-vsm-on"] != nil || element.parent?.tag == "select" { return nil }
         if element.attributes["popovertarget"] != nil || element.attributes["commandfor"] != nil { return nil }
@@ -137,7 +137,7 @@ enum PageProblems {
 }
 
 extension ReferenceTree.Node {
-    /// Whether a person can do something with the element by itself.
+    /// Whether a person can use the element without a handler.
     fileprivate var isInteractive: Bool {
         isControl || tag == "a" && attributes["href"] != nil || tag == "summary"
     }

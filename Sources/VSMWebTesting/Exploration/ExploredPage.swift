@@ -5,16 +5,16 @@ import VSMWeb
 /// A page in one run of an exploration.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ExploredPage {
-    /// Shows what is in the page.
+    /// The container with the current snapshot of the page.
     let container: StateContainer<PageSnapshot>
     private let page: LiveTest
     private let followsLinks: Bool
     private let samples: FieldSamples
     private var seenChanges: Int
     private var failure: (any Error)?
-    /// Where the page that is explored came from, if it was by a redirection.
+    /// The path from which the explored page was redirected, if it was.
     private let firstRedirect: String?
-    /// Whether the run is at another page, which is not explored.
+    /// Whether the run has left for another page, which is not explored.
     private(set) var hasLeft = false
 
     init(_ page: LiveTest, followsLinks: Bool, samples: FieldSamples) {
@@ -26,7 +26,7 @@ final class ExploredPage {
         firstRedirect = page.exchange.redirectTarget
     }
 
-    /// Does what an action does.
+    /// Performs an action.
     func perform(_ name: String) {
         do {
             let actions = page.actions(followingLinks: followsLinks, samples: samples)
@@ -36,9 +36,9 @@ final class ExploredPage {
         }
     }
 
-    /// Takes over what has changed in the page.
+    /// Adopts the changes of the page.
     ///
-    /// - Throws: Why the last action could not be done.
+    /// - Throws: The error of the last action.
     func update() throws {
         if let failure { throw failure }
         guard !hasLeft else { return }
@@ -48,7 +48,7 @@ final class ExploredPage {
         if !followsLinks, page.exchange.redirectTarget != firstRedirect {
             hasLeft = true
             container.observe(PageSnapshot(leavingFor: page))
-            // What the other page does belongs to its own graph.
+            // The other page belongs to its own graph.
             page.exchange.close()
             return
         }

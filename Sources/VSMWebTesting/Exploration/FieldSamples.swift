@@ -1,9 +1,9 @@
-/// What an exploration enters into fields.
+/// The texts that an exploration enters into fields.
 struct FieldSamples {
-    /// The texts that the test supplies, by the names of fields or their labels.
+    /// The texts that the test supplies, by the names or labels of fields.
     let texts: [String: [String]]
 
-    /// The texts to try in a field.
+    /// Returns the texts to try in a field.
     ///
     /// - Returns: The texts, and whether the test supplied them.
     func texts(for node: ReferenceTree.Node, label: String) -> (texts: [String], areSupplied: Bool) {

@@ -1,4 +1,4 @@
-/// Something that a page offers a person to do.
+/// An action that a page offers a person.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageAction {
     /// The name of the action in a graph.
@@ -8,9 +8,9 @@ struct PageAction {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
-    /// What the page offers: its handlers, and its links if they are followed.
+    /// Returns the actions of the page: its handlers, and its links if they are followed.
     ///
-    /// Of several with the same name, there is only the first.
+    /// If several actions have the same name, the result contains only the first.
     func actions(followingLinks: Bool, samples: FieldSamples) -> [PageAction] {
         var known: Set<String> = []
         let usable = accessibleElement.descendants.filter { !$0.isHidden && !$0.isDisabled }
@@ -42,7 +42,7 @@ extension LiveTest {
         var entries: [(texts: [(Node, String)], words: [String])] = [([], [])]
         for field in controls where field.isTextField && !field.isDisabled && field.attributes["readonly"] == nil {
             let (texts, areSupplied) = samples.texts(for: field, label: self.name(of: field))
-            // What the page has put into a field is as good as any text.
+            // If the page has filled the field, its value serves as well as any text.
             guard areSupplied || browser.fields.value(of: field).isEmpty else { continue }
             entries = entries.flatMap { entry in
                 texts.map { (entry.texts + [(field, $0)], entry.words + (areSupplied ? [quoted($0)] : [])) }
@@ -75,7 +75,7 @@ extension LiveTest {
             }
         }
         guard node.isTextField, node.attributes["readonly"] == nil else { return [] }
-        // A field that is left shows what the state says, which may not know the text yet. The next action leaves it.
+        // Leaving a field shows the value of the state, which may not have the text yet. The next action leaves it.
         let isLeft = node.listener(for: "change") != nil || node.listener(for: "blur") != nil
         return samples.texts(for: node, label: name).texts.map { text in
             action("enter \(quoted(text)) into \(name)", on: node) { page, node in
@@ -90,7 +90,7 @@ extension LiveTest {
         return names.name(of: node, role: ElementRole.of(node) { names.hasName(node) })
     }
 
-    /// An action on a node, which has the same number in each run.
+    /// Returns an action on a node, which has the same number in each run.
     private func action(
         _ name: String,
         on node: Node,

@@ -1,22 +1,22 @@
 import VSMWeb
 
-/// A page at one moment of an exploration.
+/// A snapshot of a page during an exploration.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct PageSnapshot: Sendable {
     /// The path and query of the page.
     public let path: String
     /// The title of the page.
     public let title: String
-    /// The names of the states of the views in the page, in the order of the document.
+    /// The names of the states of the views in the page, in document order.
     ///
-    /// The name of a state is that of its case, followed by those of the enums that the case carries, such as
+    /// The name of a state consists of the name of its case and the names of the cases of its enum values, such as
     /// `loaded.ready`.
     public let states: [String]
-    /// The names of the actions that the page offers, in the order of the document.
+    /// The names of the actions that the page offers, in document order.
     public let actions: [String]
 
     let problems: [String]
-    /// Whether the page is another one, to which the explored one redirected.
+    /// Whether the page is another one to which the explored page redirected.
     let isElsewhere: Bool
     private let element: AccessibleElement
 
@@ -30,7 +30,7 @@ public struct PageSnapshot: Sendable {
         element = page.accessibleElement
     }
 
-    /// The page to which another one redirected: what it shows first, without its states and its actions.
+    /// Creates the snapshot of a page to which another one redirected, without states and actions.
     init(leavingFor page: LiveTest) {
         path = page.browser.load ?? page.browser.target
         title = page.browser.title
@@ -41,20 +41,20 @@ public struct PageSnapshot: Sendable {
         element = page.accessibleElement
     }
 
-    /// The page in words, with what is typed into its fields: see ``LiveTest/outline``.
+    /// The page as text, including the values of its fields: see ``LiveTest/outline``.
     public var outline: String { element.outline }
 
-    /// Returns whether something is in the page.
+    /// Returns whether an element is in the page.
     ///
-    /// - Parameter query: What to look for.
+    /// - Parameter query: The element to search for.
     public func contains(_ query: ElementQuery) -> Bool { count(of: query) > 0 }
 
-    /// Returns how often something is in the page.
+    /// Returns the number of matching elements in the page.
     ///
-    /// - Parameter query: What to look for.
+    /// - Parameter query: The element to search for.
     public func count(of query: ElementQuery) -> Int { query.matches(in: element).count }
 
-    /// The states, each once, after the path if that can be another one.
+    /// Returns the names of the states, each once, after the path if the path can vary.
     func name(withPath: Bool) -> String {
         var known: Set<String> = []
         let names = states.filter { known.insert($0).inserted }.joined(separator: " · ")

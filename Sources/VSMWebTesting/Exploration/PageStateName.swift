@@ -1,11 +1,11 @@
 import VSMTesting
 
-/// Names states of views for a graph.
+/// Names the states of views for a graph.
 enum PageStateName {
-    /// How many enums inside of each other appear in a name.
+    /// The maximum number of nested enums in a name.
     private static let maximumDepth = 4
 
-    /// The name of a case, followed by those of the enums that it carries.
+    /// Returns the name of a case, followed by the names of the cases of its enum values.
     static func name(of state: Any, depth: Int = 1) -> String {
         let name = stateName(of: state)
         let mirror = Mirror(reflecting: state)

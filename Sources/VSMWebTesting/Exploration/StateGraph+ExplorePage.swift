@@ -3,11 +3,11 @@ public import VSMWeb
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateGraph where State == PageSnapshot {
-    /// Finds the reachable states of a page by doing everything that a person can do in it, with every combination of
-    /// outcomes that stubs can choose.
+    /// Finds the reachable states of a page by performing every action that a person can perform, with every
+    /// combination of outcomes that stubs can choose.
     ///
-    /// The actions are the handlers that the page has: clicks on enabled controls, entries into fields, and forms that are
-    /// submitted. Nothing is listed.
+    /// The actions are the handlers of the page: clicks on enabled controls, input into fields, and submissions of
+    /// forms. You do not list them.
     ///
     /// ```swift
     /// let graph = try StateGraph.explore(
@@ -19,30 +19,31 @@ extension StateGraph where State == PageSnapshot {
     /// graph.expectInvariants()
     /// ```
     ///
-    /// A state of the graph is named after the states of the views in the page: the names of their cases, with those of the
-    /// enums that they carry, such as `loaded.ready`. Equal names are the same state: with other data in it, a list is the
-    /// same list. States that are no enums are named after their values. Pass `identifiedBy:` to distinguish more, or less.
+    /// A state of the graph has the name of the states of the views in the page: the names of their cases and of the
+    /// cases of their enum values, such as `loaded.ready`. States with equal names are the same state, whatever data
+    /// they contain. A state that is not an enum has the name of its value. To distinguish more or fewer states, pass
+    /// `identifiedBy:`.
     ///
-    /// Where the page redirects to another one, such as after a form, the graph ends with a state that is named after the
-    /// path of the other page and is no dead end, unless `followsLinks` is `true`.
+    /// If the page redirects to another one, such as after a form, the graph ends with a state named after the path of
+    /// the other page, unless `followsLinks` is `true`. That state is not a dead end.
     ///
-    /// Of several actions with the same name, such as a button that is in each row, the first is run.
+    /// If several actions have the same name, such as a button in each row, only the first runs.
     ///
-    /// `expectInvariants` fails for what `checks` finds in any state, such as a control without a name, and wherever the
-    /// browser would show something else than the page renders.
+    /// `expectInvariants` fails for problems that `checks` finds in any state, such as a control without a name, and if
+    /// the browser would show something other than the page renders.
     ///
     /// - Parameters:
     ///   - path: The path and query of the page.
     ///   - site: Creates the stubs and the site for each run.
-    ///   - samples: The texts to enter into fields, by their names or labels. A form is submitted with every combination.
-    ///     Without samples, a field that is empty gets a text of its type.
-    ///   - followsLinks: Whether links to pages of the site are actions, too, and the exploration goes on in pages to which a
-    ///     page redirects. States are then distinguished by their paths.
-    ///   - checks: What is checked in each state.
+    ///   - samples: The texts to enter into fields, by their names or labels. The exploration submits a form with every
+    ///     combination. Without samples, an empty field gets a text of its type.
+    ///   - followsLinks: Whether links to pages of the site are actions, and the exploration continues in pages to
+    ///     which a page redirects. States are then distinguished by their paths.
+    ///   - checks: The checks in each state.
     ///   - name: Returns the name of a state.
-    ///   - invariants: Conditions that each state of every run has to satisfy, besides the checks.
-    ///   - limits: The limits of the exploration. A run of a page takes much longer than one of a feature, so there are
-    ///     at most 2,000 by default: some minutes.
+    ///   - invariants: Conditions that each state of every run must satisfy, besides the checks.
+    ///   - limits: The limits of the exploration. A run of a page takes much longer than a run of a feature, so the
+    ///     default is at most 2,000 runs, which take some minutes.
     ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
     /// - Returns: The graph.
     /// - Throws: `ExplorationError` if a limit is reached or the page is nondeterministic, ``LiveTestError`` if an action
@@ -68,7 +69,7 @@ extension StateGraph where State == PageSnapshot {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         checkIsolation(isolation, at: location)
         let samples = FieldSamples(texts: samples)
-        // Runs follow each other, so the actions of a state belong to the present run.
+        // Runs are sequential, so the actions of a state belong to the current run.
         var explored: ExploredPage?
         return try explore(
             subject: { host in
@@ -99,7 +100,7 @@ extension StateGraph where State == PageSnapshot {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateInvariant where State == PageSnapshot {
-    /// The invariant, which is not asked about pages to which the explored one redirects.
+    /// The invariant, without the pages to which the explored page redirects.
     fileprivate var ofExploredPage: StateInvariant {
         StateInvariant(name, problems: { snapshot in snapshot.isElsewhere ? [] : problems(snapshot) })
     }

@@ -1,4 +1,4 @@
-/// What a person looks for in a page: a role and a name, a label of a field, or a text.
+/// A query for an element of a page: a role and a name, the label of a field, or a text.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ElementQuery: Sendable, CustomStringConvertible {
     private enum Kind {
@@ -15,9 +15,9 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
         pattern = text.pattern
     }
 
-    /// An element with a role and a name.
+    /// Returns a query for an element with a role and a name.
     ///
-    /// An element whose role is not named by its content, such as an alert or an item of a list, is also found by its text.
+    /// An element whose role takes no name from its content, such as an alert or a list item, also matches by its text.
     ///
     /// - Parameters:
     ///   - role: The role.
@@ -26,15 +26,15 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
         ElementQuery(.role(role, level: nil), name)
     }
 
-    /// A button.
+    /// Returns a query for a button.
     public static func button(_ name: some TextMatching = .any) -> ElementQuery { role(.button, name) }
-    /// A link.
+    /// Returns a query for a link.
     public static func link(_ name: some TextMatching = .any) -> ElementQuery { role(.link, name) }
-    /// A checkbox.
+    /// Returns a query for a checkbox.
     public static func checkbox(_ name: some TextMatching = .any) -> ElementQuery { role(.checkbox, name) }
-    /// One of several choices.
+    /// Returns a query for a radio button.
     public static func radio(_ name: some TextMatching = .any) -> ElementQuery { role(.radio, name) }
-    /// A heading.
+    /// Returns a query for a heading.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -42,35 +42,35 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
     public static func heading(_ name: some TextMatching = .any, level: Int? = nil) -> ElementQuery {
         ElementQuery(.role(.heading, level: level), name)
     }
-    /// A message that is read out at once.
+    /// Returns a query for an urgent message.
     public static func alert(_ text: some TextMatching = .any) -> ElementQuery { role(.alert, text) }
-    /// A message that is read out when nothing else is.
+    /// Returns a query for a message that is not urgent.
     public static func status(_ text: some TextMatching = .any) -> ElementQuery { role(.status, text) }
-    /// A list.
+    /// Returns a query for a list.
     public static func list(_ name: some TextMatching = .any) -> ElementQuery { role(.list, name) }
-    /// An item of a list.
+    /// Returns a query for an item of a list.
     public static func item(_ text: some TextMatching = .any) -> ElementQuery { role(.listitem, text) }
-    /// A table.
+    /// Returns a query for a table.
     public static func table(_ name: some TextMatching = .any) -> ElementQuery { role(.table, name) }
-    /// A row of a table.
+    /// Returns a query for a row of a table.
     public static func row(_ text: some TextMatching = .any) -> ElementQuery { role(.row, text) }
-    /// A cell of a table.
+    /// Returns a query for a cell of a table.
     public static func cell(_ text: some TextMatching = .any) -> ElementQuery { role(.cell, text) }
-    /// An image.
+    /// Returns a query for an image.
     public static func image(_ description: some TextMatching = .any) -> ElementQuery { role(.image, description) }
-    /// A dialog.
+    /// Returns a query for a dialog.
     public static func dialog(_ name: some TextMatching = .any) -> ElementQuery { role(.dialog, name) }
-    /// A field of whatever kind, by its label.
+    /// Returns a query for a field of any kind, by its label.
     public static func field(_ label: some TextMatching = .any) -> ElementQuery { ElementQuery(.field, label) }
-    /// The innermost element with a text.
+    /// Returns a query for the innermost element with a text.
     public static func text(_ text: some TextMatching) -> ElementQuery { ElementQuery(.text, text) }
 
-    /// The query in words, such as `button "Add"`.
+    /// The query as text, such as `button "Add"`.
     public var description: String {
         [kindName, pattern.description].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// What is looked for, without its name.
+    /// The kind of the element, without its name.
     var kindName: String {
         switch kind {
         case .role(.listitem, _): "list item"
@@ -80,7 +80,7 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Finds elements inside another one, without those that are hidden.
+    /// Returns the matching elements inside an element, without hidden ones.
     func matches(in element: AccessibleElement) -> [AccessibleElement] {
         matches(among: element.descendants.filter { !$0.isHidden })
     }
@@ -92,7 +92,7 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
         return matches.filter { !$0.descendants.contains { numbers.contains($0.number) } }
     }
 
-    /// Whether an element would be found if it had the name.
+    /// Returns whether an element matches apart from its name.
     func isOfKind(_ element: AccessibleElement) -> Bool {
         switch kind {
         case .role(let role, let level): element.role == role && (level == nil || level == element.level)
@@ -101,7 +101,7 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether an element would be found if it had the role.
+    /// Returns whether an element matches apart from its role.
     func isNamed(_ element: AccessibleElement) -> Bool {
         switch kind {
         case .text: pattern.matches(element.text)
@@ -110,7 +110,7 @@ public struct ElementQuery: Sendable, CustomStringConvertible {
         }
     }
 
-    /// The name that is looked for.
+    /// The name to search for.
     var wanted: String {
         switch pattern.kind {
         case .any: ""

@@ -1,6 +1,8 @@
-/// An element of a page, described as a person would: it is looked for each time it is used.
+/// An element of a page, described as a person would describe it.
 ///
-/// Steps and values throw a ``LiveTestError`` if there is no such element, or more than one.
+/// Each use searches for it again.
+///
+/// Steps and values throw a ``LiveTestError`` if no element matches, or more than one.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct LiveElement {
     struct Step {
@@ -11,16 +13,16 @@ public struct LiveElement {
     let page: LiveTest
     let steps: [Step]
 
-    /// One of several elements that match, in the order of the document.
+    /// Returns one of several matching elements, in document order.
     ///
-    /// - Parameter index: The index, from zero.
+    /// - Parameter index: The index, starting at zero.
     public func at(_ index: Int) -> LiveElement {
         var steps = steps
         steps[steps.count - 1].index = index
         return LiveElement(page: page, steps: steps)
     }
 
-    /// How many elements match now.
+    /// The number of matching elements.
     public var count: Int {
         page.update()
         return (try? page.matches(of: steps[...]).count) ?? 0
@@ -31,10 +33,10 @@ public struct LiveElement {
     /// The name of the element.
     public var name: String { get throws { try page.locate(self).name } }
 
-    /// The text inside, as a person reads it: with one space in place of several.
+    /// The text inside, as a person reads it, with single spaces.
     public var text: String { get throws { try page.locate(self).text } }
 
-    /// What the field contains, or which option is selected.
+    /// The value of the field, or the selected option.
     public var value: String {
         get throws {
             let element = try page.locate(self)
@@ -59,6 +61,6 @@ public struct LiveElement {
     /// - Parameter name: The name of the attribute.
     public func attribute(_ name: String) throws -> String? { try page.locate(self).attributes[name] }
 
-    /// What is inside, in words: see ``LiveTest/outline``.
+    /// The content as text: see ``LiveTest/outline``.
     public var outline: String { get throws { try page.locate(self).outline } }
 }

@@ -6,8 +6,8 @@ extension LiveTest {
     ///
     /// - Parameters:
     ///   - element: The element.
-    ///   - isEnabled: Whether it has to be enabled.
-    /// - Throws: ``LiveTestError`` if there is none, or more than one.
+    ///   - isEnabled: Whether the element must be enabled.
+    /// - Throws: ``LiveTestError`` if no element matches, or more than one.
     func locate(_ element: LiveElement, enabled isEnabled: Bool = false) throws -> AccessibleElement {
         let found = attempt(element, enabled: isEnabled)
         if case .success(let element) = found { return element }
@@ -34,12 +34,12 @@ extension LiveTest {
         }
     }
 
-    /// What the page waits for, if it does.
+    /// A sentence about the actions and tasks for which the host waits, if any.
     var waiting: String { "\nThe host is idle. \(host.waitingFor)" }
 
-    /// The elements that the last of some steps finds.
+    /// Returns the elements that the last of some steps finds.
     ///
-    /// - Throws: ``LiveTestError`` if a step before it finds none or more than one.
+    /// - Throws: ``LiveTestError`` if an earlier step finds no element, or more than one.
     func matches(of steps: ArraySlice<LiveElement.Step>) throws -> [AccessibleElement] {
         guard let last = steps.last else { return [accessibleElement] }
         let outer = try only(steps.dropLast())

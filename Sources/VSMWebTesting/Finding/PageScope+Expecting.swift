@@ -2,10 +2,10 @@ import VSMTesting
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension PageScope {
-    /// Waits until something is there.
+    /// Waits until an element exists.
     ///
-    /// - Parameter query: What has to be there, at least once.
-    /// - Throws: ``LiveTestError`` if it is not there when no job of the host is ready.
+    /// - Parameter query: The expected element.
+    /// - Throws: ``LiveTestError`` if no element matches when no job of the host is ready.
     public func expect(
         _ query: ElementQuery,
         fileID: StaticString = #fileID,
@@ -18,12 +18,12 @@ extension PageScope {
         try element.page.expect(element, count: nil)
     }
 
-    /// Waits until something is there a number of times.
+    /// Waits until a number of elements exist.
     ///
     /// - Parameters:
-    ///   - query: What has to be there.
-    ///   - count: How often.
-    /// - Throws: ``LiveTestError`` if it is there more or less often when no job of the host is ready.
+    ///   - query: The expected elements.
+    ///   - count: The number of elements.
+    /// - Throws: ``LiveTestError`` if more or fewer elements match when no job of the host is ready.
     public func expect(
         _ query: ElementQuery,
         count: Int,
@@ -37,10 +37,10 @@ extension PageScope {
         try element.page.expect(element, count: count)
     }
 
-    /// Waits until something is not there.
+    /// Waits until no element matches.
     ///
-    /// - Parameter query: What must not be there.
-    /// - Throws: ``LiveTestError`` if it is there when no job of the host is ready.
+    /// - Parameter query: The element that must not exist.
+    /// - Throws: ``LiveTestError`` if an element matches when no job of the host is ready.
     public func expectNone(
         _ query: ElementQuery,
         fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
-// What a page has in place of what was looked for.
+// Messages about missing elements, with similar elements in the page.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
-    /// A message that something is not there, and what is.
+    /// Returns the message that an element is missing, with suggestions.
     func absence(of step: LiveElement.Step, in outer: AccessibleElement, _ place: String) -> String {
         let query = step.query
         let all = outer.descendants
@@ -23,7 +23,7 @@ extension LiveTest {
         return lines.joined(separator: "\n")
     }
 
-    /// The names of the elements of the same kind, the most similar first.
+    /// Returns the names of elements of the same kind, the most similar first.
     private func similar(to query: ElementQuery, among elements: [AccessibleElement]) -> [String] {
         let candidates = elements.filter { query.isOfKind($0) }
         let names = candidates.map { $0.name.isEmpty ? $0.text : $0.name }.filter { !$0.isEmpty }
@@ -36,7 +36,9 @@ extension LiveTest {
         return sorted.prefix(8).map { quoted($0.name.count > 60 ? "\($0.name.prefix(59))…" : $0.name) }
     }
 
-    /// How many characters have to be changed, inserted or removed; a name that begins with another is close to it.
+    /// Returns the number of characters to change, insert or remove.
+    ///
+    /// A name is close to a name that is its beginning.
     static func distance(from wanted: String, to name: String) -> Int {
         let (wanted, name) = (Array(wanted.lowercased()), Array(name.lowercased().prefix(200)))
         guard !wanted.isEmpty else { return 0 }

@@ -1,7 +1,7 @@
-/// A name or a text to look for: a string, which has to be the whole text, or a ``TextPattern``.
+/// A name or a text to search for: a string, which must be the whole text, or a ``TextPattern``.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol TextMatching {
-    /// The condition that a text has to meet.
+    /// The condition that a text must meet.
     var pattern: TextPattern { get }
 }
 
@@ -11,7 +11,7 @@ extension String: TextMatching {
     public var pattern: TextPattern { TextPattern(kind: .exact(self)) }
 }
 
-/// A condition that a name or a text has to meet.
+/// A condition that a name or a text must meet.
 ///
 /// Several spaces and line breaks count as one space.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -27,7 +27,7 @@ public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
     /// The pattern itself.
     public var pattern: TextPattern { self }
 
-    /// The pattern in words.
+    /// The pattern as text.
     public var description: String {
         switch kind {
         case .any: ""
@@ -47,10 +47,10 @@ public struct TextPattern: TextMatching, Sendable, CustomStringConvertible {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension TextMatching where Self == TextPattern {
-    /// Any text, also none.
+    /// Any text, including an empty one.
     public static var any: TextPattern { TextPattern(kind: .any) }
 
-    /// A text that contains another one.
+    /// Returns a pattern for texts that contain another one.
     ///
     /// - Parameter part: The other text.
     public static func containing(_ part: String) -> TextPattern { TextPattern(kind: .containing(part)) }

@@ -1,9 +1,9 @@
 public import VSMTesting
 public import VSMWeb
 
-/// A page of a site in a test, used as a person uses it in a browser, without a server and without a browser.
+/// A page of a site in a test, which the test uses like a person, without a server and without a browser.
 ///
-/// Open a page on a test host, find what a person would find, and do what a person would do:
+/// Open a page on a test host, find elements as a person finds them, and use them as a person uses them:
 ///
 /// ```swift
 /// @Test("A task without a title is refused")
@@ -17,17 +17,17 @@ public import VSMWeb
 /// }
 /// ```
 ///
-/// Everything in the page runs on the host, so the test decides about time, orders, and what stubs choose.
+/// The page runs on the host, so the test controls the time, the order of jobs, and the choices of stubs.
 ///
-/// A step that looks for something waits for it, as a person does: it runs jobs of the host one by one until what it looks
-/// for is there and enabled, or no job is ready. Time does not pass meanwhile; call `advance(by:)` of the host.
-/// So states that pass quickly are seen, too: right after a click, the page shows what the action applied at once.
+/// A step waits for its element like a person: it runs jobs of the host one by one until the element exists and is
+/// enabled, or until no job is ready. Time does not pass meanwhile; call `advance(by:)` of the host. A test therefore
+/// also sees short-lived states: right after a click, the page shows the state that the action applied immediately.
 ///
-/// A step that cannot be done throws a ``LiveTestError`` with an outline of the page: the element is not there, there are
-/// several, it is disabled, or nothing would happen.
+/// A step that fails throws a ``LiveTestError`` with an outline of the page: the element does not exist, several
+/// elements match, the element is disabled, or the step would have no effect.
 ///
-/// After each step, the bytes that a browser would get are applied to a copy of the page as a browser applies them, and the
-/// result is compared with the page as it is rendered from its states. A difference fails the test. So does what
+/// After each step, the test applies the bytes that a browser would get to a copy of the page, as a browser does. It
+/// compares the result with a new rendering from the states. A difference fails the test, and so does a problem that
 /// ``PageChecks`` finds, such as two elements with the same identifier or a control without a name.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public final class LiveTest {
@@ -37,20 +37,20 @@ public final class LiveTest {
     let exchange: PageExchange
     let browser: ReferenceBrowser
     let checks: PageChecks
-    /// Where the last step is in the test.
+    /// The location of the last step in the test.
     var location: TestLocation
 
     private var lastNumber = 0
-    /// What the checks found in the page as it is.
+    /// The problems of the current page.
     private(set) var problems: [String] = []
-    /// Whether problems make the test fail.
+    /// Whether problems fail the test.
     private let reportsProblems: Bool
     private var reported: Set<String> = []
     private var outlined: (changeCount: Int, element: AccessibleElement)?
-    /// The element that has just lost the focus to the one that is about to get it.
+    /// The element that has just lost the focus to another one.
     var fieldLeft: Int?
     private var isMovingFocus = false
-    /// Whether messages of the server do not arrive.
+    /// Whether messages of the server are held back.
     var isCutOff = false
 
     init(
@@ -88,7 +88,7 @@ public final class LiveTest {
         return browser.target
     }
 
-    /// The status that the response for the page would have now.
+    /// The status of a response for the current page.
     public var status: PageStatus {
         update()
         return exchange.status
@@ -100,7 +100,7 @@ public final class LiveTest {
         return browser.load
     }
 
-    /// The page in words: a line for each element with a meaning, with its role, name and state.
+    /// The page as text: a line for each element with a meaning, with its role, name and state.
     ///
     /// ```
     /// - heading "Tasks" [level=1]
@@ -125,15 +125,15 @@ public final class LiveTest {
     /// Sends a message as the browser client would, and applies the answer.
     ///
     /// - Parameters:
-    ///   - makeMessage: Makes the message; it takes its number.
-    ///   - report: What the message tells the server.
+    ///   - makeMessage: Creates the message with its number.
+    ///   - report: The information in the message.
     /// - Throws: ``LiveTestError`` if the server refuses it.
     func send(_ report: ReferenceBrowser.Report = .none, _ makeMessage: (Int) -> [Any]) throws {
         lastNumber += 1
         let message = makeMessage(lastNumber)
         let field: Node? = if case .field(let node) = report, node.isTextField { node } else { nil }
         let number = field?.number
-        // What the server sent before arrives while the message is on its way.
+        // Earlier messages of the server arrive while this message is on its way.
         if isCutOff { receive(.none) }
         let isLost = field?.number != number
         do {
@@ -151,14 +151,14 @@ public final class LiveTest {
         moveFocus()
     }
 
-    /// Brings the browser up to date, and checks the page.
+    /// Updates the browser, and checks the page.
     func update() {
         guard !isCutOff else { return }
         receive(.none)
         moveFocus()
     }
 
-    /// Moves the focus to where a state wants it, and tells the server.
+    /// Moves the focus to the element that a state names, and tells the server.
     private func moveFocus() {
         guard !isMovingFocus else { return }
         isMovingFocus = true
@@ -188,7 +188,7 @@ public final class LiveTest {
         }
     }
 
-    /// Compares what the browser has with a fresh rendering.
+    /// Compares the page in the browser with a new rendering.
     private func compare() {
         do {
             let fresh = try ReferenceTree(tree: host.trackingContainers { exchange.writeWholePage() })
@@ -211,7 +211,7 @@ public final class LiveTest {
 
     // MARK: Failures
 
-    /// Makes the test fail, once for each message.
+    /// Fails the test, once for each message.
     private func report(_ message: String) {
         problems.append(message)
         guard reportsProblems, reported.insert(message).inserted else { return }

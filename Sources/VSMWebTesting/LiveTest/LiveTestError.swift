@@ -1,9 +1,9 @@
 package import VSMTesting
 
-/// An error thrown when a step of a ``LiveTest`` cannot be done, or what it expects is not so.
+/// An error of a step of a ``LiveTest`` that cannot be performed, or of an expectation that is not met.
 ///
-/// If it leaves the closure of `withTestHost`, `forEachSeed` or `forEachInterleaving`, Swift Testing shows it at the line of
-/// the step, and the test ends. So expect an error inside of the closure:
+/// If the error leaves the closure of `withTestHost`, `forEachSeed` or `forEachInterleaving`, Swift Testing shows it at
+/// the line of the step, and the test ends. Expect an error inside the closure:
 ///
 /// ```swift
 /// try withTestHost { host in
@@ -13,26 +13,26 @@ package import VSMTesting
 /// }
 /// ```
 public struct LiveTestError: Error, CustomStringConvertible {
-    /// Why a step failed.
+    /// The reason why a step failed.
     public enum Reason: Sendable {
-        /// What was looked for is not there.
+        /// No element matches.
         case absent
         /// Several elements match.
         case ambiguous
         /// The control is disabled.
         case disabled
-        /// A browser would not do it, or nothing would happen.
+        /// A browser would not perform the step, or the step would have no effect.
         case impossible
-        /// The server did not do it, because the page changed after the person saw it.
+        /// The server did not run the handler, because the page changed after the person saw it.
         case refused
-        /// Something is there that is not expected.
+        /// An element exists that is not expected.
         case unexpected
     }
 
-    /// Why the step failed.
+    /// The reason why the step failed.
     public let reason: Reason
 
-    /// What is wrong and what to do about it, the page, and the place in the test.
+    /// The problem with advice, the page, and the location in the test.
     public var description: String { "\(message)\n\n\(location.fileID):\(location.line)" }
 
     package let message: String

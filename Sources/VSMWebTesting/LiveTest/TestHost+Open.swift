@@ -5,16 +5,17 @@ public import VSMWeb
 extension TestHost {
     /// Opens a page of a site, as a browser does.
     ///
-    /// The page is rendered, and the actions of what appears start. Nothing else runs until a step of the test waits for it:
-    /// see ``LiveTest``. Open a site twice on the same host for two windows.
+    /// The function renders the page and starts the actions of the pieces that appear. Nothing else runs until a step
+    /// of the test waits for it: see ``LiveTest``. To test two windows, open a site twice on the same host.
     ///
     /// - Parameters:
     ///   - site: The site.
     ///   - path: The path and query of the page.
-    ///   - visitor: Identifies the browser; two windows of the same one share what the site keeps for a visitor.
-    ///   - checks: What is checked after each step.
+    ///   - visitor: The identifier of the browser. Two windows of the same browser share the data that the site keeps
+    ///     for a visitor.
+    ///   - checks: The checks after each step.
     /// - Returns: The page.
-    /// - Throws: ``LiveTestError`` if it is not the path of a page.
+    /// - Throws: ``LiveTestError`` if the path is not the path of a page.
     public nonisolated func open(
         _ site: Site,
         _ path: String = "/",

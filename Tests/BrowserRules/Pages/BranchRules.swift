@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// What stays when a part of the page is replaced.
+/// Controls that stay when a part of the page is replaced.
 struct BranchRules: HTML {
     let isChanged: Bool
     let hear: (String) -> Void

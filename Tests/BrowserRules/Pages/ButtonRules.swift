@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Which element hears a click.
+/// The elements that handle a click.
 struct ButtonRules: HTML {
     let hear: (String) -> Void
 

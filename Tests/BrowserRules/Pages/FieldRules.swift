@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// What is typed, and what the server makes of it.
+/// Typed text, and the text that the server sends back.
 struct FieldRules: HTML {
     let isChanged: Bool
     let hear: (String) -> Void

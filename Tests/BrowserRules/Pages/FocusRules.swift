@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Who hears that the focus comes and goes.
+/// The elements that are told when the focus moves.
 struct FocusRules: HTML {
     let isChanged: Bool
     let hear: (String) -> Void

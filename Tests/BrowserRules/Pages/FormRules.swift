@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// What a form sends, and which button sends it.
+/// The values that a form submits, and the buttons that submit it.
 struct FormRules: HTML {
     let hear: (String) -> Void
 

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Which keys are heard, and by whom.
+/// The keys that have handlers, and the elements that handle them.
 struct KeyRules: HTML {
     let hear: (String) -> Void
 

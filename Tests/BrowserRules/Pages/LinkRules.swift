@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Where a click on a link leads.
+/// The targets of clicks on links.
 struct LinkRules: HTML {
     let hear: (String) -> Void
 

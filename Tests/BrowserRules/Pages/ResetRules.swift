@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A form that can be reset, with a state that follows a text and a box.
+/// A form that can be reset, with a state that follows a text field and a checkbox.
 struct ResetRules: HTMLView {
     struct ViewState {
         var city = "Bern"

@@ -1,17 +1,19 @@
 import VSM
 import VSMWeb
 
-/// What a page tells the server when a person does something in it: the cases of `rules.json` say what that is.
+/// A page that records the events that the server receives.
+///
+/// The cases of `rules.json` have the expected events.
 ///
 /// A browser and the reference browser of `VSMWebTesting` open the same pages.
 struct RulesView: HTMLView {
-    /// The things that a page is about.
+    /// The subject of a page.
     enum Page: String {
         case branches, buttons, choices, fields, focus, forms, keys, links, reset, validity
     }
 
     struct ViewState {
-        /// What the server has heard, in order.
+        /// The events that the server has received, in order.
         var heard: [String] = []
         /// Whether the person has asked for a change of the page.
         var isChanged = false
@@ -52,7 +54,7 @@ struct RulesView: HTMLView {
     }
 }
 
-/// The page about a thing, by its name.
+/// The page of a subject, by its name.
 struct RulesPage: HTML {
     let name: String
 
@@ -66,6 +68,6 @@ struct RulesPage: HTML {
 }
 
 extension String {
-    /// The text, or a word for none.
+    /// The text, or a word for an empty text.
     var orNothing: String { isEmpty ? "nothing" : self }
 }

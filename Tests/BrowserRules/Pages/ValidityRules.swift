@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Which forms a browser does not send.
+/// Forms that a browser does not submit.
 struct ValidityRules: HTML {
     let hear: (String) -> Void
 

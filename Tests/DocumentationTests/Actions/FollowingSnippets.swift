@@ -41,7 +41,7 @@ private struct NameModel {
 @Suite("Actions: saving, then following")
 struct FollowingSnippets {
     @Test(
-        "A name is saved when another action takes over, and followed for as long as it is shown",
+        "A name is saved when another action takes over, and followed while it is visible",
         arguments: [true, false]
     )
     func saves(isSuperseded: Bool) {

@@ -25,7 +25,7 @@ private struct NoteModel {
 
 @Suite("Actions: debounce, throttle, await")
 struct ObservingSnippets {
-    @Test("A save that waits is made when its container goes away")
+    @Test("A waiting save is performed when its container is released")
     func finishes() {
         withTestHost { host in
             let model = NoteModel(clock: host.clock)
@@ -42,7 +42,7 @@ struct ObservingSnippets {
         }
     }
 
-    @Test("Each form of observing can be limited or awaited")
+    @Test("Each form of observing can be rate-limited or awaited")
     func forms() throws {
         try withTestHost { host in
             let model = NoteModel(clock: host.clock)

@@ -31,7 +31,7 @@ private struct BuilderModel {
 
 @Suite("Actions: state sequences")
 struct SequenceSnippets {
-    @Test("Both forms show that they load before they have loaded")
+    @Test("Both forms show the loading state before the loaded one")
     func loads() {
         withTestHost { host in
             for load in [ClosureModel().load, BuilderModel().load] {

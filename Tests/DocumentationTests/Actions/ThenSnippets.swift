@@ -56,7 +56,7 @@ private struct WeatherModel {
     }
 }
 
-@Suite("Actions: sequences that continue with another")
+@Suite("Actions: sequences that continue with another sequence")
 struct ThenSnippets {
     @Test("A note is deleted, and gone after five seconds")
     func deletes() {
@@ -70,7 +70,7 @@ struct ThenSnippets {
         }
     }
 
-    @Test("A note that cannot be deleted says so")
+    @Test("A note that cannot be deleted shows an error")
     func fails() {
         struct Offline: Error {}
         withTestHost { host in

@@ -50,7 +50,7 @@ struct ReportPage: HTMLView {
 
 @Suite("Coming from LiveView")
 struct FromLiveView {
-    @Test("An export that failed can be repeated")
+    @Test("A failed export can be repeated")
     func after() throws {
         let graph = try StateGraph.explore(
             page: "/",

@@ -117,7 +117,7 @@ struct FromMVVM {
     }
 
     @MainActor
-    @Test("The view model accepts an action that has no meaning, and does nothing")
+    @Test("The view model accepts an action without a meaning, and does nothing")
     func before() async {
         let viewModel = TicketViewModel(service: TicketStub())
         await viewModel.giveBack()

@@ -2,7 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
-// A stand-in for the protocol of ReSwift, which is no dependency of this package.
+// A stand-in for the protocol of ReSwift, which is not a dependency of this package.
 protocol Action {}
 
 // snippet.before
@@ -68,7 +68,7 @@ struct SignedInModel {
 
 @Suite("Coming from ReSwift")
 struct FromReSwift {
-    @Test("Somebody signs in and out")
+    @Test("A person signs in and out")
     func after() {
         withTestHost { host in
             let model = SignInModel { $0 == "Ada" }
@@ -80,7 +80,7 @@ struct FromReSwift {
         }
     }
 
-    @Test("A store accepts a sign-in that nobody began")
+    @Test("A store accepts a sign-in that never began")
     func before() {
         let state = sessionReducer(action: SignedIn(user: "Ada"), state: SessionState(message: "Wrong password."))
         #expect(state == SessionState(user: "Ada", message: "Wrong password."))

@@ -2,7 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
-// Stand-ins for what the example uses of The Composable Architecture, which is no dependency of this package.
+// Stand-ins for the parts of The Composable Architecture that the example uses. It is not a dependency of this package.
 protocol Reducer<State, Action> {
     associatedtype State
     associatedtype Action
@@ -76,7 +76,7 @@ struct CatalogModel {
 
 @Suite("Coming from The Composable Architecture")
 struct FromTCA {
-    @Test("Clearing ends the search, whose results are never shown")
+    @Test("Clearing ends the search, and its results are never shown")
     func after() {
         withTestHost { host in
             let model = CatalogModel { _ in ["Couch"] }
@@ -91,7 +91,7 @@ struct FromTCA {
         }
     }
 
-    @Test("The reducer accepts results that nobody waits for")
+    @Test("The reducer accepts results for which no view waits")
     func before() {
         let search = Search { _ in [] }
         var state = Search.State()

@@ -69,7 +69,7 @@ struct LimitsView: HTMLView {
 
 @Suite("Communicating views")
 struct ColorPageTests {
-    @Test("A view inside of another reports what was chosen")
+    @Test("A nested view reports the chosen color")
     func closures() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Colors") { _ in PaletteView() })
@@ -79,7 +79,7 @@ struct ColorPageTests {
         }
     }
 
-    @Test("A view inside of another follows a value")
+    @Test("A nested view follows a value")
     func values() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Limits") { _ in LimitsView() })

@@ -15,7 +15,7 @@ struct ImportModel {
         StateSequence({ .importing }, { .imported(await Self.numbers(in: text)) })
     }
 
-    /// Takes long, so it leaves the actor of its caller.
+    /// Takes a long time, so it leaves the actor of its caller.
     @concurrent
     private static func numbers(in text: String) async -> [Int] {
         text.split(separator: ",").compactMap { Int($0) }
@@ -23,7 +23,7 @@ struct ImportModel {
 }
 // snippet.end
 
-/// Calls back on a thread of its own.
+/// Calls back on its own thread.
 struct Thermometer {
     var onChange: @Sendable (@escaping @Sendable (Double) -> Void) -> Void
 }
@@ -58,7 +58,7 @@ actor Importer {
 
 @Suite("Concurrency")
 struct ImportFeatureTests {
-    @Test("What is computed elsewhere is applied on the container's actor")
+    @Test("A value that is computed elsewhere is applied on the container's actor")
     func concurrent() async {
         #expect(await Importer().load("1,2,x,3") == .imported([1, 2, 3]))
     }

@@ -70,7 +70,7 @@ struct TestDependencies: RemindersLoader.Dependencies {
 
 @Suite("Dependencies")
 struct ReminderDependenciesTests {
-    @Test("A model takes the dependencies of the app, and those of a test")
+    @Test("A model takes the dependencies of the app or of a test")
     func loads() {
         withTestHost { host in
             let dependencies: [any RemindersLoader.Dependencies] = [

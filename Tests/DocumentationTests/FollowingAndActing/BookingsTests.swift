@@ -5,7 +5,7 @@ import VSMWeb
 import VSMWebTesting
 
 // snippet.stub
-/// Bookings in memory. Which requests fail, the test chooses.
+/// Bookings in memory. The test chooses the requests that fail.
 actor BookingRepositoryStub: BookingRepository {
     struct Offline: Error {}
 

@@ -74,7 +74,7 @@ struct NewChoreView: HTMLView {
     }
 }
 
-@Suite("Forms: one that is used again and again")
+@Suite("Forms: a reusable form")
 struct NewChoreFormTests {
     @Test("The field is empty after success")
     func success() throws {

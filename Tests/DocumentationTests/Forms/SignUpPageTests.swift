@@ -6,7 +6,7 @@ import VSMWebTesting
 @Suite("Forms")
 struct SignUpPageTests {
     // snippet.test
-    @Test("A mistake is shown at its field, and can be corrected")
+    @Test("An error is shown at its field and can be corrected")
     func signUp() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Sign Up") { _ in SignUpView { _ in } })
@@ -20,7 +20,7 @@ struct SignUpPageTests {
     }
     // snippet.end
 
-    @Test("After a failure, the form has what was entered")
+    @Test("After a failure, the form has the entered values")
     func failure() throws {
         struct Offline: Error {}
         try withTestHost { host in
@@ -38,7 +38,7 @@ struct SignUpPageTests {
         }
     }
 
-    @Test("What cannot be read is an error at its field, and the form comes back as it was sent")
+    @Test("A value that cannot be read is an error at its field, and the form keeps the submitted values")
     func unreadable() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Sign Up") { _ in SignUpView { _ in } })

@@ -64,9 +64,9 @@ private struct VisitView: HTMLView {
     }
 }
 
-@Suite("Forms: values of your own")
+@Suite("Forms: custom values")
 struct VisitFormTests {
-    @Test("A value is read from its text; a text that is none is an error at its field")
+    @Test("A value is read from its text, and an invalid text is an error at its field")
     func values() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Visits") { _ in VisitView() })

@@ -53,7 +53,7 @@ struct CalendarRouteTests {
     }
 
     @Test(
-        "A text that is no value, or not that of its value, leads nowhere",
+        "A text that is invalid, or that is not the text of its value, leads to no page",
         arguments: [
             ("/calendar/2026-03", "Month 3 of 2026"), ("/calendar/2026-3", "Nothing"), ("/calendar/2026-13", "Nothing"),
             ("/rooms/4?since=2026-03", "Room 4, 2026-03"), ("/rooms/4?since=spring", "Room 4, always"),

@@ -12,7 +12,7 @@ struct ComparisonTests {
     private static let root = URL(filePath: #filePath).resolvingSymlinksInPath().appending(path: "../../../..")
         .standardized
 
-    /// The rows of the table, without those that name a group.
+    /// The rows of the table without those that name a group.
     private func rows() throws -> [Row] {
         let file = Self.root.appending(path: "Documentation/LiveViewComparison.md")
         let page = try String(contentsOf: file, encoding: .utf8)
@@ -37,7 +37,7 @@ struct ComparisonTests {
         }
     }
 
-    @Test("Each test that is named is there")
+    @Test("Each named test exists")
     func tests() throws {
         let folders = ["Tests", "Demos/Shopping/Tests", "Demos/Shopping/BrowserTests"]
         let files = folders.flatMap { folder in

@@ -20,7 +20,7 @@ let friendlyShop = Site(title: "Shop") { _ in h1 { "Furniture" } }
     .texts(.friendly)
 // snippet.end
 
-@Test("Live pages: texts of one's own come before those of the package, which has the others")
+@Test("Live pages: custom texts take precedence over those of the package")
 func friendlyTexts() throws {
     #expect(SiteTexts.friendly[.connectionLost] == "We lost you. Hold on…")
     #expect(SiteTexts.friendly[.fieldGone(field: "Name")] == "Sorry, “Name” has gone. You had typed:")

@@ -46,9 +46,9 @@ private struct PicturesPage: HTML {
         main {
             ul {
                 forEach(rows, key: \.id) { row in li { row.title } }
-            }.viewTransition(on: rows.map(\.id))  // rows that come, go or move
+            }.viewTransition(on: rows.map(\.id))  // inserted, removed or moved rows
             img(src: product.picture, alt: "A couch").viewTransitionName("picture", product.id)
-        }.viewTransition()  // another page, if every page has it
+        }.viewTransition()  // a new page, if every page has the modifier
         // snippet.end
     }
 }
@@ -63,7 +63,7 @@ struct MessageListTests {
             let messages = page.list("Messages")
             try messages.scroll(to: 49_999)  // to a row, by its index
             try messages.button("Message 50000").click()
-            try messages.scroll(to: .item("Message 50100"))  // down, until it is there
+            try messages.scroll(to: .item("Message 50100"))  // down, until the item appears
             try messages.scrollToEnd()
             try messages.expect(.item("Message 100000"))
             try messages.expectNone(.item("Message 50100"))
@@ -72,7 +72,7 @@ struct MessageListTests {
         }
     }
 
-    @Test("A page with transitions is like any other in a test")
+    @Test("A page with transitions behaves like any other in a test")
     func transitions() throws {
         try withTestHost { host in
             try host.open(Site(title: "Pictures") { _ in PicturesPage() }).expect(.item("Message 1"))

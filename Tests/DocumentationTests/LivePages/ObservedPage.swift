@@ -63,7 +63,7 @@ struct ObservedPageTests {
         #expect(list.states == ["loading", "loaded"])
     }
 
-    @Test("On a test host, the observer of a scope reaches the pages that are opened in it")
+    @Test("On a test host, the observer of a scope reaches the pages that are opened in the scope")
     func scope() throws {
         let list = StateList()
         try withContainerObserver(list) {

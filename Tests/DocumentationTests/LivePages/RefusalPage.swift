@@ -14,7 +14,7 @@ let shop = Site(title: "Shop", stylesheets: ["/shop.css"]) { _ in h1 { "Furnitur
     }
 // snippet.end
 
-@Test("Live pages: a site with its own page for refusals has its other pages, too")
+@Test("Live pages: a site with a custom page for refusals still has its other pages")
 func refusalPage() throws {
     try withTestHost { host in
         try host.open(shop).expect(.heading("Furniture"))

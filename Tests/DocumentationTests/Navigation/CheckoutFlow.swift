@@ -22,7 +22,7 @@ struct PaymentStep {
 }
 // snippet.end
 
-@Test("Navigation: each step knows where it leads")
+@Test("Navigation: each step knows the next one")
 func checkoutFlow() throws {
     let graph = try StateGraph.explore(
         from: { _ in CheckoutViewState.address(AddressStep()) },

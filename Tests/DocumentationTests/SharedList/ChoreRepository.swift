@@ -2,11 +2,11 @@
 struct Chore: Identifiable, Equatable, Sendable {
     let id: Int
     var title: String
-    /// The number of the deletion, as long as it can be undone.
+    /// The number of the deletion, while it can be undone.
     var deletion: Int?
 }
 
-/// The chores of a household, for everybody who has the page open.
+/// The chores of a household, for everyone who has the page open.
 actor ChoreRepository {
     private var chores: [Chore]
     private var deletions = 0
@@ -44,13 +44,13 @@ actor ChoreRepository {
         return deletion
     }
 
-    /// Takes a deletion back.
+    /// Undoes a deletion.
     func restore(_ id: Chore.ID) async throws {
         try await request("restore")
         change(id) { $0.deletion = nil }
     }
 
-    /// Removes what was deleted, unless it was restored.
+    /// Removes a deleted chore, unless it was restored.
     func purge(_ deletion: Int) {
         chores.removeAll { $0.deletion == deletion }
         publish()
@@ -74,7 +74,7 @@ actor ChoreRepository {
     // snippet.hide
 
     private func request(_ name: String) async throws {
-        // Others have their turn, as during a real request.
+        // Lets other tasks run, as during a real request.
         await Task.yield()
         if await isOffline(name) { throw Offline() }
     }

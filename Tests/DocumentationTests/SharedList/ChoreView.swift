@@ -13,7 +13,7 @@ struct ChoreModel {
     let id: Chore.ID
     let repository: ChoreRepository
     let clock: any Clock<Duration>
-    /// What the focus goes to after an action in this window.
+    /// The element that gets the focus after an action in this window.
     var focus: Focus?
 
     enum Focus: Equatable {

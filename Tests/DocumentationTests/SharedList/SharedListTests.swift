@@ -7,7 +7,7 @@ import VSMWebTesting
 @Suite("A shared list")
 struct SharedListTests {
     // snippet.windows
-    @Test("A deletion is seen in all windows, and can be undone for five seconds")
+    @Test("All windows show a deletion, and it can be undone for five seconds")
     func undo() throws {
         try withTestHost { host in
             let site = choresSite(ChoreRepository(["Dishes"]), host.clock)
@@ -27,7 +27,7 @@ struct SharedListTests {
     // snippet.end
 
     // snippet.race
-    @Test("Of two changes at once, none is lost, whatever their order")
+    @Test("Neither of two simultaneous changes is lost, whatever their order")
     func race() throws {
         try forEachInterleaving { host in
             let repository = ChoreRepository(["Dishes"])
@@ -40,7 +40,7 @@ struct SharedListTests {
     }
     // snippet.end
 
-    @Test("Undo takes the focus in the window in which the row was deleted, and in no other")
+    @Test("Undo gets the focus only in the window in which the row was deleted")
     func focus() throws {
         try withTestHost { host in
             let site = choresSite(ChoreRepository(["Dishes"]), host.clock)
@@ -57,7 +57,7 @@ struct SharedListTests {
         }
     }
 
-    @Test("A change that failed is said in its row")
+    @Test("A row shows that its change failed")
     func refused() throws {
         try withTestHost { host in
             let repository = ChoreRepository(["Dishes"]) { $0 == "delete" || $0 == "rename" }
@@ -90,7 +90,7 @@ struct SharedListTests {
         }
     }
 
-    @Test("A title is saved when its editor is closed within the pause")
+    @Test("A title is saved when its editor closes within the pause")
     func closing() throws {
         try withTestHost { host in
             let page = try host.open(choresSite(ChoreRepository(["Dishes"]), host.clock))
@@ -101,7 +101,7 @@ struct SharedListTests {
         }
     }
 
-    @Test("Loading that failed can be retried")
+    @Test("Failed loading can be retried")
     func failures() throws {
         let graph = try StateGraph.explore(
             page: "/",
@@ -118,7 +118,7 @@ struct SharedListTests {
     }
 
     // snippet.graph
-    @Test("A deletion that failed can be repeated")
+    @Test("A failed deletion can be repeated")
     func graph() throws {
         let graph = try StateGraph.explore(
             page: "/",

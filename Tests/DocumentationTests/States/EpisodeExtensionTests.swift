@@ -28,7 +28,7 @@ extension EpisodeViewState {
 
 // snippet.start
 extension EpisodeViewState {
-    /// The state with which the feature begins.
+    /// The initial state of the feature.
     init(episode: Episode, store: any EpisodeStore) {
         self = .offered(OfferedEpisode(episode: episode, store: store))
     }

@@ -28,9 +28,9 @@ struct LetterEditor {
     // snippet.end
 }
 
-@Suite("States: data that is always there")
+@Suite("States: data in every state")
 struct LetterFeatureTests {
-    @Test("The text stays while it is saved")
+    @Test("The text stays while the letter is saved")
     func saves() {
         withTestHost { host in
             let editor = LetterEditor(save: { _ in false })

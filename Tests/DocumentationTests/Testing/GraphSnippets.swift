@@ -55,7 +55,7 @@ struct GraphSnippets {
             // snippet.recording
             let journal = Journal()
             withContainerObserver(journal) { run() }
-            journal.note("success", of: "UserRepository.load")  // what a dependency answered
+            journal.note("success", of: "UserRepository.load")  // the answer of a dependency
             try journal.write(to: file)
             // snippet.end
         }
@@ -67,7 +67,7 @@ struct GraphSnippets {
     }
 }
 
-/// Fails always, so that what the journal shows cannot happen again.
+/// Always fails, so that the replay cannot use it.
 private struct NeverStub: UserLoading {
     func load() async throws -> User { throw Offline() }
 }

@@ -12,8 +12,8 @@ func loads() {
         let container = host.container(state: ProfileViewState.initialized(model))
         let journey = host.record(container)
         container.observe(model.load())
-        journey.expect(cases: "initialized", "loading")  // what is ready is applied at once
-        host.runUntilIdle()  // runs what is waiting
+        journey.expect(cases: "initialized", "loading")  // states that are ready are applied immediately
+        host.runUntilIdle()  // runs the waiting jobs
         journey.expect(cases: "loaded")
     }
 }
@@ -21,7 +21,7 @@ func loads() {
 
 @Suite("Testing: journeys")
 struct JourneySnippets {
-    @Test("What a journey expects")
+    @Test("The expectations of a journey")
     func expectations() {
         withTestHost { host in
             let model = LoaderModel(repository: stub)
@@ -72,7 +72,7 @@ struct TimeSnippets {
         }
     }
 
-    @Test("Orders are chosen by a seed, or are all tried")
+    @Test("A seed chooses an order, or the test tries all orders")
     func orders() {
         func check(_ host: TestHost) {
             let model = LoaderModel(repository: SlowStub())
@@ -83,7 +83,7 @@ struct TimeSnippets {
         // snippet.orders
         forEachSeed(in: 1...1000) { host in check(host) }  // a thousand orders
         forEachInterleaving { host in check(host) }  // all orders, for a handful of concurrent jobs
-        withTestHost(seed: 417) { host in check(host) }  // the one that failed, again
+        withTestHost(seed: 417) { host in check(host) }  // repeats the failed order
         // snippet.end
     }
 }

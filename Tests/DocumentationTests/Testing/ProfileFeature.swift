@@ -53,7 +53,7 @@ struct UserStub: UserLoading {
 // snippet.slowStub
 struct SlowStub: UserLoading {
     func load() async throws -> User {
-        await Task.yield()  // as during a request, others may run first
+        await Task.yield()  // other jobs may run first, as during a request
         return ada
     }
 }

@@ -24,7 +24,7 @@ extension QuoteViewState: StateWithInitialAction {
 
 @Suite("Views: containers without a view")
 struct ContainerSnippets {
-    @Test("A feature begins with its first action, and its states can be read in a loop")
+    @Test("A feature begins with its first action, and a loop can read its states")
     func states() throws {
         try withTestHost { host in
             try host.run {

@@ -68,7 +68,7 @@ private struct RowsView: HTMLView {
 
 @Suite("Views: pages")
 struct PageSnippets {
-    @Test("An order is placed if the cart is the one that was seen")
+    @Test("An order is placed if the person saw the current cart")
     func seeing() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Cart") { _ in CartView() })

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package as an app has it that takes VSM and its journals, without the web host and without test libraries.
+// A package like that of an app that uses VSM and its journals, without the web host and the test libraries.
 let package = Package(
     name: "CoreOnly",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],

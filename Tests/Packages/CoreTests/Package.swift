@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// The tests of the core, by links, in a package of their own: it resolves and builds nothing of the web host, and builds the
-// library as other packages do, with which Scripts/test shares it. SwiftPM builds a package that is the root with other flags.
+// This package contains the tests of the core, by links. It neither resolves nor builds the web host. It also builds
+// the library as other packages do, so that Scripts/test shares the result. SwiftPM builds the root package with other
+// flags.
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),

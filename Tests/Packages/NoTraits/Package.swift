@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package that takes VSM with nothing around it: no publishers where the system has none.
+// A package that uses VSM without any traits: it has no publishers on systems without Combine.
 let package = Package(
     name: "NoTraits",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],

@@ -3,8 +3,8 @@
 import Foundation
 import PackageDescription
 
-// The tests of the core, by links, as they can run on a phone: without the files in which a test ends a process of its own, and
-// without those that start the compiler.
+// The tests of the core that can run on a phone, by links. The package leaves out files with tests that end their own
+// process, and tests that start the compiler.
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -35,7 +35,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], _ settings: [Swi
     .testTarget(name: name, dependencies: dependencies, exclude: filesWithExitTests(name), swiftSettings: settings)
 }
 
-/// The files of a target that have a test with a process of its own.
+/// The files of a target with a test that runs in its own process.
 func filesWithExitTests(_ name: String) -> [String] {
     let folder = URL(filePath: Context.packageDirectory).appending(path: "Tests/\(name)").resolvingSymlinksInPath()
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of views as an app has it, which is tested on Linux against the stand-ins for Apple's modules.
+// A package of views like that of an app. Its tests run on Linux against the stand-ins for Apple's modules.
 // snippet.manifest
 #if os(Linux)
 let library = Package.Dependency.package(

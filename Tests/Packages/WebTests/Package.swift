@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The tests of the web host and of the code in the documentation, by links, in a package of their own: see CoreTests. They compare
-// their diagrams with the pages in the folder Documentation, from where they are.
+// This package contains the tests of the web host and of the code in the documentation, by links: see CoreTests. The
+// tests compare their diagrams with the pages in the folder Documentation, which they find from their own location.
 let swiftSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -23,7 +23,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"]),
-        // What the library takes as well: see its manifest.
+        // The library has the same dependency: see its manifest.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),

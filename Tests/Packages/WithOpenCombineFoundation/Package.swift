@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// A package that uses what Foundation and Dispatch add to Combine. One program, by a link, in both language modes.
+// A package that uses the additions of Foundation and Dispatch to Combine. It builds one program, by a link, in both
+// language modes.
 let package = Package(
     name: "WithOpenCombineFoundation",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],

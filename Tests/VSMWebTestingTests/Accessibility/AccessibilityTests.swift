@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Roles and names")
 struct AccessibilityTests {
-    /// The outline of nodes that are written as on the wire.
+    /// Returns the outline of nodes in the wire format.
     private func outline(_ nodes: String) throws -> String {
         let tree = try ReferenceTree(tree: Array(",[1,\"main\",\(nodes)]".utf8))
         return AccessibleElement(tree, FieldContents()).outline.replacing("- main:\n  ", with: "")
     }
 
     @Test(
-        "Elements have the roles of HTML, unless they name one",
+        "Elements have the default roles of HTML unless they name a role",
         arguments: [
             (#"["a",{"href":"/"},"x"]"#, #"- link "x""#),
             (#"["a","x"]"#, "- x"),
@@ -87,7 +87,7 @@ struct AccessibilityTests {
     }
 
     @Test(
-        "A field is named by its label, its title, or its placeholder",
+        "A field gets its name from its label, its title or its placeholder",
         arguments: [
             (#"["label","Title ",["input",{"placeholder":"P"}]]"#, "Title"),
             (#"["label",{"for":"f"},"Title"],["input",{"id":"f"}]"#, "Title"),
@@ -102,7 +102,7 @@ struct AccessibilityTests {
         #expect(field?.name == expected)
     }
 
-    @Test("Controls in a disabled fieldset are disabled, but for those in its legend")
+    @Test("Controls in a disabled fieldset are disabled, except in its legend")
     func fieldset() throws {
         let nodes = #"["fieldset",{"disabled":""},["legend",["button","a"]],["div",["button","b"]]]"#
         let tree = try ReferenceTree(tree: Array(",[1,\"main\",\(nodes)]".utf8))

@@ -4,10 +4,10 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// The browser's tests are in `Tests/BrowserTests/test_branches.py`. Their names are in front of the tests here. What
-// only a browser has, such as a cursor and the moving of elements, is tested there alone.
+// The tests in a browser are in `Tests/BrowserTests/test_branches.py`. Their names precede the tests here. Only those
+// tests cover features of a browser, such as a cursor and the movement of elements.
 
-@Suite("Live tests: what a person uses stays where one branch replaces another")
+@Suite("Live tests: controls in use stay where one branch replaces another")
 struct BranchTests {
     // test_no_letter_is_lost_when_every_letter_changes_the_state
     @Test("No letter is lost when every letter changes the state")
@@ -155,7 +155,7 @@ struct BranchTests {
 
     // MARK: What follows from the rule
 
-    @Test("What was typed and not submitted stays, although another element has the focus")
+    @Test("Typed text that was not submitted stays when another element gets the focus")
     func unsubmitted() throws {
         struct Comment: HTMLView {
             var initialState: Bool { false }
@@ -184,7 +184,7 @@ struct BranchTests {
         }
     }
 
-    @Test("A text that was submitted with Enter is what the next state says, and the field keeps the focus")
+    @Test("After Enter submits a text, the field has the text of the next state and keeps the focus")
     func submitted() throws {
         struct Adding: HTMLView {
             var initialState: [String] { [] }
@@ -213,7 +213,7 @@ struct BranchTests {
         }
     }
 
-    @Test("A field for another thing is another field", arguments: [true, false])
+    @Test("A field for another task is another field", arguments: [true, false])
     func anotherKey(isSame: Bool) throws {
         struct Task: HTMLView {
             let isSame: Bool
@@ -236,7 +236,7 @@ struct BranchTests {
         }
     }
 
-    @Test("States that move the focus again and again are reported")
+    @Test("States that keep moving the focus are reported")
     func restlessFocus() throws {
         struct Restless: HTMLView {
             var initialState: Int { 0 }

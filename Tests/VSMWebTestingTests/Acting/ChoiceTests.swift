@@ -10,7 +10,7 @@ struct ChoiceTests {
         var events: [String] = []
     }
 
-    @Test("Several options are chosen at once, and submitted with the form")
+    @Test("A person chooses several options at once and submits them with the form")
     func several() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -44,7 +44,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test("Several options are one change")
+    @Test("Choosing several options is one change")
     func oneChange() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -64,7 +64,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test("A choice with one value takes one option")
+    @Test("A choice with one value accepts one option")
     func one() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -166,7 +166,7 @@ struct ChoiceTests {
         }
     }
 
-    @Test("A stub chooses among outcomes in a page, and every one is seen")
+    @Test("A stub chooses among outcomes in a page, and the test sees each of them")
     func outcomes() throws {
         struct Saving: HTMLView {
             let save: @Sendable () async throws -> Int

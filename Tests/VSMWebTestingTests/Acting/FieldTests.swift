@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Live tests: fields")
 struct FieldTests {
-    /// What a form and its fields have told the server.
+    /// The events that the server received from a form and its fields.
     private final class Heard: @unchecked Sendable {
         var events: [String] = []
     }
@@ -36,7 +36,7 @@ struct FieldTests {
         }
     }
 
-    @Test("A form sends its hidden fields, and none that is disabled")
+    @Test("A form submits its hidden fields, and no disabled ones")
     func hidden() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -57,7 +57,7 @@ struct FieldTests {
         }
     }
 
-    @Test("A field that is being edited keeps what was typed until it is left")
+    @Test("A field keeps the typed text until the person leaves it")
     func withheld() throws {
         struct Upper: HTMLView {
             var initialState: String { "" }
@@ -77,7 +77,7 @@ struct FieldTests {
         }
     }
 
-    @Test("Typing into a field that is replaced is refused, because a person would lose the rest")
+    @Test("Typing into a field that the page replaces fails, because a person would lose the rest")
     func replaced() throws {
         struct Switching: HTMLView {
             var initialState: Bool { false }
@@ -97,7 +97,7 @@ struct FieldTests {
         }
     }
 
-    @Test("A form is submitted with its values, by its button and by Enter")
+    @Test("A button and Enter submit a form with its values")
     func submitting() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -130,7 +130,7 @@ struct FieldTests {
         }
     }
 
-    @Test("Enter does nothing with several fields and no button, or with a disabled one")
+    @Test("Enter has no effect with several fields and no button, or with a disabled button")
     func implicitSubmission() throws {
         try withTestHost { host in
             let heard = Heard()

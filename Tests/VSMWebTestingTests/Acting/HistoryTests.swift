@@ -54,7 +54,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("Back and forward walk through the addresses that a state pushed")
+    @Test("Back and forward go through the addresses that a state pushed")
     func pushed() throws {
         try withTestHost { host in
             let page = try host.open(site(.push))
@@ -77,7 +77,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("An address that a state replaced is not gone back to")
+    @Test("Back does not return to an address that a state replaced")
     func replaced() throws {
         try withTestHost { host in
             let page = try host.open(site(.replace))
@@ -89,7 +89,7 @@ struct HistoryTests {
         }
     }
 
-    @Test("A page that leads to another one is not gone back to")
+    @Test("Back does not return to a page that redirected to another one")
     func redirected() throws {
         try withTestHost { host in
             let page = try host.open(site(.push))

@@ -10,7 +10,7 @@ struct KeyboardTests {
         var events: [String] = []
     }
 
-    @Test("A key runs its handler after what was typed, and nothing else")
+    @Test("A key runs its handler after the typed text is processed, and has no other effect")
     func key() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -35,7 +35,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("Without a handler, Enter submits and follows, and Space presses and checks")
+    @Test("Without a handler, Enter submits forms and follows links, and Space presses buttons and checks boxes")
     func defaults() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -64,7 +64,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("A key that does nothing, and an element that cannot have the focus, are refused with the page")
+    @Test("Pressing a key without an effect and focusing an unfocusable element fail, with the page in the message")
     func refusals() throws {
         try withTestHost { host in
             let page = try host.open(
@@ -84,7 +84,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("The focus is told when it comes and goes, and not while it stays inside")
+    @Test("Handlers run when the focus enters and leaves an element, and not while it stays inside")
     func focus() throws {
         try withTestHost { host in
             let heard = Heard()
@@ -115,7 +115,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test("What is replaced when it gets the focus is not clicked")
+    @Test("A click has no effect on an element that is replaced when it gets the focus")
     func replacedByFocus() throws {
         struct Shy: HTMLView {
             var initialState: Int { 0 }

@@ -4,9 +4,9 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-@Suite("Live tests: what is refused")
+@Suite("Live tests: steps that fail")
 struct RefusalTests {
-    @Test("What is not there, with what is similar and with the page")
+    @Test("A missing element fails with similar elements and the page")
     func absent() throws {
         try withTestHost { host in
             let page = try host.open(
@@ -39,7 +39,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What is there more than once, unless it is looked for in one place or numbered")
+    @Test("Several matching elements fail unless a scope or an index selects one")
     func ambiguous() throws {
         try withTestHost { host in
             let page = try host.open(
@@ -104,7 +104,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What a control is not made for")
+    @Test("A step that does not suit its control fails")
     func wrongKind() throws {
         try withTestHost { host in
             let page = try host.open(
@@ -128,7 +128,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What is expected and not there, and what is there and not expected")
+    @Test("Expecting a missing element fails, and so does finding an unexpected one")
     func expectations() throws {
         try withTestHost { host in
             let page = try host.open(.page { p { "Saved" }.role(.status) })

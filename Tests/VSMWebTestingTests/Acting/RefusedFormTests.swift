@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-/// A form that is refused comes back as it was sent; what the state says comes first where it says something else.
+/// A refused form keeps the submitted values, unless the state gives a field another value.
 @Suite("Live tests: refused forms")
 struct RefusedFormTests {
     private struct Booking: Decodable, Sendable {
@@ -100,7 +100,7 @@ struct RefusedFormTests {
         #expect(try page.field("Note").value == "two\nlines")
     }
 
-    @Test("What cannot be read stays in its field, and everything else, too")
+    @Test("A value that cannot be read stays in its field, and all others stay too")
     func unreadable() throws {
         try withTestHost { host in
             let page = try open(on: host) { result in
@@ -111,13 +111,13 @@ struct RefusedFormTests {
             #expect(try page.field("Seats").attribute("aria-invalid") == "true")
             try expectAsSent(page)
             #expect(try page.field("Password").value == "secret")
-            // Twice the same.
+            // The second submission has the same result.
             try page.button("Book").click()
             try expectAsSent(page)
         }
     }
 
-    @Test("A handler that ignores the errors changes nothing in the fields")
+    @Test("A handler that ignores the errors does not change the fields")
     func ignored() throws {
         try withTestHost { host in
             let page = try open(on: host) { _ in StateSequence({ .editing(FormErrors(), seats: 1) }) }
@@ -126,7 +126,7 @@ struct RefusedFormTests {
         }
     }
 
-    @Test("What only the application knows to be wrong leaves everything, at once and after a while, in a form anew")
+    @Test("If only the application knows an error, all values stay, immediately, later and in a new form")
     func refusedByApplication() throws {
         try withTestHost { host in
             let errors = FormErrors(["email": "This is not an address."])
@@ -144,7 +144,7 @@ struct RefusedFormTests {
         }
     }
 
-    @Test("A state that says something else comes first, and the other fields stay")
+    @Test("Another value in the state takes precedence, and the other fields stay")
     func otherState() throws {
         try withTestHost { host in
             let page = try open(on: host) { result in
@@ -156,7 +156,7 @@ struct RefusedFormTests {
         }
     }
 
-    @Test("An accepted form shows what the state says, also after it was refused")
+    @Test("An accepted form shows the values of the state, even after it was refused")
     func accepted() throws {
         try withTestHost { host in
             let page = try open(on: host) { result in
@@ -178,7 +178,7 @@ struct RefusedFormTests {
         }
     }
 
-    @Test("A state that empties a field of a form that it refuses is noticed", arguments: [true, false])
+    @Test("A state that empties a field of a form that it refuses is reported", arguments: [true, false])
     func forgetful(isForgetful: Bool) throws {
         struct Naming: HTMLView {
             let isForgetful: Bool

@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Live tests: long lists")
 struct ScrollingTests {
-    /// A list of 100,000 rows, of which some can be removed.
+    /// A list of 100,000 rows, some of which can be removed.
     private struct LongListView: HTMLView {
         var initialState: [Int] { Array(1...100_000) }
 
@@ -36,7 +36,7 @@ struct ScrollingTests {
         }
     }
 
-    @Test("A list that is scrolled to a row has this row and those around it, and no others")
+    @Test("After scrolling to a row, a list has only this row and those around it")
     func middle() throws {
         try withPage { page in
             #expect(try rows(page) == Array(1...50))
@@ -63,7 +63,7 @@ struct ScrollingTests {
         }
     }
 
-    @Test("A list is scrolled down until something is there")
+    @Test("A list scrolls down until an element appears")
     func searching() throws {
         try withPage { page in
             try page.list("Rows").scroll(to: .text("Row 20"))
@@ -71,7 +71,7 @@ struct ScrollingTests {
             try page.list("Rows").scroll(to: .button("Remove 150"))
             #expect(try rows(page).contains(150))
             #expect(try !rows(page).contains(1))
-            // Nobody sees what is above without scrolling back.
+            // The search only goes down, so it does not find an element above.
             try page.list("Rows").scroll(to: 99_900)
             expectRefusal(.absent, saying: "down to the end of the list \"Rows\"") {
                 try page.list("Rows").scroll(to: .text("Row 20"))
@@ -80,7 +80,7 @@ struct ScrollingTests {
     }
 
     // test_the_row_with_the_focus_stays_however_far_the_list_is_scrolled
-    @Test("The row with the focus stays, however far the list is scrolled, and other rows leave with what was typed")
+    @Test("The row with the focus stays wherever the list scrolls, and other rows leave with their typed text")
     func focus() throws {
         try withPage { page in
             try page.field("Text 4").fill("lost")
@@ -98,7 +98,7 @@ struct ScrollingTests {
         }
     }
 
-    @Test("A list with all of its rows, and a row that is not there, are refused")
+    @Test("Scrolling a list that has all its rows fails, and so does scrolling to a missing row")
     func refusals() throws {
         try withPage { page in
             expectRefusal(.impossible, saying: "it is no virtualList") { try page.list("Short").scroll(to: 0) }

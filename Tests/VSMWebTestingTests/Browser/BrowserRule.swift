@@ -2,14 +2,15 @@ import Foundation
 import Testing
 import VSMWebTesting
 
-/// What a page tells the server when a person does something in it: a case of `Tests/BrowserRules/rules.json`, which
-/// `Tests/BrowserTests/test_rules.py` tries in a browser.
+/// A case of `Tests/BrowserRules/rules.json`, with the events that the server receives when a person uses a page.
+///
+/// `Tests/BrowserTests/test_rules.py` runs the same cases in a browser.
 struct BrowserRule: Decodable, CustomTestStringConvertible {
     struct Step: Decodable {
         enum Action: String, Decodable {
-            // What a person does.
+            // The person's actions.
             case back, choose, click, fill, focus, leave, press
-            // What the page then has.
+            // The expected values in the page.
             case checked, focused, path, value
         }
 
@@ -17,9 +18,9 @@ struct BrowserRule: Decodable, CustomTestStringConvertible {
         /// The role and the name of an element.
         let at: String?
         let with: String?
-        /// What the server hears of it.
+        /// The events that the server receives.
         let heard: [String]?
-        /// Whether the step has no effect, so that the reference browser refuses it.
+        /// Whether the step has no effect, so that the reference browser throws an error.
         let refused: Bool?
     }
 

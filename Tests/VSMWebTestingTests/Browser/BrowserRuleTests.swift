@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-@Suite("The reference browser does what a browser does")
+@Suite("The reference browser behaves like a browser")
 struct BrowserRuleTests {
     private static let site = Site(title: "Rules") { request in RulesPage(name: request.path.last ?? "") }
 
@@ -20,7 +20,7 @@ struct BrowserRuleTests {
                     try carryOut(step, in: page)
                 }
                 heard += step.heard ?? []
-                // Another page has heard nothing yet.
+                // Another page has not received events.
                 guard page.path == "/rules/\(rule.page)" else { continue }
                 let text = try page.status().text
                 #expect(text == heard.joined(separator: " · "), "after \(step.do) \(step.at ?? "")")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rows of long lists in a page")
 struct LongListRowsTests {
-    @Test("The place of the rows is read, with the row that is elsewhere")
+    @Test("The place of the rows includes a row outside the others")
     func reading() throws {
         let rows = try #require(LongListRows(place: "40 1000 30", count: 30))
         #expect((rows.range, rows.total) == (40..<70, 1_000))
@@ -18,7 +18,7 @@ struct LongListRowsTests {
         #expect(LongListRows(place: "", count: 0) == nil)
     }
 
-    @Test("Rows are asked for if less than half a screen is left in a direction in which there are more")
+    @Test("The browser requests rows if less than half a screen is left in a direction with more rows")
     func requests() throws {
         let first = try #require(LongListRows(place: "0 1000 30", count: 50))
         #expect(first.request(for: 0) == nil)
@@ -31,7 +31,7 @@ struct LongListRowsTests {
         #expect(middle.request(for: 0) == 0..<10)
     }
 
-    @Test("The last row is at the bottom, and a short list is there as a whole")
+    @Test("The last row is at the bottom, and a short list is in the page as a whole")
     func end() throws {
         let first = try #require(LongListRows(place: "0 1000 30", count: 50))
         #expect(first.request(for: 999) == 990..<1_000)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Succession of controls")
 struct SuccessionTests {
-    /// A page before operations, what was used in it, and the page after them.
+    /// A page before operations, the controls in use, and the page after the operations.
     private struct Change {
         let tree: ReferenceTree
         let used: [ReferenceTree.Node]
@@ -24,7 +24,7 @@ struct SuccessionTests {
     }
 
     @Test(
-        "A field stays in the place of the one with the same type and name, the same form, and the same keys around it",
+        "A field stays in place of a field with the same type and name, the same form, and the same keys around it",
         arguments: [
             (#"["input",{"name":"a"}]"#, #"["input",{"name":"a","value":"x"}]"#, true),
             (#"["input",{"name":"a"}]"#, #"["input",{"name":"b"}]"#, false),
@@ -45,7 +45,7 @@ struct SuccessionTests {
         #expect(change.successors.count == (stays ? 1 : 0))
     }
 
-    @Test("A form is the same one if its fields have the same names, whether it is replaced or stays")
+    @Test("Forms with the same field names are the same form, whether the form is replaced or stays")
     func forms() throws {
         let form = #"[1,"form",["input",{"name":"a"}],["input",{"name":"b"}]]"#
         func replaced(by name: String) -> String {
@@ -59,7 +59,7 @@ struct SuccessionTests {
         #expect(kept.numbers == [[2, 10]])
     }
 
-    @Test("A control has no successor if several elements could be it, before or after")
+    @Test("A control has no successor if several elements match it, before or after")
     func ambiguous() throws {
         let input = #"["input",{"name":"a"}]"#
         let before = try Change("[1,\"div\",\(input),\(input)]", used: [2], "[\"x\",2]")
@@ -68,7 +68,7 @@ struct SuccessionTests {
         #expect(after.numbers == [])
     }
 
-    @Test("A control that is not removed, and one that has no successor, are left alone")
+    @Test("A control that is not removed or has no successor does not change")
     func others() throws {
         let page = #"[1,"div",["input",{"name":"a"}],["input",{"name":"b"}]]"#
         #expect(try Change(page, used: [2], #"["x",3]"#).numbers == [])

@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-/// A view whose parameters change in its place keeps the state that was made for others.
+/// A view whose parameters change in its place keeps the state for the old parameters.
 @Suite("Live tests: forgotten keys")
 struct ForgottenKeyTests {
     private final class Repository: Sendable {}
@@ -27,7 +27,7 @@ struct ForgottenKeyTests {
         func body(_ container: StateContainer<BookingsViewState>) -> some HTML { h1 { "\(title) \(room)" } }
     }
 
-    /// Shows one room after the other, in one of several ways.
+    /// Shows one room after another, in one of several ways.
     private struct RoomsView: HTMLView {
         enum Way: CaseIterable { case forgotten, keyed, kept, row, otherTitle, followed }
         let way: Way
@@ -55,7 +55,7 @@ struct ForgottenKeyTests {
     }
 
     @Test(
-        "A view that would begin with another state now is reported, unless its author has decided",
+        "A view whose initial state would now differ is reported, unless its author has decided",
         arguments: RoomsView.Way.allCases
     )
     private func report(way: RoomsView.Way) throws {
@@ -84,7 +84,7 @@ struct ForgottenKeyTests {
         }
     }
 
-    @Test("A page in the place of another one is reported, too, and not one whose address the page has set")
+    @Test("A page that replaces another one is reported too, but not if the page has set the address itself")
     func pages() throws {
         struct SearchView: HTMLView {
             let text: String

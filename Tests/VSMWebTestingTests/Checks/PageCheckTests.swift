@@ -14,7 +14,7 @@ struct PageCheckTests {
     }
 
     @Test(
-        "Each finds its mistake, and nothing else does",
+        "Only one check finds each mistake",
         arguments: [
             (#"["p",{"id":"a"}],["p",{"id":"a"}]"#, PageChecks.uniqueIdentifiers, "have the identifier \"a\""),
             (#"["button",{"data-vsm-on":"click"},["img",{"alt":""}]]"#, .namedControls, "A button has no name"),
@@ -71,7 +71,7 @@ struct PageCheckTests {
         #expect(try problems(nodes) == [])
     }
 
-    @Test("A mistake fails the test once, with the page; a check can be left out")
+    @Test("A mistake fails the test once, with the page, and a test can leave out a check")
     func failing() throws {
         let texts = try issueTexts {
             try withTestHost { host in
@@ -87,7 +87,7 @@ struct PageCheckTests {
         #expect(texts.first?.contains("- button") == true)
     }
 
-    @Test("A view that depends on something besides its state is noticed, with both pages")
+    @Test("A view that depends on a value outside its state is reported, with both pages")
     func impure() throws {
         final class Elsewhere: @unchecked Sendable { var count = 0 }
         struct Impure: HTMLView {

@@ -62,7 +62,7 @@ struct ExplorePageTests {
         #expect(graph.text == "/ (first)\n    Send → /")
     }
 
-    @Test("The outline of a state shows what was typed, also before the state knows of it")
+    @Test("The outline of a state shows typed text before the state has it")
     func typed() throws {
         struct Draft: HTMLView {
             let clock: any Clock<Duration>
@@ -96,7 +96,7 @@ struct ExplorePageTests {
         #expect(try !StateGraph.explore(of: site).contains("/about?more=1"))
     }
 
-    @Test("A page to which a form redirects is the end, unless links are followed")
+    @Test("Without followed links, the graph ends at a page to which a form redirects")
     func redirection() throws {
         let site = { (_: TestHost) in Site.orders }
         let graph = try StateGraph.explore(
@@ -122,7 +122,7 @@ struct ExplorePageTests {
         whole.expectPath(from: "/receipt?order=7 printed", to: "/ editing")
     }
 
-    @Test("The page to which the first one redirects is the one that is explored")
+    @Test("The exploration begins at the page to which the first one redirects")
     func firstRedirection() throws {
         let graph = try StateGraph.explore(page: "/old", of: { _ in .orders })
         graph.expectReachable("editing", "/receipt?order=7")
@@ -146,7 +146,7 @@ struct ExplorePageTests {
         #expect(graph[graph.initial]?.actions == ["Succeed", "Fail"])
     }
 
-    @Test("What the checks find, and invariants of the test, are shown with the way to it")
+    @Test("Problems of checks and of the test's invariants are shown with the path to them")
     func invariants() throws {
         struct Growing: HTMLView {
             var initialState: Bool { false }
@@ -170,7 +170,7 @@ struct ExplorePageTests {
         #expect(texts.first?.contains("Grow → true") == true)
     }
 
-    @Test("A dead end is found: a page that offers nothing, and does not change by itself")
+    @Test("A dead end is a page without actions that does not change by itself")
     func deadEnd() throws {
         struct Ending: HTMLView {
             var initialState: Bool { false }
@@ -200,7 +200,7 @@ private struct OrderView: HTMLView {
     }
 }
 
-/// A receipt, which has an action that goes on forever.
+/// A receipt with an action that never ends.
 private struct ReceiptView: HTMLView {
     enum ViewState { case printing, printed, failed }
 

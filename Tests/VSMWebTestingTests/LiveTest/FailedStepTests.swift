@@ -8,7 +8,7 @@ import VSMWebTesting
 struct FailedStepTests {
     private let site = Site.page { button { "Buy" }.onClick {} }
 
-    /// The failures of some code, with their lines.
+    /// Returns the failures of a function, with their lines.
     private func failures(of body: () throws -> Void) -> [(line: Int?, text: String)] {
         let found = Mutex<[(line: Int?, text: String)]>([])
         try? withKnownIssue(isIntermittent: true) {
@@ -21,7 +21,7 @@ struct FailedStepTests {
         return found.withLock(\.self)
     }
 
-    @Test("It is shown at its line, once and with the whole message, and ends the test")
+    @Test("The failure is shown once at its line, with the whole message, and ends the test")
     func line() {
         let line = #line + 5
         var isAfter = false
@@ -46,7 +46,7 @@ struct FailedStepTests {
         #expect(!isAfter)
     }
 
-    @Test("It is shown at its line in a search of orders, too, with the seed")
+    @Test("In a search of orders, the failure is shown at its line, with the seed")
     func searches() {
         let line = #line + 2
         func sell(_ host: TestHost) throws {
@@ -63,7 +63,7 @@ struct FailedStepTests {
         }
     }
 
-    @Test("One that is expected is no failure")
+    @Test("An expected error is not a failure")
     func expected() {
         let failures = failures {
             try withTestHost { host in
@@ -84,7 +84,7 @@ struct FailedStepTests {
         #expect(failures.map(\.line) == [line])
     }
 
-    @Test("Other errors leave the test as they are")
+    @Test("Other errors do not change the test")
     func others() {
         struct Stop: Error {}
         #expect(throws: Stop.self) { try withTestHost { _ in throw Stop() } }

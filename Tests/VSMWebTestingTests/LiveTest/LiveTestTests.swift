@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Live tests")
 struct LiveTestTests {
-    @Test("A page is used as a person uses it")
+    @Test("A test uses a page as a person does")
     func tasks() throws {
         try withTestHost { host in
             let page = try host.open(.tasks(.milk))
@@ -77,7 +77,7 @@ struct LiveTestTests {
         }
     }
 
-    @Test("A step waits for what the host has to do, and for nothing else")
+    @Test("A step waits only for the jobs of the host")
     func waiting() throws {
         try withTestHost { host in
             let page = try host.open(
@@ -97,7 +97,7 @@ struct LiveTestTests {
         }
     }
 
-    @Test("Two windows on one host stay in step with what they share")
+    @Test("Two windows on one host show the same shared data")
     func windows() throws {
         try withTestHost { host in
             let numbers = SharedNumbers()
@@ -110,7 +110,7 @@ struct LiveTestTests {
         }
     }
 
-    @Test("Stubs choose, and orders are tried")
+    @Test("Stubs choose outcomes, and the test tries all orders")
     func everyInterleaving() throws {
         var outcomes: Set<String> = []
         let runs = try forEachInterleaving { host in
@@ -128,7 +128,7 @@ struct LiveTestTests {
         #expect(outcomes == ["alert", "list"])
     }
 
-    @Test("What is tied to what the person saw is refused on an older page")
+    @Test("A handler that requires a seen value refuses an event from an older page")
     func refused() throws {
         try withTestHost { host in
             let numbers = SharedNumbers()
@@ -159,7 +159,7 @@ struct LiveTestTests {
         #expect(watch.isCancelled)
     }
 
-    @Test("What is not the path of a page is not opened")
+    @Test("A path without a page cannot be opened")
     func path() {
         withTestHost { host in
             expectRefusal(.impossible, saying: "begins with \"/\"") { _ = try host.open(.tasks(.milk), "tasks") }
@@ -193,7 +193,7 @@ private struct SharedCount: HTMLView {
     }
 }
 
-/// What several windows follow.
+/// The source that several windows follow.
 private final class SharedNumbers: @unchecked Sendable {
     private let subject = PassthroughSubject<Int, Never>()
 

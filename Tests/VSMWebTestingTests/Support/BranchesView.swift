@@ -1,7 +1,9 @@
 import VSM
 import VSMWeb
 
-/// A title that is edited in one state and saved in another, each with a field of its own in the code.
+/// A title that is edited in one state and saved in another.
+///
+/// The code of each state has its own field.
 ///
 /// Every second letter changes the branch.
 struct BranchesView: HTMLView {
@@ -12,7 +14,7 @@ struct BranchesView: HTMLView {
         case removed
     }
 
-    /// States that come by themselves.
+    /// A stream of states that change without events.
     var changes = AsyncStream<ViewState> { $0.finish() }
 
     var initialState = ViewState.editing("")

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import VSMWebTesting
 
-/// The error of a step that has to fail for a reason.
+/// Returns the error message of a step that must fail for a reason.
 func refusal(
     _ reason: LiveTestError.Reason,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -15,7 +15,8 @@ func refusal(
 
 /// Expects that a step fails for a reason.
 ///
-/// Without `#expect` around it: Swift 6.3 confuses a closure in the argument of a macro with the next one outside.
+/// The function takes no `#expect` around it, because Swift 6.3 confuses a closure in a macro argument with the next
+/// closure outside.
 func expectRefusal(
     _ reason: LiveTestError.Reason,
     saying part: String = "",
@@ -26,7 +27,7 @@ func expectRefusal(
     #expect(part.isEmpty || text.contains(part), sourceLocation: sourceLocation)
 }
 
-/// The messages of checks that fail in some code.
+/// Returns the messages of checks that fail in a function.
 func issueTexts(of body: () throws -> Void) rethrows -> [String] {
     let texts = Mutex<[String]>([])
     try withKnownIssue(isIntermittent: true) {

@@ -16,7 +16,7 @@ struct TaskItem: Equatable {
     var isDone = false
 }
 
-/// What the tasks are kept in.
+/// The storage of the tasks.
 struct TaskStore {
     var load: () async throws -> [TaskItem]
     var save: (String) async throws -> Void = { _ in }

@@ -14,7 +14,7 @@ struct AttributeNameTests {
     }
 
     @Test(
-        "Names that could run something or leave the attribute are refused",
+        "Names that could run code or leave the attribute are refused",
         arguments: [
             "onclick", "ONLOAD", "on", "style", "Style", "srcdoc", "contenteditable", "is", "attributeName",
             "data-vsm-on", "DATA-VSM-raw", "http-equiv",
@@ -28,7 +28,7 @@ struct AttributeNameTests {
         #expect(AttributeName(name) == nil)
     }
 
-    @Test("A name in the source code that is refused traps")
+    @Test("A refused name in a literal traps")
     func literal() async {
         await #expect(processExitsWith: .failure) {
             let name: AttributeName = "onclick"

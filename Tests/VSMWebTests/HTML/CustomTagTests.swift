@@ -16,7 +16,7 @@ struct CustomTagTests {
     }
 
     @Test(
-        "A custom name has a hyphen and no surprise",
+        "A custom name has a hyphen and only allowed characters",
         arguments: ["a-b", "shop-map.v2", "x-1_a"] as [StaticStringBox]
     )
     func allowed(name: StaticStringBox) {
@@ -39,7 +39,7 @@ struct CustomTagTests {
         static let name: HTMLTagName = "clipPath"
     }
 
-    @Test("An element of SVG without a function has the modifiers of graphics, and escaped attributes")
+    @Test("An SVG element without a function has the modifiers of graphics, and escaped attributes")
     func graphic() {
         let page = TestPage {
             svg(viewBox: SVGViewBox(width: 10, height: 10)) {
@@ -51,7 +51,7 @@ struct CustomTagTests {
     }
 
     @Test(
-        "An element of SVG that runs something, animates attributes or loads a file is refused",
+        "An SVG element that runs code, animates attributes or loads a file is refused",
         arguments: [
             "animate", "animateMotion", "animateTransform", "set", "mpath", "discard", "script", "style", "image",
             "feImage",
@@ -63,7 +63,7 @@ struct CustomTagTests {
         #expect(!HTMLTagName.isCustom(name.string))
     }
 
-    @Test("A name in the source code that is refused traps")
+    @Test("A refused name in a literal traps")
     func literal() async {
         await #expect(processExitsWith: .failure) {
             let name: HTMLTagName = "script"
@@ -72,7 +72,7 @@ struct CustomTagTests {
     }
 }
 
-/// A text of the source code as an argument of a test.
+/// A static string as an argument of a test.
 struct StaticStringBox: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
     let string: StaticString
 

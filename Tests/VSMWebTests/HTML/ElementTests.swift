@@ -23,18 +23,18 @@ struct ElementTests {
         #expect(html { p { "x" }.class("a").class("b") } == #"<p class="b">x</p>"#)
     }
 
-    @Test("Conditions that are false set nothing")
+    @Test("False conditions set no attribute")
     func conditions() {
         #expect(html { button { "x" }.disabled(false).busy(false) } == #"<button type="button">x</button>"#)
     }
 
-    @Test("The events that the server listens to are named in the element")
+    @Test("An attribute names the handled events")
     func events() {
         let field = html { input(name: "q").onChange { _ in }.onInput { _ in } }
         #expect(field.contains(#"data-vsm-on="change input""#))
     }
 
-    @Test("Branches, repetitions and texts come in order")
+    @Test("Branches, repetitions and texts are in order")
     func composition() {
         let flag = true
         let names = ["a", "b"]
@@ -46,7 +46,7 @@ struct ElementTests {
         #expect(text == "yes<ul><li>a</li><li>b</li></ul>")
     }
 
-    @Test("Neighbouring texts stay two nodes in the browser")
+    @Test("Adjacent texts stay two nodes in the browser")
     func neighbouringTexts() {
         #expect(
             html {
@@ -57,14 +57,14 @@ struct ElementTests {
         )
     }
 
-    @Test("A text of nothing makes no node")
+    @Test("An empty text has no node")
     func emptyText() {
         let page = TestPage { p { "" } }
         #expect(page.html == "<p></p>")
         #expect(page.loaded.numbers.count == 1)
     }
 
-    @Test("A component is what its content is")
+    @Test("A component renders its content")
     func component() {
         struct Price: HTML {
             let amount: String

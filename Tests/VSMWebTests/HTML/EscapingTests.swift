@@ -10,7 +10,7 @@ struct EscapingTests {
             ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
             ("a & b", "a &amp; b"),
             ("&lt;", "&amp;lt;"),
-            // One Character to Swift, but still the byte `<` to a browser.
+            // This is one Character in Swift, but a browser still sees the byte `<`.
             ("<\u{301}img>", "&lt;\u{301}img&gt;"),
             ("&\u{301}lt;", "&amp;\u{301}lt;"),
             ("a\r\nb", "a&#13;\nb"),

@@ -6,13 +6,13 @@ import VSM
 @MainActor
 @Suite("Focus and keys")
 struct FocusTests {
-    @Test("A state says which element has the focus")
+    @Test("A state decides which element has the focus")
     func focused() {
         #expect(html { p { "x" }.focused() } == #"<p data-vsm-focus="">x</p>"#)
         #expect(html { p { "x" }.focused(false) } == "<p>x</p>")
     }
 
-    @Test("The focus moves again when the occasion is another one")
+    @Test("The focus moves again when the occasion changes")
     func occasion() {
         func field(_ attempt: Int?) -> String { html { input(name: "a").focused(on: attempt) } }
         #expect(field(1) != field(2))
@@ -20,7 +20,7 @@ struct FocusTests {
         #expect(!field(nil).contains("focus"))
     }
 
-    @Test("The keys that the server listens to are named in the element")
+    @Test("An attribute names the handled keys")
     func keys() {
         let field = html {
             input(name: "q").onKey(.escape) {}.onKey(.enter) {}.onKey(.character("?")) {}.onKey(.character(" ")) {}
@@ -28,7 +28,7 @@ struct FocusTests {
         #expect(field.contains(#"data-vsm-on="key=? key=Enter key=Escape key=Space""#))
     }
 
-    @Test("Each key has its own action, and any other key has none")
+    @Test("Each key has its own action, and other keys have none")
     func actions() throws {
         var pressed: [String] = []
         let page = TestPage {
@@ -42,7 +42,7 @@ struct FocusTests {
         #expect(field.handler(for: .key) == nil)
     }
 
-    @Test("Getting and losing the focus are events")
+    @Test("Gaining and losing the focus are events")
     func focusEvents() {
         var events: [String] = []
         let page = TestPage {

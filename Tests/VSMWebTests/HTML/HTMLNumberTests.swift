@@ -22,7 +22,7 @@ struct HTMLNumberTests {
         #expect(html { meter(value: number, max: 2) } == #"<meter value="\#(text)" min="0" max="2"></meter>"#)
     }
 
-    @Test("A text that is there sometimes needs no more than a condition")
+    @Test("An optional text needs only a condition")
     func optional() {
         let none: String? = nil
         #expect(html { p { if let none { none } } } == "<p></p>")

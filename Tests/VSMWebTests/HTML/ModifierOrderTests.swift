@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The order of modifiers")
 struct ModifierOrderTests {
-    @Test("Attributes and actions follow a key and an action on appearing")
+    @Test("Attributes and actions can follow a key and an action on appearing")
     func order() {
         var clicks = 0
         var appearances = 0

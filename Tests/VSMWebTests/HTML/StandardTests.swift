@@ -43,26 +43,26 @@ struct StandardTests {
         )
     }
 
-    @Test("An attribute without a value comes and goes with a condition")
+    @Test("A condition adds and removes an attribute without a value")
     func flags() {
         #expect(html { details { "x" }.open() } == #"<details open="">x</details>"#)
         #expect(html { details { "x" }.open(true).open(false) } == "<details>x</details>")
         #expect(html { p { "x" }.accessibilityHidden(false).hidden() } == #"<p hidden="">x</p>"#)
     }
 
-    @Test("An attribute with a fixed set of values comes and goes with a condition")
+    @Test("A condition adds and removes an attribute with a fixed set of values")
     func optionalValues() {
         func link(isShown: Bool) -> String { html { a(href: "/") { "x" }.ariaCurrent(isShown ? .page : nil) } }
         #expect(link(isShown: true) == #"<a href="/" aria-current="page">x</a>"#)
         #expect(link(isShown: false) == #"<a href="/">x</a>"#)
         #expect(html { p { "x" }.dir(.rightToLeft).dir(nil) } == "<p>x</p>")
         #expect(html { p { "x" }.role(nil).ariaSort(nil).inputMode(nil) } == "<p>x</p>")
-        // A value of this name is not the absence of one.
+        // The case `none` is a value and not its absence.
         #expect(html { p { "x" }.role(.none).ariaSort(.none) } == #"<p role="none" aria-sort="none">x</p>"#)
         #expect(html { p { "x" }.autocapitalize(.none) } == #"<p autocapitalize="none">x</p>"#)
     }
 
-    @Test("Attributes for assistive technology are true or false in words")
+    @Test("Attributes for assistive technology have the values true and false")
     func accessibility() {
         #expect(
             html { button { "Menu" }.ariaExpanded(false).ariaControls("a", "b") }
@@ -70,7 +70,7 @@ struct StandardTests {
         )
     }
 
-    @Test("Modifiers of some elements are not those of all")
+    @Test("Modifiers of some elements do not apply to all")
     func groups() {
         func has<Group>(_ tag: any HTMLTag.Type, _ group: Group.Type) -> Bool { tag is Group }
         #expect(has(HTMLTags.Input.self, (any HTMLTags.AnyControl.Type).self))
@@ -80,7 +80,7 @@ struct StandardTests {
         #expect(has(HTMLTags.Svg.self, (any SVGTag.Type).self))
     }
 
-    @Test("A graphic is written with numbers, and refers to its paints")
+    @Test("A graphic has numbers, and refers to its paints")
     func graphic() {
         let graphic = html {
             svg(viewBox: SVGViewBox(width: 10, height: 10)) {
@@ -97,12 +97,12 @@ struct StandardTests {
         )
     }
 
-    @Test("Preformatted text keeps the line break that it begins with")
+    @Test("Preformatted text keeps its first line break")
     func preformatted() {
         #expect(html { pre { "\nx" } } == "<pre>\n\nx</pre>")
     }
 
-    @Test("The value of a text area is its content, and only a value to the browser that connects")
+    @Test("The value of a text area is its content in HTML, and an attribute for a connected browser")
     func textArea() {
         let page = TestPage { textarea(name: "note", value: "\n</textarea><b>").rows(2) }
         #expect(page.html == "<textarea name=\"note\" rows=\"2\">\n\n&lt;/textarea&gt;&lt;b&gt;</textarea>")

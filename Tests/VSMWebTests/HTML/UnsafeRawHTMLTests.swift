@@ -5,14 +5,14 @@ import Testing
 @MainActor
 @Suite("Raw HTML")
 struct UnsafeRawHTMLTests {
-    @Test("Markup is the content of one element, whose nodes have no numbers")
+    @Test("Markup is the content of one element, and its nodes have no numbers")
     func markup() {
         let page = TestPage { unsafeRawHTML("<b>a</b> &amp; <i>b</i>").class("body") }
         #expect(page.html == #"<div class="body" data-vsm-raw=""><b>a</b> &amp; <i>b</i></div>"#)
         #expect(page.loaded.numbers.count == 1)
     }
 
-    @Test("Markup that changes is sent as a whole, and not otherwise")
+    @Test("Markup is sent as a whole, and only when it changes")
     func changes() {
         let page = TestPage { unsafeRawHTML("<b>a</b>", in: HTMLTags.Span.self) }
         #expect(page.show { unsafeRawHTML("<b>a</b>", in: HTMLTags.Span.self) } == "")

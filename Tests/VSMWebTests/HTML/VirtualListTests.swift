@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Long lists")
 struct VirtualListTests {
-    /// Numbers that count how often one of them is read.
+    /// Numbers that count how often an element is read.
     private struct CountedNumbers: RandomAccessCollection {
         final class Count { var value = 0 }
 
@@ -39,7 +39,7 @@ struct VirtualListTests {
 
     private let numbers = CountedNumbers(startIndex: 0, endIndex: 100_000)
 
-    @Test("The first rows are rendered, with where they are")
+    @Test("The first rows are rendered, with their place")
     func first() {
         let html = page(numbers).html
         #expect(
@@ -48,7 +48,7 @@ struct VirtualListTests {
         #expect(html.hasSuffix("<li>49</li></ul>"))
     }
 
-    @Test("Scrolling removes rows, inserts others, and leaves those that stay alone")
+    @Test("Scrolling removes and inserts rows, and does not change the others")
     func scrolling() {
         let page = page(numbers)
         scroll(page, to: 500)
@@ -64,7 +64,7 @@ struct VirtualListTests {
         return #"<ul tabindex="0" data-vsm-rows="\#(place)" data-vsm-on="scroll">\#(items)</ul>"#
     }
 
-    @Test("A change outside of the window is not sent")
+    @Test("A change outside the window is not sent")
     func changeElsewhere() {
         let page = page(numbers)
         scroll(page, to: 500)
@@ -76,7 +76,7 @@ struct VirtualListTests {
         #expect(page.show { list(changed) }.hasSuffix(#","other"]"#))
     }
 
-    @Test("Rows that come before the window change nothing but their number")
+    @Test("Rows inserted before the window change only its place")
     func insertion() {
         let page = page(numbers)
         scroll(page, to: 500)
@@ -86,7 +86,7 @@ struct VirtualListTests {
         #expect(page.show { list(longer) } == #"["a",1,"data-vsm-rows","7499 107000 30"]"#)
     }
 
-    @Test("The row with the focus is rendered wherever the list is scrolled to, and its place is said")
+    @Test("The row with the focus stays rendered, with its place")
     func focus() {
         let page = page(numbers)
         scroll(page, to: 500, focused: 3)
@@ -95,7 +95,7 @@ struct VirtualListTests {
         #expect(page.html == ul(499...501, "499 100000 30"))
     }
 
-    @Test("The work follows the window and not the collection")
+    @Test("The work depends on the window and not on the collection")
     func cost() {
         let page = page(numbers)
         #expect(numbers.reads.value < 500)
@@ -105,7 +105,7 @@ struct VirtualListTests {
         #expect(page.browser.page.children[0].children.count == 300)
     }
 
-    @Test("A page that is written again has the window that was scrolled to")
+    @Test("A page that is written again has the scrolled window")
     func wholePage() {
         let page = page(numbers)
         scroll(page, to: 500)
@@ -114,7 +114,7 @@ struct VirtualListTests {
         #expect(written == ul(499...501, "499 100000 30"))
     }
 
-    @Test("An empty list is a list")
+    @Test("An empty list is rendered")
     func empty() {
         let page = page(CountedNumbers(startIndex: 0, endIndex: 0))
         scroll(page, to: 500, focused: 2)
@@ -123,7 +123,7 @@ struct VirtualListTests {
         #expect(page.html == ul(0...1, "0 2 30"))
     }
 
-    @Test("Modifiers, handlers and an order of Tab of the author's own stay")
+    @Test("The author's modifiers, handlers and tab index stay")
     func modifiers() {
         let page = TestPage {
             virtualList(numbers, key: \.id, rowHeight: 30) { row in

@@ -4,7 +4,7 @@ import VSMWeb
 @Suite("Addresses")
 struct WebURLTests {
     @Test(
-        "Paths and the schemes of the web are allowed",
+        "Paths and common schemes are allowed",
         arguments: [
             "/", "/a/b?c=d#e", "/a:b", "?q=1:2", "#top", "../x", "https://example.com/", "HTTP://example.com",
             "mailto:a@b.c",
@@ -15,7 +15,7 @@ struct WebURLTests {
     }
 
     @Test(
-        "Other schemes are refused, however they are written",
+        "Other schemes are refused in any spelling",
         arguments: [
             "javascript:alert(1)", "JaVaScRiPt:alert(1)", " javascript:alert(1)", "java\nscript:alert(1)",
             "java\tscript:alert(1)", "\u{1}javascript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
@@ -26,7 +26,7 @@ struct WebURLTests {
         #expect(WebURL(address) == nil)
     }
 
-    @Test("An address in the source code that is not allowed traps")
+    @Test("A refused URL in a literal traps")
     func literal() async {
         await #expect(processExitsWith: .failure) {
             let url: WebURL = "javascript:alert(1)"

@@ -20,13 +20,13 @@ struct WidgetTests {
         )
     }
 
-    @Test("New data is a change of an attribute, so what is inside stays")
+    @Test("New data changes an attribute, so the content stays")
     func change() {
         let page = TestPage { widget("chart", data: [1]) }
         #expect(page.show { widget("chart", data: [2]) } == #"["a",1,"data-vsm-data","[2]"]"#)
     }
 
-    @Test("Each event has its own action, which gets the values")
+    @Test("Each event has its own action, which gets its values")
     func events() throws {
         var selected: [String?] = []
         let page = TestPage {

@@ -5,7 +5,7 @@ import VSM
 @testable import VSMWeb
 @testable import VSMWebTesting
 
-/// Without a time limit, which would also count the time that a page waits for those before it.
+/// The suite has no time limit, because the limit would include the time that a page waits for earlier ones.
 @MainActor
 @Suite("Patches of random pages")
 struct RandomPageTests {
@@ -14,7 +14,7 @@ struct RandomPageTests {
         ProcessInfo.processInfo.environment["VSM_RANDOM_PAGES"].flatMap(Int.init) ?? 40
 
     @Test(
-        "Applied to what the browser has, they give what a fresh rendering gives, whatever changes",
+        "The patches turn the browser's tree into the result of a new rendering after any change",
         arguments: 0..<pageCount
     )
     func random(seed: Int) throws {

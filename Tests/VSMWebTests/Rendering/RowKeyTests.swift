@@ -18,7 +18,7 @@ struct RowKeyTests {
         )
     }
 
-    @Test("A row without fields has none")
+    @Test("A row without fields has no key")
     func noFields() {
         #expect(html { forEach([17], key: \.self) { _ in li { "a" } } } == "<li>a</li>")
     }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Routes")
 struct RouteTests {
-    /// Values that an address cannot have as they are.
+    /// Values that an address cannot contain without escaping.
     private static let awkward = [
         "", ".", "..", "...", "~", "~~", "~.", "~bob", "a/b", "a b", "a+b", "100%", "%2F", "?x=1&y", "#", "//", "é",
         "e\u{301}",
         "👩‍👩‍👧", "\r\n", "\u{7f}", "a=b", "\\", "javascript:", "<b>\"'",
     ]
 
-    @Test("Each page is read from its own address, whatever its values are")
+    @Test("Each page is read from its own address, whatever values it has")
     func roundTrip() {
         let pages: [TestRoute] =
             [.home, .item(.init(rawValue: .min)), .search(text: "", filter: nil, tags: [], page: 1)]
@@ -51,7 +51,7 @@ struct RouteTests {
         #expect(TestRoute("/items/%37#fragment") == .item(.init(rawValue: 7)))
     }
 
-    @Test("Items of a query that are unknown or cannot be read do not matter")
+    @Test("Unknown and unreadable items of a query are ignored")
     func queries() {
         let plain = TestRoute.search(text: "", filter: nil, tags: [], page: 1)
         #expect(
@@ -62,7 +62,7 @@ struct RouteTests {
         #expect(TestRoute("/search?q=a+b&page=x&page=3") == .search(text: "a b", filter: nil, tags: [], page: 3))
     }
 
-    @Test("Bytes of any kind are read without a trap")
+    @Test("Any bytes are read without a trap")
     func bytes() {
         var generator = SystemRandomNumberGenerator()
         let alphabet = Array("/?&=%+~.#a0é\0\u{7f}".utf8)
@@ -73,7 +73,7 @@ struct RouteTests {
         }
     }
 
-    @Test("A route that is missing in the table, or hidden by another, is a mistake")
+    @Test("A route that is missing in the table, or hidden by another one, is a mistake")
     func mistakes() {
         #expect(
             Mistaken.mistakes(in: [.any("x"), .fixed, .missing]) == [

@@ -37,7 +37,7 @@ enum TestRoute: SiteRoute {
         }
     }
 
-    /// The page at a path and query.
+    /// Creates the page at a path and query.
     init?(_ target: String) {
         guard let page = Self.table.page(at: RouteAddress(target: target)) else { return nil }
         self = page

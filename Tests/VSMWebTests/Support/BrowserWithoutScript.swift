@@ -9,7 +9,7 @@ final class BrowserWithoutScript {
     var fixture: HostFixture
     var path: String
     var cookie: String?
-    /// The cookie that names the forms that were sent.
+    /// The cookie that names the submitted forms.
     var sentForms: String?
     var html = ""
     var status = HTTPResponse.Status.ok
@@ -44,7 +44,7 @@ final class BrowserWithoutScript {
         if let cookie { sentForms = String(cookie.prefix { $0 != ";" }) }
     }
 
-    /// Sends the form at a position in the page.
+    /// Submits the form at a position in the page.
     func submit(_ position: Int, _ fields: String = "") async throws {
         try await post("vsm-form=\(tickets[position])&\(fields)")
     }

@@ -1,6 +1,6 @@
 @testable import VSMWeb
 
-/// The rules of ``SessionTable`` in the plainest form, which looks at all sessions each time.
+/// The rules of ``SessionTable`` in their simplest form, which examines all sessions each time.
 struct NaiveSessionTable {
     struct Entry {
         let page: String
@@ -9,7 +9,7 @@ struct NaiveSessionTable {
         var isConnected = false
         var hasConnected = false
         var since: ContinuousClock.Instant
-        /// Counts the changes of all entries, for the order of those with the same time.
+        /// The number of the change, which orders entries with the same time.
         var change: Int
     }
 
@@ -19,8 +19,8 @@ struct NaiveSessionTable {
 
     init(limits: SessionLimits) { self.limits = limits }
 
-    /// - Parameter chosen: Decides among addresses that have the same number of sessions.
-    /// - Returns: the pages to close, or `nil` if the new one is refused.
+    /// - Parameter chosen: Chooses among addresses with the same number of sessions.
+    /// - Returns: The pages to close, or `nil` if the new one is refused.
     mutating func add(
         page: String,
         visitor: String,

@@ -4,22 +4,22 @@ import NIOPosix
 import Synchronization
 import Testing
 
-/// A connection to a server over which a test sends bytes as they are.
+/// A connection to a server over which a test sends raw bytes.
 ///
-/// Its event loop is not one of the server's.
+/// Its event loop is not one of the server's loops.
 final class RawConnection {
     private static let loops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
 
     let channel: any Channel
     private let incoming: Incoming
-    /// What has arrived and was not asked for yet.
+    /// The bytes that have arrived and were not read.
     private var bytes: [UInt8] = []
 
     /// Connects.
     ///
     /// - Parameters:
     ///   - port: The port on this machine.
-    ///   - reads: Whether the browser reads what arrives.
+    ///   - reads: Whether the browser reads incoming bytes.
     init(_ port: Int, reads: Bool = true) async throws {
         let incoming = Incoming()
         self.incoming = incoming
@@ -37,7 +37,7 @@ final class RawConnection {
         channel.close(promise: nil)
     }
 
-    /// Sends bytes, as far as the server still listens.
+    /// Sends bytes, as long as the server accepts them.
     func send(_ bytes: [UInt8]) async {
         try? await channel.writeAndFlush(ByteBuffer(bytes: bytes))
     }
@@ -48,7 +48,7 @@ final class RawConnection {
 
     /// Waits until the server has closed the connection in its direction.
     ///
-    /// - Returns: What it has sent until then.
+    /// - Returns: The bytes that the server sent until then.
     @discardableResult
     func end() async -> String {
         while await receive() {}
@@ -59,7 +59,7 @@ final class RawConnection {
     /// Whether the server has closed the connection in its direction, as far as this end knows.
     var hasEnded: Bool { incoming.hasEnded }
 
-    /// The next answer, with a body whose length it says.
+    /// Returns the next answer, with a body of the stated length.
     func answer() async throws -> Answer {
         let end = Array("\r\n\r\n".utf8)
         while bytes.firstRange(of: end) == nil, await receive() {}
@@ -73,7 +73,7 @@ final class RawConnection {
         return answer
     }
 
-    /// The next frame of a WebSocket: its first byte, and its payload.
+    /// Returns the next frame of a WebSocket: its first byte and its payload.
     func frame() async throws -> (first: UInt8, payload: [UInt8]) {
         let start = try await take(2)
         switch start[1] {
@@ -85,9 +85,9 @@ final class RawConnection {
         }
     }
 
-    /// The code of the close frame, after other frames; `nil` if it has none.
+    /// Returns the code of the close frame, after other frames; `nil` if it has none.
     ///
-    /// Nothing follows it.
+    /// Nothing may follow the frame.
     func closeCode() async throws -> UInt16? {
         var next = try await frame()
         while next.first != 0x88 { next = try await frame() }
@@ -128,7 +128,7 @@ final class RawConnection {
     }
 }
 
-/// Passes on what arrives.
+/// Passes on incoming bytes.
 private final class Incoming: ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
 
@@ -155,7 +155,7 @@ private final class Incoming: ChannelInboundHandler, Sendable {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // Hanging up on somebody who still talks is a reset.
+        // Closing a connection while the peer still sends resets it.
         context.close(promise: nil)
     }
 

@@ -2,7 +2,7 @@
 import Logging
 import Synchronization
 
-/// Keeps what is logged.
+/// Records log messages.
 final class RecordedLog: Sendable {
     struct Message: Sendable {
         let level: Logger.Level
@@ -14,7 +14,7 @@ final class RecordedLog: Sendable {
 
     var all: [Message] { messages.withLock(\.self) }
 
-    /// A logger that logs here, from the level `debug`.
+    /// A logger that records messages from the level `debug` up.
     var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
 
     private struct Handler: LogHandler {

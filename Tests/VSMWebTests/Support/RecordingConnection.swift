@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import VSMWeb
 
-/// A browser's end of a connection, which reads a message when the test says so.
+/// The browser's end of a connection, which reads a message when the test asks for it.
 final class RecordingConnection: LiveConnection {
     private let incoming: AsyncStream<[UInt8]>
     private let continuation: AsyncStream<[UInt8]>.Continuation
@@ -19,7 +19,7 @@ final class RecordingConnection: LiveConnection {
 
     var isClosed: Bool { end != nil }
 
-    /// Why the session has ended the connection, if it has.
+    /// The reason why the session ended the connection, if it did.
     var end: ConnectionEnd? { state.withLock(\.end) }
 
     init(on queue: (any WorkQueue)? = nil) {
@@ -32,7 +32,8 @@ final class RecordingConnection: LiveConnection {
             if state.isStalled { state.sender = session }
             return state.isStalled
         }
-        // Decided by now: a test that has the message and stalls the connection does not block this one.
+        // The decision comes first, so that a test that gets the message and then stalls the connection does not block
+        // this message.
         continuation.yield(message)
         return !isStalled
     }
@@ -47,7 +48,7 @@ final class RecordingConnection: LiveConnection {
 
     func noteRefusedEvent(of session: Int) {}
 
-    /// From now on there is no room after a message.
+    /// Leaves no room after a message from now on.
     func stall() {
         state.withLock { $0.isStalled = true }
     }
@@ -62,7 +63,7 @@ final class RecordingConnection: LiveConnection {
         Task { await sender.finishWriting(over: self) }
     }
 
-    /// The next message of the server.
+    /// Returns the next message of the server.
     func next() async throws -> Received {
         for await message in incoming { return try Received(message) }
         throw ConnectionEnded()
@@ -71,7 +72,7 @@ final class RecordingConnection: LiveConnection {
     struct ConnectionEnded: Error {}
 }
 
-/// A message of the server, as a browser reads it.
+/// A message of the server as a browser reads it.
 struct Received: Sendable {
     let text: String
     let version: Int?

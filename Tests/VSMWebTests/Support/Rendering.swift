@@ -3,12 +3,12 @@ import VSM
 @testable import VSMWeb
 @testable import VSMWebTesting
 
-/// A page on the main actor, and what a browser has of it.
+/// A page on the main actor, with the content of its browser.
 @MainActor
 final class TestPage {
     let page: RenderedPage
     let browser: ReferenceTree
-    /// The page as it was first sent.
+    /// The page as it was sent first.
     let loaded: NodeWriter
 
     init(findsMistakes: Bool = false, @HTMLBuilder _ content: () -> some HTML) {
@@ -17,23 +17,23 @@ final class TestPage {
         browser = try! ReferenceTree(tree: page.write(.json, version: 1).bytes)
     }
 
-    /// The page as HTML, as it is now, without the marks of views.
+    /// The current page as HTML, without the marks of views.
     var html: String {
         update()
         return String(decoding: page.write(.html, version: 1).bytes, as: UTF8.self)
             .replacing("<!--v-->", with: "")
     }
 
-    /// Shows other content, and brings the browser up to date.
+    /// Shows other content, and updates the browser.
     @discardableResult
     func show(@HTMLBuilder _ content: () -> some HTML) -> String {
         page.show(content())
         return update()
     }
 
-    /// Brings the browser up to date.
+    /// Updates the browser.
     ///
-    /// - Returns: The operations, without the comma before them.
+    /// - Returns: The operations without the first comma.
     @discardableResult
     func update(version: Int = 1) -> String {
         let operations = page.renderChanges(version: version)
@@ -41,7 +41,7 @@ final class TestPage {
         return String(decoding: operations.dropFirst(), as: UTF8.self)
     }
 
-    /// The number of an element, by its tag.
+    /// Returns the number of an element, by its tag.
     func element(_ tag: String, at index: Int = 0) -> NodeID? {
         update()
         var found: [NodeID] = []
@@ -53,9 +53,9 @@ final class TestPage {
         return found.indices.contains(index) ? found[index] : nil
     }
 
-    /// Does with an element what a person would do.
+    /// Uses an element as a person would.
     ///
-    /// - Returns: Whether there is a handler.
+    /// - Returns: Whether the element has a handler.
     @discardableResult
     func fire(_ kind: EventKind, _ tag: String, at index: Int = 0, _ payload: EventPayload = EventPayload()) -> Bool {
         guard let node = element(tag, at: index), let element = page.element(node),
@@ -67,7 +67,7 @@ final class TestPage {
     }
 }
 
-/// HTML of a piece without states.
+/// Returns the HTML of a piece without states.
 @MainActor
 func html(@HTMLBuilder _ content: () -> some HTML) -> String {
     TestPage(content).html

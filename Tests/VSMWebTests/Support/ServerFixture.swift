@@ -14,7 +14,9 @@ struct ServerFixture: Sendable {
     let port: Int
     let log: RecordedLog
 
-    /// Starts a server, and stops it after a test, which is not the end before the server has stopped.
+    /// Runs a test with a server.
+    ///
+    /// The test ends after the server has stopped.
     static func run(
         _ limits: SessionLimits = .neverSlow,
         _ test: (ServerFixture) async throws -> Void
@@ -40,7 +42,7 @@ struct ServerFixture: Sendable {
         }
     }
 
-    /// A server that says on which port it listens.
+    /// A server that reports its port.
     private struct Listening: Service {
         let server: WebServer
         let port: AsyncStream<Int>.Continuation
@@ -56,7 +58,7 @@ struct ServerFixture: Sendable {
         try await RawConnection(port, reads: reads)
     }
 
-    /// The head of a request.
+    /// Returns the head of a request.
     static func head(_ line: String = "GET /", host: String? = name, _ fields: String...) -> String {
         head(line, host: host, fields)
     }
@@ -66,7 +68,7 @@ struct ServerFixture: Sendable {
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// Asks for something over a connection of its own.
+    /// Sends a request over a new connection.
     func get(_ path: String = "/", _ fields: String...) async throws -> RawConnection.Answer {
         let connection = try await connect()
         await connection.send(Self.head("GET \(path)", fields + ["Connection: close"]))
@@ -81,12 +83,12 @@ struct ServerFixture: Sendable {
         let name: String
         let token: String
 
-        /// The message that joins it.
+        /// The message that joins the page.
         var join: [UInt8] {
             SocketFixture.frame(0x81, Array(#"["join","\#(name)","\#(token)",\#(SessionFixture.nodeCount),null]"#.utf8))
         }
 
-        /// The head of a request for its live connection.
+        /// The head of a request for the live connection of the page.
         var upgrade: String { ServerFixture.head("GET /vsm/socket", upgradeFields) }
 
         var upgradeFields: [String] {
@@ -107,7 +109,7 @@ struct ServerFixture: Sendable {
         return Page(cookie: String(cookie), name: String(name), token: String(token))
     }
 
-    /// A live connection that has not joined a page.
+    /// Returns a live connection that has not joined a page.
     func upgrade(_ page: Page) async throws -> RawConnection {
         let connection = try await connect()
         await connection.send(page.upgrade)
@@ -115,7 +117,7 @@ struct ServerFixture: Sendable {
         return connection
     }
 
-    /// A live connection that has joined its page.
+    /// Returns a live connection that has joined its page.
     func join(_ page: Page? = nil) async throws -> RawConnection {
         let page = if let page { page } else { try await load() }
         let connection = try await upgrade(page)
@@ -132,7 +134,7 @@ extension RawConnection {
         await send(SocketFixture.frame(0x81, Array(#"["click",\#(number),1,4]"#.utf8)))
     }
 
-    /// The text of the next frame.
+    /// Returns the text of the next frame.
     func text() async throws -> String {
         String(decoding: try await frame().payload, as: UTF8.self)
     }

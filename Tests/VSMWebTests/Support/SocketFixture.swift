@@ -8,7 +8,7 @@ import Testing
 
 @testable import VSMWeb
 
-/// A browser's end of a connection to a server with one page.
+/// The browser's end of a connection to a server with one page.
 struct SocketFixture {
     let channel: NIOAsyncTestingChannel
     let sockets: LiveSockets
@@ -19,8 +19,8 @@ struct SocketFixture {
     private let nodeCount: Int
 
     /// - Parameters:
-    ///   - limits: What the session may use.
-    ///   - loop: Where the connection runs.
+    ///   - limits: The limits of the session.
+    ///   - loop: The event loop of the connection.
     ///   - site: The site of the page.
     ///   - nodeCount: The number of nodes in the page.
     init(
@@ -38,7 +38,7 @@ struct SocketFixture {
         try await addHandlers()
     }
 
-    /// A connection to a server that a test has made, or that another browser is connected to.
+    /// Creates a connection to a server that a test created, or that has another browser.
     init(to sockets: LiveSockets, visitor: String = "visitor") async throws {
         nodeCount = SessionFixture.nodeCount
         self.visitor = visitor
@@ -65,7 +65,7 @@ struct SocketFixture {
 
     /// Loads the page.
     ///
-    /// - Returns: What joins it.
+    /// - Returns: The message that joins the page.
     func load() async throws -> ClientMessage.Join {
         let request = try #require(PageRequest(target: "/", visitor: visitor))
         return try await sockets.registry.open(request, from: "127.0.0.1").join(nodes: nodeCount)
@@ -79,15 +79,15 @@ struct SocketFixture {
         try await channel.writeInbound(ByteBuffer(bytes: Self.frame(first, payload)))
     }
 
-    /// The bytes of a frame of a browser, with at most 65,535 bytes.
+    /// Returns the bytes of a frame of a browser, with at most 65,535 bytes.
     static func frame(_ first: UInt8, _ payload: [UInt8]) -> [UInt8] {
         let count = payload.count
         let length = count < 126 ? [UInt8(count)] : [126, UInt8(count >> 8), UInt8(count & 0xff)]
-        // Masked with zeros.
+        // The mask consists of zeros.
         return [first, 0x80 | length[0]] + length.dropFirst() + [0, 0, 0, 0] + payload
     }
 
-    /// The next frame of the server: its first byte, and its payload.
+    /// Returns the next frame of the server: its first byte and its payload.
     func hear() async throws -> (first: UInt8, payload: [UInt8]) {
         try Self.frame(await channel.waitForOutboundWrite(as: ByteBuffer.self))
     }
@@ -96,31 +96,31 @@ struct SocketFixture {
         String(decoding: try await hear().payload, as: UTF8.self)
     }
 
-    /// The text that the server has sent already, if any.
+    /// Returns the text that the server has already sent, if any.
     func heardText() async throws -> String? {
         await channel.testingEventLoop.run()
         guard let frame = try await channel.readOutbound(as: ByteBuffer.self) else { return nil }
         return String(decoding: try Self.frame(frame).payload, as: UTF8.self)
     }
 
-    /// The code of the close frame that comes next.
+    /// Returns the code of the next close frame.
     func hearCloseCode() async throws -> UInt16 {
         let (first, payload) = try await hear()
         #expect(first == 0x88)
         return UInt16(payload[0]) << 8 | UInt16(payload[1])
     }
 
-    /// Lets a time pass.
+    /// Advances the time.
     func wait(_ time: TimeAmount) async {
         await channel.testingEventLoop.advanceTime(by: time)
     }
 
-    /// From now on, the browser reads or does not.
+    /// Sets whether the browser reads from now on.
     func setReads(_ reads: Bool) async throws {
         try await channel.testingEventLoop.executeInContext { [gate] in gate.set(isOpen: reads) }
     }
 
-    /// Waits until the server has written what the browser does not read.
+    /// Waits until the server has written bytes that the browser does not read.
     func waitForHeldWrite() async {
         while gate.heldCount == 0, !Task.isCancelled {
             await channel.testingEventLoop.run()
@@ -128,7 +128,7 @@ struct SocketFixture {
         }
     }
 
-    /// How many events were run.
+    /// Returns the number of events that ran.
     func eventCount() throws -> Int64 {
         try metrics.expectCounter("vsm_events").totalValue
     }

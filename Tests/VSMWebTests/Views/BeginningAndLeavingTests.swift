@@ -19,7 +19,7 @@ private enum EditorState: StateWithInitialAction {
     }
 }
 
-/// What was saved.
+/// The saved texts.
 private final class Notebook {
     var begun: [String] = []
     var saved: [String] = []
@@ -50,9 +50,9 @@ private struct Editor: HTMLView {
 }
 
 @MainActor
-@Suite("How views of a page begin and leave", .timeLimit(.minutes(10)))
+@Suite("Views of a page that appear and leave", .timeLimit(.minutes(10)))
 struct BeginningAndLeavingTests {
-    @Test("The action of the state type is observed before the page is shown, once")
+    @Test("The initial action of the state type starts once, before the page is shown")
     func begins() {
         let page = TestPage { Editor(notebook: Notebook()) }
         #expect(page.html.contains(">new</p>"))
@@ -66,7 +66,7 @@ struct BeginningAndLeavingTests {
         #expect(page.html.contains(">new</p>"))
     }
 
-    @Test("What a person typed is saved when its view leaves within the debounce")
+    @Test("Typed text is saved when its view leaves within the debounce")
     func savesWhatIsTyped() async {
         let notebook = Notebook()
         let page = TestPage { Editor(notebook: notebook) }
@@ -80,7 +80,7 @@ struct BeginningAndLeavingTests {
         #expect(notebook.begun == ["ab"])
     }
 
-    @Test("A save goes on when its view leaves")
+    @Test("A save continues when its view leaves")
     func finishesSaving() async {
         let notebook = Notebook()
         let page = TestPage { Editor(notebook: notebook) }

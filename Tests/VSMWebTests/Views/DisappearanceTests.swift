@@ -4,7 +4,7 @@ import VSM
 @testable import VSMWeb
 
 @MainActor
-@Suite("What leaves a page")
+@Suite("Pieces that leave a page")
 struct DisappearanceTests {
     @Test("A branch that is no longer taken disappears once")
     func branch() {
@@ -40,7 +40,7 @@ struct DisappearanceTests {
         #expect(gone == [2])
     }
 
-    @Test("A session that ends makes everything disappear, inner views first")
+    @Test("The end of a session makes all pieces disappear, inner views first")
     func end() {
         var gone: [String] = []
         struct Outer: HTMLView {
@@ -55,7 +55,7 @@ struct DisappearanceTests {
             var initialState: Int { 7 }
             func body(_ container: StateContainer<Int>) -> some HTML {
                 p { "inner" }.onDisappear {
-                    // The container is still there, and takes a last action.
+                    // The container still exists, and accepts a last action.
                     container.observe(8)
                     note("inner \(container.state)")
                 }

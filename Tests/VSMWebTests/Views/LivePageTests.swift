@@ -29,9 +29,9 @@ private struct CounterView: HTMLView {
 }
 
 @MainActor
-@Suite("A page of views with states", .timeLimit(.minutes(10)))
+@Suite("Pages of views with states", .timeLimit(.minutes(10)))
 struct LivePageTests {
-    @Test("What appears runs once, before the page is shown")
+    @Test("An action on appearing runs once, before the page is shown")
     func appearance() {
         var appearances = 0
         let page = TestPage { CounterView { appearances += 1 } }
@@ -41,7 +41,7 @@ struct LivePageTests {
         #expect(appearances == 1)
     }
 
-    @Test("Each place has a state of its own")
+    @Test("Each place has its own state")
     func places() {
         let page = TestPage {
             CounterView(label: "A")
@@ -51,7 +51,7 @@ struct LivePageTests {
         #expect(page.html.contains("A 0") && page.html.contains("B 1"))
     }
 
-    @Test("A view keeps its state when what stands around it is rendered again")
+    @Test("A view keeps its state when the content around it is rendered again")
     func keepsState() {
         let page = TestPage { CounterView(label: "A") }
         page.fire(.click, "button")
@@ -59,7 +59,7 @@ struct LivePageTests {
         #expect(page.html.contains("B 1"))
     }
 
-    @Test("A view with another key begins anew")
+    @Test("A view with another key starts again")
     func key() {
         let page = TestPage { CounterView().key(1) }
         page.fire(.click, "button")
@@ -76,7 +76,7 @@ struct LivePageTests {
         #expect(page.html.contains("B 1") && page.html.contains("C 0") && page.html.contains("A 0"))
     }
 
-    @Test("Only the handlers of the state that is shown exist")
+    @Test("Only the handlers of the current state exist")
     func handlers() throws {
         struct Once: HTMLView {
             var initialState: Bool { false }
@@ -97,7 +97,7 @@ struct LivePageTests {
         #expect(page.page.element(pressed)?.handler(for: .click) == nil)
     }
 
-    @Test("Events carry what a person entered")
+    @Test("Events carry the values that a person entered")
     func payloads() {
         var heard: [String] = []
         let page = TestPage {
@@ -137,7 +137,7 @@ struct LivePageTests {
         for await _ in ended {}
     }
 
-    @Test("The handlers of a view that left the page are gone, also of views inside it")
+    @Test("The handlers of a view that left the page are gone, including those of nested views")
     func handlersOfViewsThatLeft() throws {
         struct Outer: HTMLView {
             var initialState: Int { 0 }
@@ -151,7 +151,7 @@ struct LivePageTests {
         #expect(page.page.element(pressed)?.handler(for: .click) == nil)
     }
 
-    @Test("Views that change each other without end are shown all the same")
+    @Test("Views that keep changing each other are still shown")
     func endless() {
         struct Restless: HTMLView {
             var initialState: Int { 0 }
@@ -165,7 +165,7 @@ struct LivePageTests {
         #expect(page.html == "<p>x</p>")
     }
 
-    @Test("What appears under another key appears again")
+    @Test("A piece under another key appears again")
     func appearanceUnderKey() {
         var appearances: [Int] = []
         func content(_ key: Int) -> some HTML { p { "x" }.key(key).onAppear { appearances.append(key) } }
@@ -177,7 +177,7 @@ struct LivePageTests {
         #expect(appearances == [1, 2])
     }
 
-    @Test("Leaving ends an action that holds on to its own container")
+    @Test("Leaving ends an action that retains its own container")
     func leavingActionThatHoldsItsContainer() async {
         let (numbers, _) = AsyncStream.makeStream(of: Int.self)
         let (steps, step) = AsyncStream.makeStream(of: String.self)
@@ -204,7 +204,7 @@ struct LivePageTests {
         #expect(await iterator.next() == "ended")
     }
 
-    @Test("A later word of a view counts more than one of a view inside it")
+    @Test("Metadata of a view takes precedence over earlier metadata of a nested view")
     func metadataInOrder() {
         struct Inner: HTMLView {
             var initialState: Int { 0 }
@@ -218,7 +218,7 @@ struct LivePageTests {
         #expect(page.html == "<div></div><p></p>")
     }
 
-    @Test("The last title and status in the page count, also from views inside")
+    @Test("The last title and status in the page apply, including those of nested views")
     func metadata() {
         struct Inner: HTMLView {
             var initialState: Int { 0 }

@@ -1,9 +1,9 @@
-/// A file of an image, of which the browser chooses one.
+/// A file of an image among which the browser chooses.
 public struct ImageCandidate: Sendable {
     /// The file with its descriptor.
     let text: String
 
-    /// A file with so many pixels in a row.
+    /// Creates a file by its width in pixels.
     ///
     /// - Parameters:
     ///   - url: The URL of the file.
@@ -12,11 +12,11 @@ public struct ImageCandidate: Sendable {
         text = "\(url.string) \(width)w"
     }
 
-    /// A file for screens with so many pixels in a unit of length.
+    /// Creates a file by the pixel density of the screen.
     ///
     /// - Parameters:
     ///   - url: The URL of the file.
-    ///   - density: How many pixels the screen has for each pixel of CSS.
+    ///   - density: The number of device pixels for each CSS pixel.
     public init(_ url: WebURL, density: Double) {
         text = "\(url.string) \(density._attributeText)x"
     }

@@ -1,37 +1,37 @@
-/// What an area or an outline of a graphic is painted with.
+/// The paint of an area or an outline of a graphic.
 ///
 /// A string literal is a color, such as `"currentColor"` or `"#aabbcc"`.
 public struct SVGPaint: Sendable, ExpressibleByStringLiteral {
     /// The paint as the value of an attribute.
     @usableFromInline let text: String
 
-    /// Nothing.
+    /// No paint.
     public static let none = SVGPaint(color: "none")
 
-    /// A color.
+    /// Creates a color.
     public init(color: String) {
         text = color
     }
 
-    /// A gradient or a pattern of the page.
+    /// Creates a reference to a gradient or a pattern of the page.
     ///
     /// - Parameter identifier: The identifier of the gradient or pattern.
     public init(reference identifier: String) {
         text = "url(#\(identifier))"
     }
 
-    /// A color.
+    /// Creates a color from a literal.
     public init(stringLiteral value: String) {
         self.init(color: value)
     }
 }
 
-/// The part of its coordinates that a graphic shows.
+/// The part of its coordinate system that a graphic shows.
 public struct SVGViewBox: Sendable {
     /// The part as the value of an attribute.
     @usableFromInline let text: String
 
-    /// The part between a corner and the opposite one.
+    /// Creates a part of the coordinate system.
     ///
     /// - Parameters:
     ///   - x: The left edge.

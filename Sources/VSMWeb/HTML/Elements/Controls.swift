@@ -1,8 +1,8 @@
-/// A button.
+/// Creates a button.
 ///
 /// - Parameters:
-///   - submits: Whether pressing it submits the form that contains it.
-///   - content: What the person sees of it.
+///   - submits: Whether a press submits the form that contains the button.
+///   - content: The label of the button.
 @inlinable
 public func button<Content: HTML>(
     submits: Bool = false,
@@ -11,11 +11,11 @@ public func button<Content: HTML>(
     button(type: submits ? .submit : .button, content)
 }
 
-/// A button of a type.
+/// Creates a button of a type.
 ///
 /// - Parameters:
-///   - type: What pressing it does, besides its action.
-///   - content: What the person sees of it.
+///   - type: The behavior of the button, besides its action.
+///   - content: The label of the button.
 @inlinable
 public func button<Content: HTML>(
     type: ButtonType,
@@ -24,13 +24,13 @@ public func button<Content: HTML>(
     Element(HTMLTags.Button.self, [Attribute("type", type.rawValue)], inside: content())
 }
 
-/// A field.
+/// Creates a field.
 ///
-/// A field that has the focus is not overwritten while the user types.
+/// The page does not overwrite a field while the person types in it.
 ///
 /// - Parameters:
-///   - type: What the field is for.
-///   - name: The name under which ``FormValues`` has the value.
+///   - type: The type of the field.
+///   - name: The name of the value in ``FormValues``.
 ///   - value: The text in the field.
 @inlinable
 public func input(type: InputType = .text, name: String, value: String = "") -> Element<HTMLTags.Input, EmptyHTML> {
@@ -44,11 +44,11 @@ public func input(type: InputType = .text, name: String, value: String = "") -> 
     )
 }
 
-/// A field with a number.
+/// Creates a field with a number.
 ///
 /// - Parameters:
-///   - type: What the field is for, such as `number` or `range`.
-///   - name: The name under which ``FormValues`` has the value.
+///   - type: The type of the field, such as `number` or `range`.
+///   - name: The name of the value in ``FormValues``.
 ///   - value: The number in the field.
 @inlinable
 public func input(
@@ -59,35 +59,35 @@ public func input(
     input(type: type, name: name, value: value._attributeText)
 }
 
-/// A field for several lines of text.
+/// Creates a field for several lines of text.
 ///
 /// - Parameters:
-///   - name: The name under which ``FormValues`` has the value.
-///   - value: The text in the field, in which a line feed ends a line.
+///   - name: The name of the value in ``FormValues``.
+///   - value: The text in the field. A line feed ends a line.
 @inlinable
 public func textarea(name: String, value: String = "") -> Element<HTMLTags.Textarea, EmptyHTML> {
     Element(HTMLTags.Textarea.self, [Attribute("name", name), Attribute("value", value)])
 }
 
-/// A checkbox.
+/// Creates a checkbox.
 ///
-/// Handle it with ``HTMLElement/onToggle(_:)``.
+/// Handle changes with ``HTMLElement/onToggle(_:)``.
 ///
 /// - Parameters:
-///   - name: The name under which ``FormValues`` has the value if the checkbox is checked.
-///   - value: The value, by which checkboxes of one name differ.
+///   - name: The name of the value in ``FormValues`` if the checkbox is checked.
+///   - value: The value, which distinguishes checkboxes of the same name.
 ///   - isChecked: Whether the checkbox is checked.
 @inlinable
 public func checkbox(name: String, value: String = "on", isChecked: Bool) -> Element<HTMLTags.Input, EmptyHTML> {
     choice("checkbox", name, value, isChecked)
 }
 
-/// A control of a group, of which one is checked.
+/// Creates a radio button.
 ///
 /// - Parameters:
-///   - name: The name of the group, under which ``FormValues`` has the value of the checked control.
+///   - name: The name of the group. ``FormValues`` has the value of the checked radio button under this name.
 ///   - value: The value.
-///   - isChecked: Whether the control is checked.
+///   - isChecked: Whether the radio button is checked.
 @inlinable
 public func radio(name: String, value: String, isChecked: Bool) -> Element<HTMLTags.Input, EmptyHTML> {
     choice("radio", name, value, isChecked)
@@ -101,7 +101,7 @@ func choice(_ type: String, _ name: String, _ value: String, _ isChecked: Bool) 
     return Element(HTMLTags.Input.self, attributes)
 }
 
-/// A choice among options.
+/// Creates a control that offers a choice among options.
 ///
 /// ```swift
 /// select(name: "size") {
@@ -112,8 +112,8 @@ func choice(_ type: String, _ name: String, _ value: String, _ isChecked: Bool) 
 /// ```
 ///
 /// - Parameters:
-///   - name: The name under which ``FormValues`` has the value, or the values.
-///   - allowsMultiple: Whether several options can be chosen.
+///   - name: The name of the value, or of the values, in ``FormValues``.
+///   - allowsMultiple: Whether a person can choose several options.
 ///   - content: The options.
 @inlinable
 public func select<Content: HTML>(
@@ -128,7 +128,7 @@ public func select<Content: HTML>(
     )
 }
 
-/// An option of a choice, or a suggestion for a field.
+/// Creates an option of a choice, or a suggestion for a field.
 ///
 /// - Parameters:
 ///   - value: The value of the option.

@@ -1,6 +1,6 @@
-/// How far a task has come, if that is not known.
+/// Creates a progress bar for a task whose progress is unknown.
 ///
-/// - Parameter content: What browsers without this element show.
+/// - Parameter content: The content for browsers without this element.
 @inlinable
 public func progress<Content: HTML>(
     @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
@@ -8,12 +8,12 @@ public func progress<Content: HTML>(
     Element(HTMLTags.Progress.self, inside: content())
 }
 
-/// How far a task has come.
+/// Creates a progress bar.
 ///
 /// - Parameters:
-///   - value: How much is done.
-///   - max: How much there is in all.
-///   - content: What browsers without this element show.
+///   - value: The amount of work that is done.
+///   - max: The total amount of work.
+///   - content: The content for browsers without this element.
 @inlinable
 public func progress<Content: HTML>(
     value: some HTMLNumber,
@@ -27,13 +27,13 @@ public func progress<Content: HTML>(
     )
 }
 
-/// A quantity within a range.
+/// Creates a meter, which shows a quantity within a range.
 ///
 /// - Parameters:
 ///   - value: The quantity.
 ///   - min: The smallest possible quantity.
 ///   - max: The largest possible quantity.
-///   - content: What browsers without this element show.
+///   - content: The content for browsers without this element.
 @inlinable
 public func meter<Content: HTML>(
     value: some HTMLNumber,

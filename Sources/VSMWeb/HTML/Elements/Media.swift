@@ -1,14 +1,14 @@
-/// An image.
+/// Creates an image.
 ///
 /// - Parameters:
 ///   - src: The URL of the image.
-///   - alt: A description of the image for those who cannot see it; empty if it is decorative.
+///   - alt: A description of the image for people who cannot see it; empty if the image is decorative.
 @inlinable
 public func img(src: WebURL, alt: String) -> Element<HTMLTags.Img, EmptyHTML> {
     Element(HTMLTags.Img.self, [Attribute("src", src.string), Attribute("alt", alt)])
 }
 
-/// A source of a video or a sound.
+/// Creates a source of a video or an audio element.
 ///
 /// - Parameter src: The URL of the file.
 @inlinable
@@ -16,31 +16,31 @@ public func source(src: WebURL) -> Element<HTMLTags.Source, EmptyHTML> {
     Element(HTMLTags.Source.self, [Attribute("src", src.string)])
 }
 
-/// A source of a picture.
+/// Creates a source of a picture.
 ///
-/// - Parameter srcset: The files, of which the browser chooses one.
+/// - Parameter srcset: The files among which the browser chooses.
 @inlinable
 public func source(srcset: ImageCandidate...) -> Element<HTMLTags.Source, EmptyHTML> {
     Element(HTMLTags.Source.self, [Attribute("srcset", Attribute.text(of: srcset))])
 }
 
-/// Text that runs with a video.
+/// Creates a text track of a video.
 ///
 /// - Parameters:
 ///   - src: The URL of the file.
-///   - kind: What the text is for.
+///   - kind: The purpose of the track.
 @inlinable
 public func track(src: WebURL, kind: TrackKind = .subtitles) -> Element<HTMLTags.Track, EmptyHTML> {
     Element(HTMLTags.Track.self, [Attribute("src", src.string), Attribute("kind", kind.rawValue)])
 }
 
-/// A vector graphic, whose content comes from ``SVG``.
+/// Creates a vector graphic with elements of ``SVG`` as its content.
 ///
-/// Give a graphic that means something a name with ``HTMLElement/accessibilityLabel(_:)`` and the role `image`; hide one
-/// that is decorative with ``HTMLElement/accessibilityHidden(_:)``.
+/// If a graphic has a meaning, give it a name with ``HTMLElement/accessibilityLabel(_:)`` and the role `image`. If it
+/// is decorative, hide it with ``HTMLElement/accessibilityHidden(_:)``.
 ///
 /// - Parameters:
-///   - viewBox: The part of its coordinates that the graphic shows.
+///   - viewBox: The part of its coordinate system that the graphic shows.
 ///   - content: The shapes.
 @inlinable
 public func svg<Content: HTML>(

@@ -1,6 +1,6 @@
-/// A value of a state, and what is to be done with a new one.
+/// A value of a state with an action for new values.
 ///
-/// Make one with `bind` of a container, or with a value and an action, and pass it to `bind(_:)` of a field.
+/// Create a binding with `bind` of a container, or with a value and an action. Pass it to `bind(_:)` of a field.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct FieldBinding<Value> {
     let value: Value
@@ -11,10 +11,10 @@ public struct FieldBinding<Value> {
     /// Binds a value to an action.
     ///
     /// - Parameters:
-    ///   - value: The value that the state has.
-    ///   - pause: How long a person stops typing before the action runs. When they leave the field, submit its form,
-    ///     follow a link, or close or hide the window, it runs at once.
-    ///   - action: Observes what an action returns for the new value.
+    ///   - value: The value in the state.
+    ///   - pause: The time without typing after which the action runs. The action runs immediately when the person
+    ///     leaves the field, submits its form, follows a link, or closes or hides the window.
+    ///   - action: Observes the result of an action for the new value.
     public init(_ value: Value, debounced pause: RateLimitTime? = nil, to action: @escaping (Value) -> Void) {
         self.init(value, debounced: pause, holdsState: true, to: action)
     }

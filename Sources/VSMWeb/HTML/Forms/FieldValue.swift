@@ -9,16 +9,16 @@ public protocol FieldValue {
 
     /// Reads a value from the text of a field.
     ///
-    /// - Parameter fieldText: What a browser sent, which can be anything.
-    /// - Returns: `nil` if the text is no such value.
+    /// - Parameter fieldText: The text that a browser sent. It can be anything.
+    /// - Returns: `nil` if the text is not such a value.
     init?(fieldText: String)
 }
 
 extension String: FieldValue {
-    /// The string.
+    /// The string itself.
     public var fieldText: String { self }
 
-    /// The text.
+    /// Returns the text itself.
     public init?(fieldText: String) {
         self = fieldText
     }
@@ -36,7 +36,7 @@ extension FieldValue where Self: RawRepresentable, RawValue: FieldValue {
 }
 
 extension Int: FieldValue {
-    /// The number in digits.
+    /// The number as digits.
     public var fieldText: String { description }
 
     /// Reads a whole number.
@@ -46,7 +46,7 @@ extension Int: FieldValue {
 }
 
 extension Double: FieldValue {
-    /// The number; a whole one has no fraction.
+    /// The number, without a fraction if it is whole.
     public var fieldText: String { _attributeText }
 
     /// Reads a finite number.
@@ -57,10 +57,10 @@ extension Double: FieldValue {
 }
 
 extension Optional: FieldValue where Wrapped: FieldValue {
-    /// The text of the value; empty if there is none.
+    /// The text of the value; empty if the value is `nil`.
     public var fieldText: String { self?.fieldText ?? "" }
 
-    /// Reads a value, unless the text is empty.
+    /// Reads a value; `nil` if the text is empty.
     public init?(fieldText: String) {
         guard !fieldText.isEmpty else {
             self = .none

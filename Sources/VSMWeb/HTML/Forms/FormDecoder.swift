@@ -1,5 +1,5 @@
 extension FormValues {
-    /// Reads the values into a type.
+    /// Decodes the values into a type.
     ///
     /// ```swift
     /// struct SignUp: Decodable {
@@ -11,15 +11,17 @@ extension FormValues {
     /// }
     /// ```
     ///
-    /// - An optional value is `nil` if its field is empty or not there.
+    /// - An optional value is `nil` if its field is empty or missing.
     /// - A Boolean value is true if its checkbox is checked.
     /// - An array has the values of all fields with its name.
-    /// - A value inside a value has the name of both, with a dot: `address.city`; not deeper.
+    /// - The name of a nested value consists of both names with a dot, such as `address.city`. Values cannot be nested
+    ///   deeper.
     ///
-    /// The values come from the network. No input traps; what cannot be read is an error under the name of its field.
+    /// The values come from the network. No input traps. A value that cannot be read is an error under the name of its
+    /// field.
     ///
     /// - Parameter type: The type of the value.
-    /// - Returns: The value, or what is wrong with the values of the fields.
+    /// - Returns: The value, or the errors of the fields.
     public func decode<Value: Decodable>(_ type: Value.Type) -> Result<Value, FormErrors> {
         let decoder = FormDecoder(fields, texts)
         do {
@@ -34,7 +36,7 @@ extension FormValues {
 }
 
 extension Error {
-    /// The path of what could not be decoded.
+    /// The path of the value that could not be decoded.
     fileprivate var codingPath: [any CodingKey] {
         switch self as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
@@ -45,9 +47,9 @@ extension Error {
     }
 }
 
-/// Reads the values of a form, which are texts by the names of fields.
+/// Decodes the values of a form, which are texts by field name.
 struct FormDecoder: Decoder {
-    /// What is wrong with the values so far.
+    /// The errors found so far.
     final class Found {
         var errors = FormErrors()
     }
@@ -56,7 +58,7 @@ struct FormDecoder: Decoder {
     let texts: SiteTexts
     let found: Found
     let codingPath: [any CodingKey]
-    /// Whether it reads one of several values of the same name, inside of which nothing can be.
+    /// Whether the decoder reads one of several values of the same name, which cannot contain others.
     private let isElement: Bool
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -78,20 +80,20 @@ struct FormDecoder: Decoder {
         self.codingPath = codingPath
     }
 
-    /// The decoder of a value inside.
+    /// Returns the decoder of a nested value.
     func decoder(at key: any CodingKey) -> FormDecoder {
         FormDecoder(fields, texts, found, at: codingPath + [key])
     }
 
-    /// The decoder of one of several values of the same name.
+    /// Returns the decoder of one of several values of the same name.
     func decoder(of value: String) -> FormDecoder {
         FormDecoder([name: [value]], texts, found, at: codingPath, isElement: true)
     }
 
-    /// The name of the field at this place.
+    /// The name of the field at this path.
     var name: String { Self.name(of: codingPath) }
 
-    /// The values at this place.
+    /// The values at this path.
     var values: [String] { fields[name] ?? [] }
 
     func record(_ problem: SiteText, at path: [any CodingKey]) {
@@ -115,7 +117,7 @@ struct FormDecoder: Decoder {
     /// Records an error that a type has thrown.
     func record(_ error: any Error) {
         let path = error.codingPath
-        // A type of one's own says of an empty field that its value is not possible.
+        // A custom type throws for an empty field as for any other invalid value.
         let isEmpty = fields[Self.name(of: path)]?.allSatisfy(\.isEmpty) ?? false
         switch error as? DecodingError {
         case .keyNotFound, .valueNotFound: record(.fieldEmpty, at: path)
@@ -124,7 +126,7 @@ struct FormDecoder: Decoder {
     }
 
     var tooDeep: DecodingError {
-        let text = "The values of a form are not nested as deeply as this type."
+        let text = "The type is nested more deeply than the values of a form."
         return .dataCorrupted(.init(codingPath: codingPath, debugDescription: text))
     }
 

@@ -1,6 +1,7 @@
-/// Reads one value of a form.
+/// Decodes one value of a form.
 ///
-/// A number that is none is recorded, and zero is returned: so all fields are read, and the person sees all errors at once.
+/// If a text is not a number, the container records an error and returns zero. Decoding then reads all fields, and the
+/// person sees all errors at once.
 struct FormValueContainer: SingleValueDecodingContainer {
     let decoder: FormDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
@@ -56,7 +57,7 @@ struct FormValueContainer: SingleValueDecodingContainer {
     }
 }
 
-/// Reads all values of one name.
+/// Decodes all values of one name.
 struct FormValuesContainer: UnkeyedDecodingContainer {
     let decoder: FormDecoder
     private(set) var currentIndex = 0
@@ -90,7 +91,7 @@ struct FormValuesContainer: UnkeyedDecodingContainer {
     }
 }
 
-/// Reads the values of a form by name.
+/// Decodes the values of a form by name.
 struct FormFieldsContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: FormDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }

@@ -1,14 +1,15 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension HTMLElement where Tag: HTMLTags.AnyField {
-    /// Shows a value of the state in a field, a choice or a radio button, and runs an action with what a person enters.
+    /// Shows a value of the state in a field, a choice or a radio button, and runs an action with the value that a
+    /// person enters.
     ///
     /// ```swift
     /// input(name: "username").bind(container.bind(\.username, to: ProfileViewState.rename, debounced: .seconds(0.5)))
     /// ```
     ///
-    /// The field holds what the state says, as with ``holdsState()``, so the action's first state must have the new value.
-    /// What is no such value, such as letters for a number, is ignored; the field shows the value of the state again when
-    /// the person leaves it.
+    /// The field holds the value of the state, as with ``holdsState()``, so the action's first state must have the new
+    /// value. Input that is not such a value, such as letters for a number, is ignored. The field shows the value of
+    /// the state again when the person leaves it.
     ///
     /// - Parameter binding: The value and the action.
     public func bind<Value: FieldValue>(_ binding: FieldBinding<Value>) -> Self {
@@ -33,7 +34,7 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
             .handling(.input, EventHandler(run))
     }
 
-    /// Shows a value in a field, a choice or a radio button, and runs an action with what a person enters.
+    /// Shows a value in a field, a choice or a radio button, and runs an action with the value that a person enters.
     ///
     /// ```swift
     /// input(name: "username").bind(model.username) { container.observe(model.rename($0)) }
@@ -42,8 +43,8 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     /// See ``FieldBinding``.
     ///
     /// - Parameters:
-    ///   - value: The value that the state has.
-    ///   - pause: How long a person stops typing before the action runs; see ``FieldBinding/init(_:debounced:to:)``.
+    ///   - value: The value in the state.
+    ///   - pause: The time without typing after which the action runs; see ``FieldBinding/init(_:debounced:to:)``.
     ///   - action: Runs with the new value.
     public func bind<Value: FieldValue>(
         _ value: Value,
@@ -53,12 +54,12 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
         bind(FieldBinding(value, debounced: pause, to: action))
     }
 
-    /// Makes the field hold what the state says.
+    /// Makes the field hold the value that the view gives it.
     ///
-    /// Without this modifier, a text that a person typed is never overwritten while they are in the field. With it, the field
-    /// shows the value that the view gives it as soon as the server has processed what the person entered: an action empties
-    /// a field, fills it again, or changes what was typed, and the view only says what the field holds. What is typed while
-    /// an answer is on its way stays, and so does the selection.
+    /// Without this modifier, the page never overwrites text that a person typed while they are in the field. With it,
+    /// the field shows the value that the view gives it as soon as the server has processed the input. An action can
+    /// empty the field, fill it again, or change the typed text. Text that the person types while an answer is on its
+    /// way stays, and so does the selection.
     public func holdsState() -> Self { holding("", if: true) }
 
     private func holding(_ when: String, if isHolding: Bool) -> Self {
@@ -70,7 +71,7 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
 extension HTMLElement where Tag == HTMLTags.Input {
     /// Shows a value of the state in a checkbox, and runs an action when a person checks or unchecks it.
     ///
-    /// - Parameter binding: The value and the action; a checkbox does not debounce.
+    /// - Parameter binding: The value and the action. A checkbox does not debounce.
     public func bind(_ binding: FieldBinding<Bool>) -> Self {
         setting(Attribute("checked"), binding.value)
             .setting(Attribute(name: Attribute.holdsState, value: ""), binding.holdsState)
@@ -80,7 +81,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
     /// Shows a value in a checkbox, and runs an action when a person checks or unchecks it.
     ///
     /// - Parameters:
-    ///   - value: The value that the state has.
+    ///   - value: The value in the state.
     ///   - action: Runs with the new value.
     public func bind(_ value: Bool, to action: @escaping (Bool) -> Void) -> Self {
         bind(FieldBinding(value, to: action))
@@ -88,6 +89,6 @@ extension HTMLElement where Tag == HTMLTags.Input {
 }
 
 extension RateLimitTime {
-    /// The time in whole milliseconds, at most a minute.
+    /// The time in whole milliseconds, at most one minute.
     fileprivate var milliseconds: Int64 { min(nanoseconds / 1_000_000, 60_000) }
 }

@@ -1,5 +1,5 @@
 extension HTMLElement where Tag: HTMLTags.AnyField {
-    /// Marks the field if something is wrong with it, and connects it with the message.
+    /// Marks the field if it has an error, and connects it with the error message.
     ///
     /// ```swift
     /// input(type: .email, name: "email").errors(model.errors, in: "sign-up")
@@ -7,8 +7,8 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     /// ```
     ///
     /// - Parameters:
-    ///   - errors: What is wrong with the values of the form.
-    ///   - form: Distinguishes the form from others of the page.
+    ///   - errors: The errors of the form.
+    ///   - form: A name that distinguishes the form from other forms of the page.
     public func errors(_ errors: FormErrors, in form: String) -> Self {
         guard let name = _parts.attributes.first(where: { $0.name == "name" })?.value, errors[name] != nil else {
             return self
@@ -17,12 +17,12 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
     }
 }
 
-/// Shows what is wrong with a field; nothing, if nothing is.
+/// Shows the error message of a field, or nothing if the field has no error.
 ///
 /// - Parameters:
-///   - errors: What is wrong with the values of the form.
+///   - errors: The errors of the form.
 ///   - name: The name of the field.
-///   - form: Distinguishes the form from others of the page.
+///   - form: A name that distinguishes the form from other forms of the page.
 @HTMLBuilder
 public func errorMessage(_ errors: FormErrors, of name: String, in form: String) -> some HTML {
     if let message = errors[name] {
@@ -31,7 +31,7 @@ public func errorMessage(_ errors: FormErrors, of name: String, in form: String)
 }
 
 extension FormErrors {
-    /// The identifier of a message.
+    /// Returns the identifier of a message.
     ///
     /// A space would separate two identifiers.
     static func identifier(of name: String, in form: String) -> String {

@@ -1,5 +1,5 @@
 extension HTMLElement where Tag == HTMLTags.Form {
-    /// Runs an action with the values of a form, read into a type, when it is submitted.
+    /// Runs an action with the values of a form, decoded into a type, when a person submits the form.
     ///
     /// ```swift
     /// form { … }.onSubmit(as: SignUp.self) { result in
@@ -14,7 +14,7 @@ extension HTMLElement where Tag == HTMLTags.Form {
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - action: Runs with the value, or with what is wrong with the values of the fields.
+    ///   - action: Runs with the value, or with the errors of the fields.
     public func onSubmit<Value: Decodable>(
         as type: Value.Type,
         _ action: @escaping (Result<Value, FormErrors>) -> Void

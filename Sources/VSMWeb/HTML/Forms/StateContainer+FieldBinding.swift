@@ -1,6 +1,6 @@
 public import VSM
 
-// The forms that `bind` has for SwiftUI, for each shape of action.
+// The overloads of `bind` for fields, one for each shape of action, as for SwiftUI.
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension StateContainer {
@@ -8,8 +8,8 @@ extension StateContainer {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: Takes the state and the new value. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bind<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> State,
@@ -26,8 +26,8 @@ extension StateContainer {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bind<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> State,
@@ -40,12 +40,13 @@ extension StateContainer {
         }
     }
 
-    /// Binds a value of the state to an action that returns a sequence of states or runs to its end, for a field of a page.
+    /// Binds a value of the state to an action that returns a sequence of states or runs to its end, for a field of a
+    /// page.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: Takes the state and the new value. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bind<Value, Action: _BoundAction<State>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> Action,
@@ -58,12 +59,13 @@ extension StateContainer {
         }
     }
 
-    /// Binds a value of the state to such an action of the state itself, for a field of a page.
+    /// Binds a value of the state to a method of the state that returns a sequence of states or runs to its end, for a
+    /// field.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bind<Value, Action: _BoundAction<State>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> Action,
@@ -78,13 +80,13 @@ extension StateContainer {
 
     /// Binds a value of the state to an asynchronous action, for a field of a page.
     ///
-    /// The state has the new value only when the action returns, so the field does not hold it: what a person types is not
-    /// overwritten while they are in the field.
+    /// The state has the new value only after the action returns, so the field does not hold it. The page does not
+    /// overwrite the text that a person types while they are in the field.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: Takes the state and the new value. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bindAsync<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) async -> State,
@@ -99,13 +101,13 @@ extension StateContainer {
 
     /// Binds a value of the state to an asynchronous action of the state itself, for a field of a page.
     ///
-    /// The state has the new value only when the action returns, so the field does not hold it: what a person types is not
-    /// overwritten while they are in the field.
+    /// The state has the new value only after the action returns, so the field does not hold it. The page does not
+    /// overwrite the text that a person types while they are in the field.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bindAsync<Value>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) async -> State,
@@ -123,8 +125,8 @@ extension StateContainer {
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: Takes the state and the new value. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: Takes the state and the new value. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bind<Value, States: Publisher<State, Never>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State, Value) -> States,
@@ -137,12 +139,12 @@ extension StateContainer {
         }
     }
 
-    /// Binds a value of the state to an action that returns a publisher of states of the state itself, for a field of a page.
+    /// Binds a value of the state to a method of the state that returns a publisher of states, for a field of a page.
     ///
     /// - Parameters:
     ///   - path: The value in the state.
-    ///   - setter: A method of the state, such as `ProfileViewState.rename`. What it returns is observed.
-    ///   - pause: How long a person stops typing before the action is called.
+    ///   - setter: A method of the state, such as `ProfileViewState.rename`. The container observes the result.
+    ///   - pause: The time without typing after which the container calls the action.
     public func bind<Value, States: Publisher<State, Never>>(
         _ path: KeyPath<State, Value>,
         to setter: @escaping (State) -> (Value) -> States,
@@ -169,7 +171,7 @@ extension StateContainer {
     }
 }
 
-/// What an action returns that a field is bound to: a sequence of states, or an action that runs to its end.
+/// The result of an action to which a field is bound: a sequence of states, or an action that runs to its end.
 public protocol _BoundAction<State> {
     /// The type of the states.
     associatedtype State

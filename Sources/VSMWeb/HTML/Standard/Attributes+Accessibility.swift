@@ -7,7 +7,7 @@ extension HTMLElement {
 
     /// Sets the role of the element for assistive technology.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @_disfavoredOverload
     @inlinable
     public func role(_ role: AccessibilityRole?) -> Self {
@@ -24,27 +24,27 @@ extension HTMLElement {
         setting(Attribute("aria-hidden", "true"), isHidden)
     }
 
-    /// Names the element inside that is active.
+    /// Names the active element inside the element.
     @inlinable
     public func ariaActiveDescendant(_ identifier: String) -> Self {
         setting(Attribute("aria-activedescendant", identifier))
     }
 
-    /// Sets whether a change makes assistive technology read the whole element.
+    /// Sets whether assistive technology announces the whole element after a change.
     @inlinable
     public func ariaAtomic(_ isAtomic: Bool = true) -> Self {
         setting(Attribute("aria-atomic", isAtomic ? "true" : "false"))
     }
 
-    /// Sets how the field completes what is typed.
+    /// Sets how the field completes the text that a person types.
     @inlinable
     public func ariaAutocomplete(_ completion: Completion) -> Self {
         setting(Attribute("aria-autocomplete", completion.rawValue))
     }
 
-    /// Sets how the field completes what is typed.
+    /// Sets how the field completes the text that a person types.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @_disfavoredOverload
     @inlinable
     public func ariaAutocomplete(_ completion: Completion?) -> Self {
@@ -55,33 +55,33 @@ extension HTMLElement {
     @inlinable
     public func ariaBrailleLabel(_ label: String) -> Self { setting(Attribute("aria-braillelabel", label)) }
 
-    /// Sets what the role of the element is called in Braille.
+    /// Sets the description of the element's role in Braille.
     @inlinable
     public func ariaBrailleRoleDescription(_ text: String) -> Self {
         setting(Attribute("aria-brailleroledescription", text))
     }
 
-    /// Sets whether the element is checked.
+    /// Sets the checked state of the element.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaChecked(_ state: Checkedness?) -> Self {
         setting(Attribute("aria-checked", state?.rawValue ?? ""), state != nil)
     }
 
-    /// Sets how many columns the table has in all.
+    /// Sets the total number of columns in the table.
     @inlinable
     public func ariaColumnCount(_ count: Int) -> Self { setting(Attribute("aria-colcount", String(count))) }
 
-    /// Sets the position of the cell among all columns, from 1.
+    /// Sets the column index of the cell, starting at 1.
     @inlinable
     public func ariaColumnIndex(_ index: Int) -> Self { setting(Attribute("aria-colindex", String(index))) }
 
-    /// Sets what the column of the cell is called.
+    /// Sets the text of the column index.
     @inlinable
     public func ariaColumnIndexText(_ text: String) -> Self { setting(Attribute("aria-colindextext", text)) }
 
-    /// Sets how many columns the cell spans.
+    /// Sets the number of columns that the cell spans.
     @inlinable
     public func ariaColumnSpan(_ count: Int) -> Self { setting(Attribute("aria-colspan", String(count))) }
 
@@ -91,9 +91,9 @@ extension HTMLElement {
         setting(Attribute("aria-controls", identifiers.joined(separator: " ")))
     }
 
-    /// Sets in which sense the element is the current one.
+    /// Sets the sense in which the element is the current one.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaCurrent(_ item: CurrentItem?) -> Self {
         setting(Attribute("aria-current", item?.rawValue ?? ""), item != nil)
@@ -121,35 +121,35 @@ extension HTMLElement {
         setting(Attribute("aria-disabled", isDisabled ? "true" : "false"))
     }
 
-    /// Names the elements that say what is wrong with the value.
+    /// Names the elements with the error message.
     @inlinable
     public func ariaErrorMessage(_ identifiers: String...) -> Self {
         setting(Attribute("aria-errormessage", identifiers.joined(separator: " ")))
     }
 
-    /// Sets whether what the element opens is open.
+    /// Sets whether the element, or the one that it controls, is expanded.
     @inlinable
     public func ariaExpanded(_ isExpanded: Bool = true) -> Self {
         setting(Attribute("aria-expanded", isExpanded ? "true" : "false"))
     }
 
-    /// Names the elements that are read next.
+    /// Names the elements that come next in the reading order.
     @inlinable
     public func ariaFlowTo(_ identifiers: String...) -> Self {
         setting(Attribute("aria-flowto", identifiers.joined(separator: " ")))
     }
 
-    /// Sets what the element opens.
+    /// Sets the kind of popup that the element opens.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaHasPopup(_ kind: PopupKind?) -> Self {
         setting(Attribute("aria-haspopup", kind?.rawValue ?? ""), kind != nil)
     }
 
-    /// Sets what is wrong with the value of the element.
+    /// Sets whether the value of the element is invalid.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaInvalid(_ invalidity: Invalidity?) -> Self {
         setting(Attribute("aria-invalid", invalidity?.rawValue ?? ""), invalidity != nil)
@@ -159,37 +159,37 @@ extension HTMLElement {
     @inlinable
     public func ariaKeyShortcuts(_ shortcuts: String) -> Self { setting(Attribute("aria-keyshortcuts", shortcuts)) }
 
-    /// Names the elements that are the name of the element.
+    /// Names the elements that label the element.
     @inlinable
     public func ariaLabelledBy(_ identifiers: String...) -> Self {
         setting(Attribute("aria-labelledby", identifiers.joined(separator: " ")))
     }
 
-    /// Sets the level of the element, such as that of a heading.
+    /// Sets the level of the element, such as the level of a heading.
     @inlinable
     public func ariaLevel(_ level: Int) -> Self { setting(Attribute("aria-level", String(level))) }
 
-    /// Sets when a change of the content is read out.
+    /// Sets the urgency with which assistive technology announces changes.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaLive(_ politeness: LivePoliteness?) -> Self {
         setting(Attribute("aria-live", politeness?.rawValue ?? ""), politeness != nil)
     }
 
-    /// Sets whether the rest of the page is out of reach.
+    /// Sets whether the element is modal.
     @inlinable
     public func ariaModal(_ isModal: Bool = true) -> Self {
         setting(Attribute("aria-modal", isModal ? "true" : "false"))
     }
 
-    /// Sets whether the field has several lines.
+    /// Sets whether the field accepts several lines.
     @inlinable
     public func ariaMultiline(_ isMultiline: Bool = true) -> Self {
         setting(Attribute("aria-multiline", isMultiline ? "true" : "false"))
     }
 
-    /// Sets whether several items can be selected.
+    /// Sets whether a person can select several items.
     @inlinable
     public func ariaMultiselectable(_ isMultiselectable: Bool = true) -> Self {
         setting(Attribute("aria-multiselectable", isMultiselectable ? "true" : "false"))
@@ -197,7 +197,7 @@ extension HTMLElement {
 
     /// Sets the orientation of the element.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaOrientation(_ orientation: Orientation?) -> Self {
         setting(Attribute("aria-orientation", orientation?.rawValue ?? ""), orientation != nil)
@@ -209,55 +209,55 @@ extension HTMLElement {
         setting(Attribute("aria-owns", identifiers.joined(separator: " ")))
     }
 
-    /// Sets the hint that an empty field shows.
+    /// Sets the placeholder of the field.
     @inlinable
     public func ariaPlaceholder(_ text: String) -> Self { setting(Attribute("aria-placeholder", text)) }
 
-    /// Sets the position of the element among all items, from 1.
+    /// Sets the position of the element in its set, starting at 1.
     @inlinable
     public func ariaPositionInSet(_ position: Int) -> Self { setting(Attribute("aria-posinset", String(position))) }
 
-    /// Sets whether a button that stays down is down.
+    /// Sets the pressed state of a toggle button.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func ariaPressed(_ state: Checkedness?) -> Self {
         setting(Attribute("aria-pressed", state?.rawValue ?? ""), state != nil)
     }
 
-    /// Sets whether the value can be read only.
+    /// Sets whether the element is read-only.
     @inlinable
     public func ariaReadOnly(_ isReadOnly: Bool = true) -> Self {
         setting(Attribute("aria-readonly", isReadOnly ? "true" : "false"))
     }
 
-    /// Sets which changes of the content are read out.
+    /// Sets the kinds of changes that assistive technology announces.
     @inlinable
     public func ariaRelevant(_ changes: String) -> Self { setting(Attribute("aria-relevant", changes)) }
 
-    /// Sets whether a value is required.
+    /// Sets whether the field requires a value.
     @inlinable
     public func ariaRequired(_ isRequired: Bool = true) -> Self {
         setting(Attribute("aria-required", isRequired ? "true" : "false"))
     }
 
-    /// Sets what the role of the element is called.
+    /// Sets the description of the element's role.
     @inlinable
     public func ariaRoleDescription(_ text: String) -> Self { setting(Attribute("aria-roledescription", text)) }
 
-    /// Sets how many rows the table has in all.
+    /// Sets the total number of rows in the table.
     @inlinable
     public func ariaRowCount(_ count: Int) -> Self { setting(Attribute("aria-rowcount", String(count))) }
 
-    /// Sets the position of the row among all rows, from 1.
+    /// Sets the row index, starting at 1.
     @inlinable
     public func ariaRowIndex(_ index: Int) -> Self { setting(Attribute("aria-rowindex", String(index))) }
 
-    /// Sets what the row is called.
+    /// Sets the text of the row index.
     @inlinable
     public func ariaRowIndexText(_ text: String) -> Self { setting(Attribute("aria-rowindextext", text)) }
 
-    /// Sets how many rows the cell spans.
+    /// Sets the number of rows that the cell spans.
     @inlinable
     public func ariaRowSpan(_ count: Int) -> Self { setting(Attribute("aria-rowspan", String(count))) }
 
@@ -267,17 +267,17 @@ extension HTMLElement {
         setting(Attribute("aria-selected", isSelected ? "true" : "false"))
     }
 
-    /// Sets how many items there are in all.
+    /// Sets the total number of items in the set.
     @inlinable
     public func ariaSetSize(_ count: Int) -> Self { setting(Attribute("aria-setsize", String(count))) }
 
-    /// Sets how the column is sorted.
+    /// Sets the sort order of the column.
     @inlinable
     public func ariaSort(_ order: SortOrder) -> Self { setting(Attribute("aria-sort", order.rawValue)) }
 
-    /// Sets how the column is sorted.
+    /// Sets the sort order of the column.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @_disfavoredOverload
     @inlinable
     public func ariaSort(_ order: SortOrder?) -> Self {
@@ -302,7 +302,7 @@ extension HTMLElement {
         setting(Attribute("aria-valuenow", value._attributeText))
     }
 
-    /// Sets the value in words.
+    /// Sets a readable text for the value.
     @inlinable
     public func ariaValueText(_ text: String) -> Self { setting(Attribute("aria-valuetext", text)) }
 }

@@ -7,7 +7,7 @@ extension HTMLElement where Tag: HTMLTags.AnyQuotation {
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyEdit {
-    /// Sets when the change was made, such as `"2026-11-22"`.
+    /// Sets the date of the change, such as `"2026-11-22"`.
     @inlinable
     public func datetime(_ date: String) -> Self { setting(Attribute("datetime", date)) }
 }
@@ -21,7 +21,7 @@ extension HTMLElement where Tag == HTMLTags.Ol {
     @inlinable
     public func start(_ number: Int) -> Self { setting(Attribute("start", String(number))) }
 
-    /// Sets how the items are numbered.
+    /// Sets the numbering style of the items.
     @inlinable
     public func type(_ numbering: ListNumbering) -> Self { setting(Attribute("type", numbering.rawValue)) }
 }
@@ -33,45 +33,45 @@ extension HTMLElement where Tag == HTMLTags.Li {
 }
 
 extension HTMLElement where Tag == HTMLTags.Details {
-    /// Shows the content when the page gets the element; the person may then hide it.
+    /// Shows the content initially; the person can still hide it.
     @inlinable
     public func open(_ isOpen: Bool = true) -> Self { setting(Attribute("open"), isOpen) }
 
-    /// Sets the name of a group of which one is open at a time.
+    /// Sets the name of a group in which only one element is open at a time.
     @inlinable
     public func name(_ name: String) -> Self { setting(Attribute("name", name)) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Th {
-    /// Sets a short form of the heading.
+    /// Sets a short form of the header.
     @inlinable
     public func abbr(_ text: String) -> Self { setting(Attribute("abbr", text)) }
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyCell {
-    /// Sets how many columns the cell spans.
+    /// Sets the number of columns that the cell spans.
     @inlinable
     public func colspan(_ count: Int) -> Self { setting(Attribute("colspan", String(count))) }
 
-    /// Names the headings of the cell.
+    /// Names the header cells of the cell.
     @inlinable
     public func headers(_ identifiers: String...) -> Self {
         setting(Attribute("headers", identifiers.joined(separator: " ")))
     }
 
-    /// Sets how many rows the cell spans.
+    /// Sets the number of rows that the cell spans.
     @inlinable
     public func rowspan(_ count: Int) -> Self { setting(Attribute("rowspan", String(count))) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Th {
-    /// Sets which cells the heading is about.
+    /// Sets the cells to which the header applies.
     @inlinable
     public func scope(_ scope: HeadingScope) -> Self { setting(Attribute("scope", scope.rawValue)) }
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyColumn {
-    /// Sets how many columns there are.
+    /// Sets the number of columns that the element spans.
     @inlinable
     public func span(_ count: Int) -> Self { setting(Attribute("span", String(count))) }
 }

@@ -7,23 +7,23 @@ extension HTMLElement where Tag: HTMLTags.AnyControl {
 }
 
 extension HTMLElement where Tag: HTMLTags.FormOwned {
-    /// Names the form to which the control belongs, if it is not inside.
+    /// Names the form to which the control belongs, if the form does not contain it.
     @inlinable
     public func form(_ identifier: String) -> Self { setting(Attribute("form", identifier)) }
 }
 
 extension HTMLElement where Tag: HTMLTags.NamedControl {
-    /// Sets the name under which ``FormValues`` has the value.
+    /// Sets the name of the value in ``FormValues``.
     @inlinable
     public func name(_ name: String) -> Self { setting(Attribute("name", name)) }
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyField {
-    /// Makes the browser insist on a value.
+    /// Requires a value before the form can be submitted.
     @inlinable
     public func required(_ isRequired: Bool = true) -> Self { setting(Attribute("required"), isRequired) }
 
-    /// Sets what the browser may fill in.
+    /// Sets the values that the browser may fill in.
     @inlinable
     public func autocomplete(_ values: Autocompletion...) -> Self {
         setting(Attribute("autocomplete", values.attributeText))
@@ -35,35 +35,35 @@ extension HTMLElement where Tag == HTMLTags.Input {
     @inlinable
     public func multiple(_ isMultiple: Bool = true) -> Self { setting(Attribute("multiple"), isMultiple) }
 
-    /// Sets how many characters are visible.
+    /// Sets the number of visible characters.
     @inlinable
     public func size(_ count: Int) -> Self { setting(Attribute("size", String(count))) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Select {
-    /// Sets how many options are visible.
+    /// Sets the number of visible options.
     @inlinable
     public func size(_ count: Int) -> Self { setting(Attribute("size", String(count))) }
 }
 
 extension HTMLElement where Tag: HTMLTags.TextEntry {
-    /// Sets the hint that the field shows while it is empty.
+    /// Sets the placeholder, which the field shows while it is empty.
     @inlinable
     public func placeholder(_ text: String) -> Self { setting(Attribute("placeholder", text)) }
 
-    /// Lets the person read the text, but not change it.
+    /// Makes the field read-only.
     @inlinable
     public func readOnly(_ isReadOnly: Bool = true) -> Self { setting(Attribute("readonly"), isReadOnly) }
 
-    /// Sets how many characters are required.
+    /// Sets the minimum number of characters.
     @inlinable
     public func minLength(_ count: Int) -> Self { setting(Attribute("minlength", String(count))) }
 
-    /// Sets how many characters are possible.
+    /// Sets the maximum number of characters.
     @inlinable
     public func maxLength(_ count: Int) -> Self { setting(Attribute("maxlength", String(count))) }
 
-    /// Sets the name under which the direction of the text is submitted.
+    /// Sets the name under which the form submits the direction of the text.
     @inlinable
     public func dirname(_ name: String) -> Self { setting(Attribute("dirname", name)) }
 }
@@ -89,7 +89,7 @@ extension HTMLElement where Tag == HTMLTags.Input {
     @inlinable
     public func max(_ value: String) -> Self { setting(Attribute("max", value)) }
 
-    /// Sets the distance between possible numbers, or seconds between possible times.
+    /// Sets the interval between valid numbers, or between valid times in seconds.
     @inlinable
     public func step(_ step: some HTMLNumber) -> Self { setting(Attribute("step", step._attributeText)) }
 
@@ -99,21 +99,21 @@ extension HTMLElement where Tag == HTMLTags.Input {
 }
 
 extension HTMLElement where Tag == HTMLTags.Textarea {
-    /// Sets how many characters are visible on a line.
+    /// Sets the number of visible characters in a line.
     @inlinable
     public func cols(_ count: Int) -> Self { setting(Attribute("cols", String(count))) }
 
-    /// Sets how many lines are visible.
+    /// Sets the number of visible lines.
     @inlinable
     public func rows(_ count: Int) -> Self { setting(Attribute("rows", String(count))) }
 
-    /// Sets how lines are submitted.
+    /// Sets the line breaks that the browser submits.
     @inlinable
     public func wrap(_ wrapping: TextWrapping) -> Self { setting(Attribute("wrap", wrapping.rawValue)) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Form {
-    /// Submits the form even if the browser finds a value wrong.
+    /// Submits the form without validating its values in the browser.
     @inlinable
     public func noValidate(_ isOff: Bool = true) -> Self { setting(Attribute("novalidate"), isOff) }
 
@@ -123,27 +123,27 @@ extension HTMLElement where Tag == HTMLTags.Form {
 }
 
 extension HTMLElement where Tag == HTMLTags.Button {
-    /// Submits the form even if the browser finds a value wrong.
+    /// Submits the form without validating its values in the browser.
     @inlinable
     public func formNoValidate(_ isOff: Bool = true) -> Self { setting(Attribute("formnovalidate"), isOff) }
 }
 
 extension HTMLElement where Tag: HTMLTags.Invoker {
-    /// Names the popover on which the button acts.
+    /// Names the popover that the button controls.
     @inlinable
     public func popoverTarget(_ identifier: String) -> Self { setting(Attribute("popovertarget", identifier)) }
 
-    /// Sets what the button does with its popover.
+    /// Sets the action of the button on its popover.
     @inlinable
     public func popoverTargetAction(_ action: PopoverAction) -> Self {
         setting(Attribute("popovertargetaction", action.rawValue))
     }
 
-    /// Names the element on which the button acts.
+    /// Names the element that the button controls.
     @inlinable
     public func commandFor(_ identifier: String) -> Self { setting(Attribute("commandfor", identifier)) }
 
-    /// Sets what the button does with the element that it names.
+    /// Sets the command that the button sends to the element that it names.
     @inlinable
     public func command(_ command: ButtonCommand) -> Self { setting(Attribute("command", command.rawValue)) }
 }
@@ -155,13 +155,13 @@ extension HTMLElement where Tag == HTMLTags.Button {
 }
 
 extension HTMLElement where Tag == HTMLTags.Label {
-    /// Names the control that the label is about.
+    /// Names the control to which the label belongs.
     @inlinable
     public func `for`(_ identifier: String) -> Self { setting(Attribute("for", identifier)) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Output {
-    /// Names the controls from which the result comes.
+    /// Names the controls from which the result is calculated.
     @inlinable
     public func `for`(_ identifiers: String...) -> Self {
         setting(Attribute("for", identifiers.joined(separator: " ")))
@@ -175,11 +175,11 @@ extension HTMLElement where Tag == HTMLTags.Option {
 }
 
 extension HTMLElement where Tag == HTMLTags.Meter {
-    /// Sets where low values end.
+    /// Sets the upper bound of low values.
     @inlinable
     public func low(_ value: some HTMLNumber) -> Self { setting(Attribute("low", value._attributeText)) }
 
-    /// Sets where high values begin.
+    /// Sets the lower bound of high values.
     @inlinable
     public func high(_ value: some HTMLNumber) -> Self { setting(Attribute("high", value._attributeText)) }
 

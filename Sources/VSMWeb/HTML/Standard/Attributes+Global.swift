@@ -5,26 +5,26 @@ extension HTMLElement {
     @inlinable
     public func accessKey(_ key: String) -> Self { setting(Attribute("accesskey", key)) }
 
-    /// Sets which letters a virtual keyboard capitalizes.
+    /// Sets the letters that a virtual keyboard capitalizes.
     @inlinable
     public func autocapitalize(_ letters: Autocapitalization) -> Self {
         setting(Attribute("autocapitalize", letters.rawValue))
     }
 
-    /// Sets which letters a virtual keyboard capitalizes.
+    /// Sets the letters that a virtual keyboard capitalizes.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @_disfavoredOverload
     @inlinable
     public func autocapitalize(_ letters: Autocapitalization?) -> Self {
         setting(Attribute("autocapitalize", letters?.rawValue ?? ""), letters != nil)
     }
 
-    /// Sets whether the browser corrects what is typed.
+    /// Sets whether the browser corrects the text that a person types.
     @inlinable
     public func autocorrect(_ isOn: Bool = true) -> Self { setting(Attribute("autocorrect", isOn ? "on" : "off")) }
 
-    /// Gives the element the focus when the page is loaded.
+    /// Focuses the element when the browser loads the page.
     @inlinable
     public func autofocus(_ isFocused: Bool = true) -> Self { setting(Attribute("autofocus"), isFocused) }
 
@@ -34,7 +34,7 @@ extension HTMLElement {
 
     /// Sets the direction of the text.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func dir(_ direction: TextDirection?) -> Self {
         setting(Attribute("dir", direction?.rawValue ?? ""), direction != nil)
@@ -46,15 +46,15 @@ extension HTMLElement {
         setting(Attribute("draggable", isDraggable ? "true" : "false"))
     }
 
-    /// Sets what the enter key of a virtual keyboard says.
+    /// Sets the label of the Enter key on a virtual keyboard.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func enterKeyHint(_ hint: EnterKeyHint?) -> Self {
         setting(Attribute("enterkeyhint", hint?.rawValue ?? ""), hint != nil)
     }
 
-    /// Hides the element from everybody.
+    /// Hides the element from everyone.
     @inlinable
     public func hidden(_ isHidden: Bool = true) -> Self { setting(Attribute("hidden"), isHidden) }
 
@@ -66,13 +66,13 @@ extension HTMLElement {
     @inlinable
     public func inert(_ isInert: Bool = true) -> Self { setting(Attribute("inert"), isInert) }
 
-    /// Sets which virtual keyboard appears.
+    /// Sets the virtual keyboard for the element.
     @inlinable
     public func inputMode(_ mode: InputMode) -> Self { setting(Attribute("inputmode", mode.rawValue)) }
 
-    /// Sets which virtual keyboard appears.
+    /// Sets the virtual keyboard for the element.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @_disfavoredOverload
     @inlinable
     public func inputMode(_ mode: InputMode?) -> Self {
@@ -83,7 +83,7 @@ extension HTMLElement {
     @inlinable
     public func itemID(_ identifier: String) -> Self { setting(Attribute("itemid", identifier)) }
 
-    /// Sets the property of a microdata item that the element has.
+    /// Sets the name of the microdata property of the element.
     @inlinable
     public func itemProperty(_ name: String) -> Self { setting(Attribute("itemprop", name)) }
 
@@ -105,9 +105,9 @@ extension HTMLElement {
     @inlinable
     public func lang(_ language: String) -> Self { setting(Attribute("lang", language)) }
 
-    /// Makes the element a popover, which a button shows.
+    /// Makes the element a popover.
     ///
-    /// With `nil`, the element has no such attribute.
+    /// If the value is `nil`, the element does not have the attribute.
     @inlinable
     public func popover(_ kind: PopoverKind?) -> Self {
         setting(Attribute("popover", kind?.rawValue ?? ""), kind != nil)
@@ -117,21 +117,21 @@ extension HTMLElement {
     @inlinable
     public func spellcheck(_ isOn: Bool = true) -> Self { setting(Attribute("spellcheck", isOn ? "true" : "false")) }
 
-    /// Sets whether the element can have the focus: 0 in its order, -1 by an action only.
+    /// Sets whether the element can have the focus: 0 in document order, -1 only by an action.
     @inlinable
     public func tabIndex(_ index: Int) -> Self { setting(Attribute("tabindex", String(index))) }
 
-    /// Sets the advice that the browser shows beside the element.
+    /// Sets the tooltip of the element.
     @inlinable
     public func title(_ text: String) -> Self { setting(Attribute("title", text)) }
 
-    /// Sets whether translations of the page include the element.
+    /// Sets whether translation tools translate the element.
     @inlinable
     public func translate(_ isTranslated: Bool = true) -> Self {
         setting(Attribute("translate", isTranslated ? "yes" : "no"))
     }
 
-    /// Sets whether the browser suggests how a text goes on.
+    /// Sets whether the browser offers writing suggestions.
     @inlinable
     public func writingSuggestions(_ isOn: Bool = true) -> Self {
         setting(Attribute("writingsuggestions", isOn ? "true" : "false"))

@@ -1,29 +1,29 @@
 // Written by Scripts/generate-html from Scripts/html/attributes.txt; change it there.
 
 extension HTMLElement where Tag: HTMLTags.AnyLink {
-    /// Saves what the link leads to as a file, instead of showing it.
+    /// Downloads the target of the link under a file name.
     @inlinable
     public func download(_ fileName: String) -> Self { setting(Attribute("download", fileName)) }
 
-    /// Sets the language of what the link leads to.
+    /// Sets the language of the target.
     @inlinable
     public func hreflang(_ language: String) -> Self { setting(Attribute("hreflang", language)) }
 
-    /// Sets what the link is about.
+    /// Sets the relation between the page and the target of the link.
     @inlinable
     public func rel(_ relations: LinkRelation...) -> Self { setting(Attribute("rel", relations.attributeText)) }
 
-    /// Sets what the site of the link learns about the page.
+    /// Sets the referrer that the browser sends to the target.
     @inlinable
     public func referrerPolicy(_ policy: ReferrerPolicy) -> Self {
         setting(Attribute("referrerpolicy", policy.rawValue))
     }
 
-    /// Sets where the link opens.
+    /// Sets the window in which the link opens.
     @inlinable
     public func target(_ target: LinkTarget) -> Self { setting(Attribute("target", target.rawValue)) }
 
-    /// Sets the media type of what the link leads to.
+    /// Sets the media type of the target.
     @inlinable
     public func type(_ mediaType: String) -> Self { setting(Attribute("type", mediaType)) }
 }

@@ -11,7 +11,7 @@ extension HTMLElement where Tag: HTMLTags.Sized {
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyLoaded {
-    /// Sets with which credentials a file of another site is loaded.
+    /// Sets the credentials with which the browser loads a file of another site.
     @inlinable
     public func crossOrigin(_ credentials: CrossOrigin) -> Self {
         setting(Attribute("crossorigin", credentials.rawValue))
@@ -19,21 +19,21 @@ extension HTMLElement where Tag: HTMLTags.AnyLoaded {
 }
 
 extension HTMLElement where Tag == HTMLTags.Img {
-    /// Sets how the image is decoded.
+    /// Sets how the browser decodes the image.
     @inlinable
     public func decoding(_ decoding: ImageDecoding) -> Self { setting(Attribute("decoding", decoding.rawValue)) }
 
-    /// Sets how important it is to load the image early.
+    /// Sets the priority with which the browser loads the image.
     @inlinable
     public func fetchPriority(_ priority: FetchPriority) -> Self {
         setting(Attribute("fetchpriority", priority.rawValue))
     }
 
-    /// Sets when the image is loaded.
+    /// Sets when the browser loads the image.
     @inlinable
     public func loading(_ loading: Loading) -> Self { setting(Attribute("loading", loading.rawValue)) }
 
-    /// Names the map with the links of the image.
+    /// Names the image map of the image.
     @inlinable
     public func useMap(_ name: String) -> Self { setting(Attribute("usemap", "#\(name)")) }
 
@@ -41,23 +41,23 @@ extension HTMLElement where Tag == HTMLTags.Img {
     @inlinable
     public func isMap(_ isMap: Bool = true) -> Self { setting(Attribute("ismap"), isMap) }
 
-    /// Sets files of other sizes, of which the browser chooses one.
+    /// Sets the files among which the browser chooses.
     @inlinable
     public func srcset(_ candidates: ImageCandidate...) -> Self {
         setting(Attribute("srcset", Attribute.text(of: candidates)))
     }
 
-    /// Sets how wide the image is shown, such as `"(max-width: 600px) 100vw, 50vw"`.
+    /// Sets the displayed width of the image, such as `"(max-width: 600px) 100vw, 50vw"`.
     @inlinable
     public func sizes(_ sizes: String) -> Self { setting(Attribute("sizes", sizes)) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Source {
-    /// Sets the media query for which the source is meant.
+    /// Sets the media query under which the browser uses the source.
     @inlinable
     public func media(_ query: String) -> Self { setting(Attribute("media", query)) }
 
-    /// Sets how wide the image is shown.
+    /// Sets the displayed width of the image.
     @inlinable
     public func sizes(_ sizes: String) -> Self { setting(Attribute("sizes", sizes)) }
 
@@ -67,51 +67,51 @@ extension HTMLElement where Tag == HTMLTags.Source {
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyMedium {
-    /// Sets the URL of what is played.
+    /// Sets the URL of the media file.
     @inlinable
     public func src(_ url: WebURL) -> Self { setting(Attribute("src", url.string)) }
 
-    /// Plays as soon as possible.
+    /// Starts playback as soon as possible.
     @inlinable
     public func autoplay(_ isOn: Bool = true) -> Self { setting(Attribute("autoplay"), isOn) }
 
-    /// Shows the controls of the browser.
+    /// Shows the browser's playback controls.
     @inlinable
     public func controls(_ isShown: Bool = true) -> Self { setting(Attribute("controls"), isShown) }
 
-    /// Begins again at the end.
+    /// Restarts playback at the end.
     @inlinable
     public func loop(_ isOn: Bool = true) -> Self { setting(Attribute("loop"), isOn) }
 
-    /// Plays without sound at first.
+    /// Mutes the sound initially.
     @inlinable
     public func muted(_ isMuted: Bool = true) -> Self { setting(Attribute("muted"), isMuted) }
 
-    /// Sets what is loaded before it is played.
+    /// Sets the data that the browser loads before playback.
     @inlinable
     public func preload(_ preload: Preload) -> Self { setting(Attribute("preload", preload.rawValue)) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Video {
-    /// Plays in its place instead of on the whole screen.
+    /// Plays the video inside the page instead of in full screen.
     @inlinable
     public func playsInline(_ isInline: Bool = true) -> Self { setting(Attribute("playsinline"), isInline) }
 
-    /// Sets the image that is shown before the video is played.
+    /// Sets the image that the browser shows before playback.
     @inlinable
     public func poster(_ url: WebURL) -> Self { setting(Attribute("poster", url.string)) }
 }
 
 extension HTMLElement where Tag == HTMLTags.Track {
-    /// Shows this text unless the person prefers another one.
+    /// Enables the track unless the person prefers another one.
     @inlinable
     public func `default`(_ isDefault: Bool = true) -> Self { setting(Attribute("default"), isDefault) }
 
-    /// Sets the title of the text.
+    /// Sets the title of the track.
     @inlinable
     public func label(_ title: String) -> Self { setting(Attribute("label", title)) }
 
-    /// Sets the language of the text.
+    /// Sets the language of the track.
     @inlinable
     public func srclang(_ language: String) -> Self { setting(Attribute("srclang", language)) }
 }

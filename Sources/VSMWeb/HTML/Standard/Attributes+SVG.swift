@@ -5,17 +5,17 @@ extension HTMLElement where Tag: SVGTag {
     @inlinable
     public func fill(_ paint: SVGPaint) -> Self { setting(Attribute("fill", paint.text)) }
 
-    /// Sets how opaque the area is, from 0 to 1.
+    /// Sets the opacity of the area, from 0 to 1.
     @inlinable
     public func fillOpacity(_ opacity: some HTMLNumber) -> Self {
         setting(Attribute("fill-opacity", opacity._attributeText))
     }
 
-    /// Sets which points are inside the shape.
+    /// Sets the rule that decides which points are inside the shape.
     @inlinable
     public func fillRule(_ rule: FillRule) -> Self { setting(Attribute("fill-rule", rule.rawValue)) }
 
-    /// Sets how opaque the element is, from 0 to 1.
+    /// Sets the opacity of the element, from 0 to 1.
     @inlinable
     public func opacity(_ opacity: some HTMLNumber) -> Self { setting(Attribute("opacity", opacity._attributeText)) }
 
@@ -29,27 +29,27 @@ extension HTMLElement where Tag: SVGTag {
         setting(Attribute("stroke-dasharray", lengths.attributeText))
     }
 
-    /// Sets the ends of lines.
+    /// Sets the shape of the ends of lines.
     @inlinable
     public func strokeLinecap(_ cap: LineCap) -> Self { setting(Attribute("stroke-linecap", cap.rawValue)) }
 
-    /// Sets the corners of lines.
+    /// Sets the shape of the corners of lines.
     @inlinable
     public func strokeLinejoin(_ join: LineJoin) -> Self { setting(Attribute("stroke-linejoin", join.rawValue)) }
 
-    /// Sets how opaque the outline is, from 0 to 1.
+    /// Sets the opacity of the outline, from 0 to 1.
     @inlinable
     public func strokeOpacity(_ opacity: some HTMLNumber) -> Self {
         setting(Attribute("stroke-opacity", opacity._attributeText))
     }
 
-    /// Sets how wide the outline is.
+    /// Sets the width of the outline.
     @inlinable
     public func strokeWidth(_ width: some HTMLNumber) -> Self {
         setting(Attribute("stroke-width", width._attributeText))
     }
 
-    /// Moves, turns or scales the element, as in `"rotate(45)"`.
+    /// Transforms the element, as in `"rotate(45)"`.
     @inlinable
     public func transform(_ transform: String) -> Self { setting(Attribute("transform", transform)) }
 }
@@ -61,7 +61,7 @@ extension HTMLElement where Tag == SVGTags.Rect {
 }
 
 extension HTMLElement where Tag: HTMLTags.AnyLetters {
-    /// Sets which line of the text is at its position.
+    /// Sets the baseline of the text that is at its position.
     @inlinable
     public func dominantBaseline(_ baseline: Baseline) -> Self {
         setting(Attribute("dominant-baseline", baseline.rawValue))
@@ -71,25 +71,25 @@ extension HTMLElement where Tag: HTMLTags.AnyLetters {
     @inlinable
     public func fontSize(_ size: some HTMLNumber) -> Self { setting(Attribute("font-size", size._attributeText)) }
 
-    /// Sets which part of the text is at its position.
+    /// Sets the part of the text that is at its position.
     @inlinable
     public func textAnchor(_ anchor: TextAnchor) -> Self { setting(Attribute("text-anchor", anchor.rawValue)) }
 }
 
 extension HTMLElement where Tag == SVGTags.LinearGradient {
-    /// Sets where the line of the gradient begins.
+    /// Sets the x coordinate of the start of the gradient.
     @inlinable
     public func x1(_ position: some HTMLNumber) -> Self { setting(Attribute("x1", position._attributeText)) }
 
-    /// Sets where the line of the gradient begins.
+    /// Sets the y coordinate of the start of the gradient.
     @inlinable
     public func y1(_ position: some HTMLNumber) -> Self { setting(Attribute("y1", position._attributeText)) }
 
-    /// Sets where the line of the gradient ends.
+    /// Sets the x coordinate of the end of the gradient.
     @inlinable
     public func x2(_ position: some HTMLNumber) -> Self { setting(Attribute("x2", position._attributeText)) }
 
-    /// Sets where the line of the gradient ends.
+    /// Sets the y coordinate of the end of the gradient.
     @inlinable
     public func y2(_ position: some HTMLNumber) -> Self { setting(Attribute("y2", position._attributeText)) }
 }
@@ -99,7 +99,7 @@ extension HTMLElement where Tag == SVGTags.Stop {
     @inlinable
     public func stopColor(_ color: String) -> Self { setting(Attribute("stop-color", color)) }
 
-    /// Sets how opaque the color is, from 0 to 1.
+    /// Sets the opacity of the color, from 0 to 1.
     @inlinable
     public func stopOpacity(_ opacity: some HTMLNumber) -> Self {
         setting(Attribute("stop-opacity", opacity._attributeText))
@@ -107,7 +107,7 @@ extension HTMLElement where Tag == SVGTags.Stop {
 }
 
 extension HTMLElement where Tag == SVGTags.Symbol {
-    /// Sets which part of the coordinates is shown.
+    /// Sets the part of the coordinate system that is visible.
     @inlinable
     public func viewBox(_ box: SVGViewBox) -> Self { setting(Attribute("viewBox", box.text)) }
 }

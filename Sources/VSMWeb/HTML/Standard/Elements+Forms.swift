@@ -92,19 +92,19 @@ extension HTMLTags {
     }
 }
 
-/// A form, handled with ``HTMLElement/onSubmit(_:)``.
+/// A form, which ``HTMLElement/onSubmit(_:)`` handles.
 @inlinable
 public func form<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Form, Content> {
     Element(HTMLTags.Form.self, inside: content())
 }
 
-/// The label of the control that it contains or that it names.
+/// The label of the control that it contains or names.
 @inlinable
 public func label<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Label, Content> {
     Element(HTMLTags.Label.self, inside: content())
 }
 
-/// Suggestions for a field that names it with ``HTMLElement/list(_:)``.
+/// A list of suggestions for the fields that name it with ``HTMLElement/list(_:)``.
 @inlinable
 public func datalist<Content: HTML>(
     id: String,
@@ -113,7 +113,7 @@ public func datalist<Content: HTML>(
     Element(HTMLTags.Datalist.self, [Attribute("id", id)], inside: content())
 }
 
-/// Options that belong together.
+/// A group of options.
 @inlinable
 public func optgroup<Content: HTML>(
     label: String,
@@ -128,13 +128,13 @@ public func output<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Elem
     Element(HTMLTags.Output.self, inside: content())
 }
 
-/// Controls that belong together.
+/// A group of controls.
 @inlinable
 public func fieldset<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Fieldset, Content> {
     Element(HTMLTags.Fieldset.self, inside: content())
 }
 
-/// The caption of controls that belong together.
+/// The caption of a group of controls.
 @inlinable
 public func legend<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Legend, Content> {
     Element(HTMLTags.Legend.self, inside: content())

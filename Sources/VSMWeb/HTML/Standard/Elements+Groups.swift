@@ -86,7 +86,7 @@ extension HTMLTags {
     }
 }
 
-/// A container without a meaning of its own.
+/// A container without a meaning.
 @inlinable
 public func div<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Div, Content> {
     Element(HTMLTags.Div.self, inside: content())
@@ -98,7 +98,7 @@ public func p<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<H
     Element(HTMLTags.P.self, inside: content())
 }
 
-/// A break between topics.
+/// A thematic break.
 @inlinable
 public func hr() -> Element<HTMLTags.Hr, EmptyHTML> {
     Element(HTMLTags.Hr.self, [])
@@ -140,25 +140,25 @@ public func li<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<
     Element(HTMLTags.Li.self, inside: content())
 }
 
-/// A list of terms and their descriptions.
+/// A list of terms with their descriptions.
 @inlinable
 public func dl<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Dl, Content> {
     Element(HTMLTags.Dl.self, inside: content())
 }
 
-/// A term in a list of descriptions.
+/// A term in a description list.
 @inlinable
 public func dt<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Dt, Content> {
     Element(HTMLTags.Dt.self, inside: content())
 }
 
-/// The description of a term.
+/// The description of a term in a description list.
 @inlinable
 public func dd<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Dd, Content> {
     Element(HTMLTags.Dd.self, inside: content())
 }
 
-/// An illustration that stands by itself.
+/// Self-contained content, such as an illustration, with an optional caption.
 @inlinable
 public func figure<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Figure, Content> {
     Element(HTMLTags.Figure.self, inside: content())

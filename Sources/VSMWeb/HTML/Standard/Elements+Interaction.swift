@@ -20,13 +20,13 @@ extension HTMLTags {
     }
 }
 
-/// Content that the person can show and hide.
+/// Content that a person can expand and collapse.
 @inlinable
 public func details<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Details, Content> {
     Element(HTMLTags.Details.self, inside: content())
 }
 
-/// What stays visible of `details`, as its first element.
+/// The visible label of `details`, as its first element.
 @inlinable
 public func summary<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Summary, Content> {
     Element(HTMLTags.Summary.self, inside: content())

@@ -62,31 +62,31 @@ extension HTMLTags {
     }
 }
 
-/// An image with several sources, of which the browser chooses one.
+/// An image with several sources, one of which the browser chooses.
 @inlinable
 public func picture<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Picture, Content> {
     Element(HTMLTags.Picture.self, inside: content())
 }
 
-/// A video.
+/// A video player.
 @inlinable
 public func video<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Video, Content> {
     Element(HTMLTags.Video.self, inside: content())
 }
 
-/// A sound.
+/// An audio player.
 @inlinable
 public func audio<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Audio, Content> {
     Element(HTMLTags.Audio.self, inside: content())
 }
 
-/// Links in the areas of an image.
+/// An image map, which makes areas of an image links.
 @inlinable
 public func map<Content: HTML>(name: String, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Map, Content> {
     Element(HTMLTags.Map.self, [Attribute("name", name)], inside: content())
 }
 
-/// An area in which a script draws.
+/// A canvas on which a script draws.
 @inlinable
 public func canvas<Content: HTML>(
     width: Int,

@@ -134,7 +134,7 @@ public func footer<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Elem
     Element(HTMLTags.Footer.self, inside: content())
 }
 
-/// The main content of the page, of which there is one.
+/// The main content of the page, which occurs once.
 @inlinable
 public func main<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Main, Content> {
     Element(HTMLTags.Main.self, inside: content())
@@ -146,19 +146,19 @@ public func search<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Elem
     Element(HTMLTags.Search.self, inside: content())
 }
 
-/// How to reach somebody.
+/// Contact information.
 @inlinable
 public func address<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Address, Content> {
     Element(HTMLTags.Address.self, inside: content())
 }
 
-/// A heading with the paragraphs that belong to it.
+/// A heading with related paragraphs, such as a subtitle.
 @inlinable
 public func hgroup<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Hgroup, Content> {
     Element(HTMLTags.Hgroup.self, inside: content())
 }
 
-/// The heading of the page.
+/// The main heading of the page.
 @inlinable
 public func h1<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.H1, Content> {
     Element(HTMLTags.H1.self, inside: content())

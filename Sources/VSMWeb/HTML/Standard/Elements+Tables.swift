@@ -62,7 +62,7 @@ extension HTMLTags {
     }
 }
 
-/// A table, whose rows are in `tbody`, `thead` or `tfoot`.
+/// A table, whose rows are in `thead`, `tbody` or `tfoot`.
 @inlinable
 public func table<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Table, Content> {
     Element(HTMLTags.Table.self, inside: content())
@@ -74,7 +74,7 @@ public func caption<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Ele
     Element(HTMLTags.Caption.self, inside: content())
 }
 
-/// Columns of a table.
+/// A group of columns of a table.
 @inlinable
 public func colgroup<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Colgroup, Content> {
     Element(HTMLTags.Colgroup.self, inside: content())
@@ -86,19 +86,19 @@ public func col() -> Element<HTMLTags.Col, EmptyHTML> {
     Element(HTMLTags.Col.self, [])
 }
 
-/// The rows of a table.
+/// A group of body rows of a table.
 @inlinable
 public func tbody<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Tbody, Content> {
     Element(HTMLTags.Tbody.self, inside: content())
 }
 
-/// The rows with the headings of columns.
+/// The header rows of a table, with the column headings.
 @inlinable
 public func thead<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Thead, Content> {
     Element(HTMLTags.Thead.self, inside: content())
 }
 
-/// The rows with sums.
+/// The footer rows of a table, such as totals.
 @inlinable
 public func tfoot<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Tfoot, Content> {
     Element(HTMLTags.Tfoot.self, inside: content())
@@ -116,7 +116,7 @@ public func td<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<
     Element(HTMLTags.Td.self, inside: content())
 }
 
-/// A cell that is a heading.
+/// A header cell of a table.
 @inlinable
 public func th<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Th, Content> {
     Element(HTMLTags.Th.self, inside: content())

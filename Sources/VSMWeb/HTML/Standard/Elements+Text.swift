@@ -188,7 +188,7 @@ extension HTMLTags {
     }
 }
 
-/// Stressed text.
+/// Text with stress emphasis.
 @inlinable
 public func em<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Em, Content> {
     Element(HTMLTags.Em.self, inside: content())
@@ -206,7 +206,7 @@ public func small<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Eleme
     Element(HTMLTags.Small.self, inside: content())
 }
 
-/// What is no longer accurate.
+/// Content that is no longer accurate or relevant.
 @inlinable
 public func s<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.S, Content> {
     Element(HTMLTags.S.self, inside: content())
@@ -224,7 +224,7 @@ public func q<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<H
     Element(HTMLTags.Q.self, inside: content())
 }
 
-/// A term where it is defined.
+/// A term at the place where the text defines it.
 @inlinable
 public func dfn<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Dfn, Content> {
     Element(HTMLTags.Dfn.self, inside: content())
@@ -236,25 +236,25 @@ public func abbr<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Elemen
     Element(HTMLTags.Abbr.self, inside: content())
 }
 
-/// Text with its pronunciation.
+/// Text with ruby annotations, which show its pronunciation.
 @inlinable
 public func ruby<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Ruby, Content> {
     Element(HTMLTags.Ruby.self, inside: content())
 }
 
-/// The pronunciation of ruby text.
+/// The annotation of ruby text.
 @inlinable
 public func rt<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Rt, Content> {
     Element(HTMLTags.Rt.self, inside: content())
 }
 
-/// Parentheses for browsers without ruby text.
+/// Parentheses for browsers that do not support ruby annotations.
 @inlinable
 public func rp<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Rp, Content> {
     Element(HTMLTags.Rp.self, inside: content())
 }
 
-/// Content with a value for machines.
+/// Content with a machine-readable value.
 @inlinable
 public func data<Content: HTML>(
     value: String,
@@ -263,7 +263,7 @@ public func data<Content: HTML>(
     Element(HTMLTags.Data.self, [Attribute("value", value)], inside: content())
 }
 
-/// A piece of code.
+/// A fragment of code.
 @inlinable
 public func code<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Code, Content> {
     Element(HTMLTags.Code.self, inside: content())
@@ -275,13 +275,13 @@ public func `var`<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Eleme
     Element(HTMLTags.Var.self, inside: content())
 }
 
-/// The output of a program.
+/// Sample output of a program.
 @inlinable
 public func samp<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Samp, Content> {
     Element(HTMLTags.Samp.self, inside: content())
 }
 
-/// What a person types or presses.
+/// User input, such as a key to press.
 @inlinable
 public func kbd<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Kbd, Content> {
     Element(HTMLTags.Kbd.self, inside: content())
@@ -299,13 +299,13 @@ public func sup<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element
     Element(HTMLTags.Sup.self, inside: content())
 }
 
-/// Text in another voice, such as a term in a foreign language.
+/// Text in an alternate voice, such as a term in another language.
 @inlinable
 public func i<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.I, Content> {
     Element(HTMLTags.I.self, inside: content())
 }
 
-/// Text that draws attention without being important.
+/// Text that draws attention but is not more important.
 @inlinable
 public func b<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.B, Content> {
     Element(HTMLTags.B.self, inside: content())
@@ -329,7 +329,7 @@ public func bdi<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element
     Element(HTMLTags.Bdi.self, inside: content())
 }
 
-/// Text in a given direction.
+/// Text with an explicit direction.
 @inlinable
 public func bdo<Content: HTML>(
     dir: TextDirection,
@@ -338,7 +338,7 @@ public func bdo<Content: HTML>(
     Element(HTMLTags.Bdo.self, [Attribute("dir", dir.rawValue)], inside: content())
 }
 
-/// An inline container without a meaning of its own.
+/// An inline container without a meaning.
 @inlinable
 public func span<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Span, Content> {
     Element(HTMLTags.Span.self, inside: content())
@@ -350,19 +350,19 @@ public func br() -> Element<HTMLTags.Br, EmptyHTML> {
     Element(HTMLTags.Br.self, [])
 }
 
-/// A place where a line may break.
+/// A line break opportunity.
 @inlinable
 public func wbr() -> Element<HTMLTags.Wbr, EmptyHTML> {
     Element(HTMLTags.Wbr.self, [])
 }
 
-/// What was added.
+/// Content that was added.
 @inlinable
 public func ins<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Ins, Content> {
     Element(HTMLTags.Ins.self, inside: content())
 }
 
-/// What was removed.
+/// Content that was removed.
 @inlinable
 public func del<Content: HTML>(@HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.Del, Content> {
     Element(HTMLTags.Del.self, inside: content())

@@ -189,7 +189,7 @@ extension SVG {
         )
     }
 
-    /// A part of a text.
+    /// A span of text.
     @inlinable
     public static func tspan<Content: HTML>(
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }

@@ -45,7 +45,7 @@ extension SVGTags {
 }
 
 extension SVG {
-    /// Shapes that belong together.
+    /// A group of shapes.
     @inlinable
     public static func g<Content: HTML>(
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
@@ -62,7 +62,7 @@ extension SVG {
         Element(SVGTags.A.self, [Attribute("href", href.string)], inside: content())
     }
 
-    /// What is used elsewhere.
+    /// Definitions that other elements use.
     @inlinable
     public static func defs<Content: HTML>(
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
@@ -70,7 +70,7 @@ extension SVG {
         Element(SVGTags.Defs.self, inside: content())
     }
 
-    /// A graphic that is used elsewhere.
+    /// A graphic that other elements use.
     @inlinable
     public static func symbol<Content: HTML>(
         id: String,
@@ -79,7 +79,7 @@ extension SVG {
         Element(SVGTags.Symbol.self, [Attribute("id", id)], inside: content())
     }
 
-    /// The name of a graphic or of a part of it.
+    /// The name of the graphic or of a part of it.
     @inlinable
     public static func title<Content: HTML>(
         @HTMLBuilder _ content: () -> Content = { EmptyHTML() }
@@ -87,7 +87,7 @@ extension SVG {
         Element(SVGTags.Title.self, inside: content())
     }
 
-    /// Colors that change along a line.
+    /// A linear gradient.
     @inlinable
     public static func linearGradient<Content: HTML>(
         id: String,
@@ -96,7 +96,7 @@ extension SVG {
         Element(SVGTags.LinearGradient.self, [Attribute("id", id)], inside: content())
     }
 
-    /// A color of a gradient.
+    /// A color stop of a gradient.
     @inlinable
     public static func stop<Content: HTML>(
         offset: some HTMLNumber,

@@ -1,48 +1,48 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// In which sense an item is the current one.
+/// The sense in which an item of a set is the current one.
 public enum CurrentItem: String, Sendable {
-    /// The page that is shown.
+    /// The current page.
     case page
-    /// The step of a process.
+    /// The current step of a process.
     case step
-    /// The place in a flow.
+    /// The current location, such as in a flow chart.
     case location
-    /// The date.
+    /// The current date.
     case date
-    /// The time.
+    /// The current time.
     case time
-    /// In another sense.
+    /// The current item of another set.
     case `true`
-    /// In no sense.
+    /// Not the current item.
     case `false`
 }
 
-/// When a change of content is read out.
+/// The urgency with which assistive technology announces a change.
 public enum LivePoliteness: String, Sendable {
-    /// Not at all.
+    /// Assistive technology does not announce the change.
     case off
-    /// When nothing else is.
+    /// Assistive technology announces the change when it is idle.
     case polite
-    /// At once.
+    /// Assistive technology announces the change immediately.
     case assertive
 }
 
-/// How a field completes what is typed.
+/// The way in which a field completes the text that a person types.
 public enum Completion: String, Sendable {
-    /// Not at all.
+    /// No completion.
     case none
-    /// In the field.
+    /// Text in the field.
     case inline
-    /// With a list.
+    /// A list of suggestions.
     case list
-    /// In the field, with a list.
+    /// Text in the field and a list of suggestions.
     case both
 }
 
-/// What a control opens.
+/// The kind of popup that a control opens.
 public enum PopupKind: String, Sendable {
-    /// Nothing.
+    /// No popup.
     case `false`
     /// A menu.
     case menu
@@ -56,44 +56,44 @@ public enum PopupKind: String, Sendable {
     case dialog
 }
 
-/// What is wrong with the value of a field.
+/// The kind of mistake in the value of a field.
 public enum Invalidity: String, Sendable {
-    /// Nothing.
+    /// No mistake.
     case `false`
-    /// The value is not accepted.
+    /// The value is invalid.
     case `true`
-    /// The grammar.
+    /// A grammatical mistake.
     case grammar
-    /// The spelling.
+    /// A spelling mistake.
     case spelling
 }
 
-/// Whether something is checked.
+/// The state of a control that a person can check.
 public enum Checkedness: String, Sendable {
-    /// It is not.
+    /// Unchecked.
     case `false`
-    /// It is.
+    /// Checked.
     case `true`
-    /// Some of it is.
+    /// Partly checked.
     case mixed
 }
 
 /// The orientation of a control.
 public enum Orientation: String, Sendable {
-    /// From left to right.
+    /// Horizontal.
     case horizontal
-    /// From top to bottom.
+    /// Vertical.
     case vertical
 }
 
-/// How a column is sorted.
+/// The sort order of a column.
 public enum SortOrder: String, Sendable {
-    /// Not at all.
+    /// Unsorted.
     case none
-    /// With rising values.
+    /// In ascending order.
     case ascending
-    /// With falling values.
+    /// In descending order.
     case descending
-    /// In another way.
+    /// In another order.
     case other
 }

@@ -1,24 +1,24 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// What a browser may fill in for a field.
+/// The values that a browser may fill into a field.
 public enum Autocompletion: String, Sendable {
-    /// What it knows.
+    /// Any value that fits.
     case on
-    /// Nothing.
+    /// No value.
     case off
-    /// About where something is sent; the next value says what.
+    /// A part of the shipping address, which the next value specifies.
     case shipping
-    /// About who pays; the next value says what.
+    /// A part of the billing address, which the next value specifies.
     case billing
-    /// At home; the next value says what.
+    /// A contact at home, which the next value specifies.
     case home
-    /// At work; the next value says what.
+    /// A contact at work, which the next value specifies.
     case work
-    /// On the way; the next value says what.
+    /// A mobile contact, which the next value specifies.
     case mobile
     /// The full name.
     case name
-    /// The title, such as “Dr.”
+    /// The prefix of the name, such as “Dr.”
     case honorificPrefix = "honorific-prefix"
     /// The first name.
     case givenName = "given-name"
@@ -26,17 +26,17 @@ public enum Autocompletion: String, Sendable {
     case additionalName = "additional-name"
     /// The last name.
     case familyName = "family-name"
-    /// What follows the name, such as “Jr.”
+    /// The suffix of the name, such as “Jr.”
     case honorificSuffix = "honorific-suffix"
     /// The nickname.
     case nickname
-    /// The name of the account.
+    /// The user name.
     case username
     /// A new password.
     case newPassword = "new-password"
-    /// The password of the account.
+    /// The current password.
     case currentPassword = "current-password"
-    /// A code that is used once.
+    /// A one-time code.
     case oneTimeCode = "one-time-code"
     /// The job title.
     case organizationTitle = "organization-title"
@@ -50,15 +50,15 @@ public enum Autocompletion: String, Sendable {
     case addressLine2 = "address-line2"
     /// The third line of the address.
     case addressLine3 = "address-line3"
-    /// The smallest administrative area.
+    /// The fourth administrative level.
     case addressLevel4 = "address-level4"
-    /// The third administrative area.
+    /// The third administrative level.
     case addressLevel3 = "address-level3"
     /// The town.
     case addressLevel2 = "address-level2"
     /// The state or province.
     case addressLevel1 = "address-level1"
-    /// The code of the country.
+    /// The country code.
     case country
     /// The name of the country.
     case countryName = "country-name"
@@ -68,19 +68,19 @@ public enum Autocompletion: String, Sendable {
     case cardName = "cc-name"
     /// The number of the card.
     case cardNumber = "cc-number"
-    /// When the card expires.
+    /// The expiration date of the card.
     case cardExpiration = "cc-exp"
-    /// The month in which the card expires.
+    /// The expiration month of the card.
     case cardExpirationMonth = "cc-exp-month"
-    /// The year in which the card expires.
+    /// The expiration year of the card.
     case cardExpirationYear = "cc-exp-year"
     /// The security code of the card.
     case cardSecurityCode = "cc-csc"
-    /// The kind of card.
+    /// The type of the card.
     case cardType = "cc-type"
-    /// The currency to pay in.
+    /// The currency of the payment.
     case currency = "transaction-currency"
-    /// The amount to pay.
+    /// The amount of the payment.
     case amount = "transaction-amount"
     /// The preferred language.
     case language
@@ -94,18 +94,18 @@ public enum Autocompletion: String, Sendable {
     case birthdayYear = "bday-year"
     /// The gender.
     case sex
-    /// The address of a home page.
+    /// The URL of a home page.
     case url
-    /// The address of a photograph.
+    /// The URL of a photograph.
     case photo
-    /// The telephone number with the code of the country.
+    /// The telephone number with the country code.
     case telephone = "tel"
-    /// The telephone number without the code of the country.
+    /// The telephone number without the country code.
     case telephoneNational = "tel-national"
     /// The email address.
     case email
     /// The address for instant messages.
     case instantMessaging = "impp"
-    /// A passkey; comes after another value.
+    /// A passkey; this value follows another one.
     case webAuthentication = "webauthn"
 }

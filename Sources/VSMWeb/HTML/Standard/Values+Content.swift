@@ -1,35 +1,35 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// Which cells a heading of a table is about.
+/// The cells to which a header cell applies.
 public enum HeadingScope: String, Sendable {
-    /// Those in its row.
+    /// The cells in the same row.
     case row
-    /// Those in its column.
+    /// The cells in the same column.
     case column = "col"
-    /// Those in its group of rows.
+    /// The cells in the same group of rows.
     case rowGroup = "rowgroup"
-    /// Those in its group of columns.
+    /// The cells in the same group of columns.
     case columnGroup = "colgroup"
 }
 
-/// How the items of a list are numbered.
+/// The numbering style of a list.
 public enum ListNumbering: String, Sendable {
-    /// With numbers.
+    /// Decimal numbers.
     case decimal = "1"
-    /// With lowercase letters.
+    /// Lowercase letters.
     case lowercaseLetters = "a"
-    /// With uppercase letters.
+    /// Uppercase letters.
     case uppercaseLetters = "A"
-    /// With lowercase Roman numerals.
+    /// Lowercase Roman numerals.
     case lowercaseRoman = "i"
-    /// With uppercase Roman numerals.
+    /// Uppercase Roman numerals.
     case uppercaseRoman = "I"
 }
 
-/// How the lines of a text are submitted.
+/// The line breaks that a browser submits with a text.
 public enum TextWrapping: String, Sendable {
-    /// As the person entered them.
+    /// The line breaks that the person entered.
     case soft
-    /// As they are shown, with the columns that are given.
+    /// The line breaks that are visible, which depend on the number of columns.
     case hard
 }

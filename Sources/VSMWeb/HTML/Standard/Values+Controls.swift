@@ -1,6 +1,6 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// What a field is for, by which the browser chooses the keyboard and suggestions.
+/// The type of a field, by which the browser chooses the keyboard and suggestions.
 public enum InputType: String, Sendable {
     /// Any text on one line.
     case text
@@ -12,7 +12,7 @@ public enum InputType: String, Sendable {
     case url
     /// An email address.
     case email
-    /// A password, which is not shown.
+    /// A password, which the browser obscures.
     case password
     /// A date.
     case date
@@ -20,9 +20,9 @@ public enum InputType: String, Sendable {
     case month
     /// A week of a year.
     case week
-    /// A time of the day.
+    /// A time of day.
     case time
-    /// A date with a time, in no time zone.
+    /// A date and a time without a time zone.
     case localDateAndTime = "datetime-local"
     /// A number.
     case number
@@ -30,16 +30,16 @@ public enum InputType: String, Sendable {
     case range
     /// A color.
     case color
-    /// A value that the person does not see.
+    /// A hidden value.
     case hidden
 }
 
-/// What a button does.
+/// The behavior of a button.
 public enum ButtonType: String, Sendable {
-    /// Runs its action.
+    /// Runs the action of the button.
     case button
-    /// Submits its form.
+    /// Submits the form of the button.
     case submit
-    /// Resets the fields of its form to the values that the page gave them.
+    /// Resets the fields of the form to their initial values.
     case reset
 }

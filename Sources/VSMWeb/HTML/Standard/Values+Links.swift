@@ -1,72 +1,72 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// Where a link opens.
+/// The window in which a link opens.
 public enum LinkTarget: String, Sendable {
-    /// In the same window.
+    /// The same window.
     case currentWindow = "_self"
-    /// In a new window or tab.
+    /// A new window or tab.
     case newWindow = "_blank"
 }
 
-/// What a link is about.
+/// The relation between a page and the target of a link.
 public enum LinkRelation: String, Sendable {
-    /// Another form of the page.
+    /// An alternate version of the page.
     case alternate
-    /// The author.
+    /// The author of the page.
     case author
     /// The permanent address of the section.
     case bookmark
     /// Another site.
     case external
-    /// Help.
+    /// Help for the page.
     case help
-    /// The license.
+    /// The license of the content.
     case license
     /// The next page of a series.
     case next
-    /// A page that the author does not vouch for.
+    /// A page that the author does not endorse.
     case noFollow = "nofollow"
     /// A page that gets no access to this one.
     case noOpener = "noopener"
-    /// A page that does not learn where the person came from.
+    /// A page that does not get the address of this one.
     case noReferrer = "noreferrer"
     /// A page that gets access to this one.
     case opener
     /// The previous page of a series.
     case previous = "prev"
-    /// How data is protected.
+    /// The privacy policy.
     case privacyPolicy = "privacy-policy"
     /// A page that searches the site.
     case search
-    /// What the page is about.
+    /// A tag of the page.
     case tag
     /// The terms of the service.
     case termsOfService = "terms-of-service"
-    /// The same person elsewhere.
+    /// Another page about the same person.
     case me
 }
 
-/// What a site learns about the page from which somebody comes.
+/// The referrer that the browser sends with a request.
 public enum ReferrerPolicy: String, Sendable {
-    /// Nothing.
+    /// No referrer.
     case noReferrer = "no-referrer"
-    /// The address of the site.
+    /// The origin of the page.
     case origin
-    /// The URL, on the same site only.
+    /// The URL of the page to the same origin, and no referrer to others.
     case sameOrigin = "same-origin"
-    /// The address of the site, over secure connections only.
+    /// The origin of the page, unless the request leaves HTTPS.
     case strictOrigin = "strict-origin"
-    /// The URL on the same site, its address elsewhere.
+    /// The URL of the page to the same origin, and like `strictOrigin` to others.
     case strictOriginWhenCrossOrigin = "strict-origin-when-cross-origin"
 }
 
 /// The shape of an area of an image.
 public enum AreaShape: String, Sendable {
-    /// A circle: center and radius.
+    /// A circle, by its center and radius.
     case circle
-    /// A rectangle: left, top, right and bottom.
+    /// A rectangle, by its left, top, right and bottom edges.
     case rectangle = "rect"
-    /// A polygon: the coordinates of its corners.
+    /// A polygon, by the coordinates of its corners.
     case polygon = "poly"
     /// The whole image.
     case everything = "default"

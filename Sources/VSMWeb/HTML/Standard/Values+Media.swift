@@ -1,59 +1,59 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// When the browser loads an image.
+/// The time at which the browser loads an image.
 public enum Loading: String, Sendable {
-    /// At once.
+    /// The browser loads the image immediately.
     case eager
-    /// When it comes near the visible part of the page.
+    /// The browser loads the image when it is near the visible part of the page.
     case lazy
 }
 
-/// How the browser decodes an image.
+/// The way in which the browser decodes an image.
 public enum ImageDecoding: String, Sendable {
-    /// Together with the rest of the page.
+    /// The browser decodes the image together with the other content.
     case synchronous = "sync"
-    /// After the rest of the page.
+    /// The browser shows other content before it decodes the image.
     case asynchronous = "async"
-    /// As the browser decides.
+    /// The browser decides.
     case automatic = "auto"
 }
 
-/// How important it is to load something early.
+/// The priority with which the browser loads a file.
 public enum FetchPriority: String, Sendable {
-    /// More than other files of its kind.
+    /// A higher priority than other files of the kind.
     case high
-    /// Less than other files of its kind.
+    /// A lower priority than other files of the kind.
     case low
-    /// As the browser decides.
+    /// The browser decides.
     case automatic = "auto"
 }
 
-/// With which credentials a file of another site is loaded.
+/// The credentials with which the browser loads a file of another site.
 public enum CrossOrigin: String, Sendable {
-    /// With none.
+    /// No credentials.
     case anonymous
-    /// With those of that site.
+    /// The credentials of that site.
     case useCredentials = "use-credentials"
 }
 
-/// What a browser loads of a video before it is played.
+/// The data that a browser loads before it plays a video or a sound.
 public enum Preload: String, Sendable {
-    /// Nothing.
+    /// No data.
     case none
-    /// Its length and size.
+    /// The metadata, such as the duration.
     case metadata
-    /// All of it, if the browser decides so.
+    /// As much as the browser decides, up to the whole file.
     case automatic = "auto"
 }
 
-/// What a text that runs with a video is for.
+/// The purpose of a text track.
 public enum TrackKind: String, Sendable {
-    /// A translation.
+    /// A translation of the dialog.
     case subtitles
-    /// What is heard.
+    /// A transcription of the sound.
     case captions
-    /// What is seen.
+    /// A description of the video content.
     case descriptions
-    /// The titles of chapters.
+    /// The chapter titles.
     case chapters
 }

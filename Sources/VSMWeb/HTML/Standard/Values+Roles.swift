@@ -2,11 +2,11 @@
 
 /// The role of an element for assistive technology.
 public enum AccessibilityRole: String, Sendable {
-    /// An error that just happened, which is read out at once.
+    /// An important message, which assistive technology announces immediately.
     case alert
     /// A dialog with an alert.
     case alertDialog = "alertdialog"
-    /// A part of the page with a keyboard of its own.
+    /// A part of the page that handles keyboard input itself.
     case application
     /// Self-contained content.
     case article
@@ -14,17 +14,17 @@ public enum AccessibilityRole: String, Sendable {
     case banner
     /// A quotation.
     case blockquote
-    /// A control that is pressed.
+    /// A button.
     case button
     /// The caption of a figure or a table.
     case caption
     /// A cell of a table.
     case cell
-    /// A control that is checked or not.
+    /// A checkbox.
     case checkbox
-    /// A piece of code.
+    /// A fragment of code.
     case code
-    /// The heading of a column.
+    /// The header of a column.
     case columnHeader = "columnheader"
     /// A field with a list of suggestions.
     case combobox
@@ -34,33 +34,33 @@ public enum AccessibilityRole: String, Sendable {
     case contentInfo = "contentinfo"
     /// The definition of a term.
     case definition
-    /// What was removed.
+    /// Content that was removed.
     case deletion
     /// A dialog.
     case dialog
     /// Content to read inside an application.
     case document
-    /// Stressed text.
+    /// Text with stress emphasis.
     case emphasis
-    /// A list that grows while it is read.
+    /// A list of articles that grows as the person scrolls.
     case feed
     /// An illustration.
     case figure
     /// A form.
     case form
-    /// Nothing in particular.
+    /// A container without a meaning.
     case generic
     /// A table whose cells can be focused.
     case grid
     /// A cell of a grid.
     case gridCell = "gridcell"
-    /// Elements that belong together.
+    /// A group of elements.
     case group
     /// A heading.
     case heading
     /// An image.
     case image = "img"
-    /// What was added.
+    /// Content that was added.
     case insertion
     /// A link.
     case link
@@ -70,67 +70,67 @@ public enum AccessibilityRole: String, Sendable {
     case listbox
     /// An item of a list.
     case listItem = "listitem"
-    /// Messages that are read out as they arrive.
+    /// Messages that assistive technology announces as they arrive.
     case log
     /// The main content.
     case main
     /// Highlighted text.
     case mark
-    /// Messages that change often and are not read out.
+    /// Messages that change often and that assistive technology does not announce.
     case marquee
     /// A formula.
     case math
     /// A list of commands.
     case menu
-    /// Commands that are always visible.
+    /// A menu that stays visible.
     case menubar
-    /// A command of a menu.
+    /// A menu item.
     case menuItem = "menuitem"
-    /// A command of a menu that is checked or not.
+    /// A menu item with a checkbox.
     case menuItemCheckbox = "menuitemcheckbox"
-    /// A command of a menu, of which one is checked.
+    /// A menu item with a radio button.
     case menuItemRadio = "menuitemradio"
     /// A quantity within a range.
     case meter
     /// Navigation links.
     case navigation
-    /// Nothing: the element has no role.
+    /// No role.
     case none
-    /// A note in parentheses.
+    /// A side note.
     case note
     /// An option of a list.
     case option
     /// A paragraph.
     case paragraph
-    /// Nothing: the element has no role.
+    /// No role.
     case presentation
-    /// How far a task has come.
+    /// The progress of a task.
     case progressBar = "progressbar"
-    /// A control of a group, of which one is checked.
+    /// A radio button.
     case radio
-    /// Controls of which one is checked.
+    /// A group of radio buttons.
     case radioGroup = "radiogroup"
-    /// A part of the page that is worth a place in its outline.
+    /// A section that is important enough to appear in an outline of the page.
     case region
     /// A row of a table.
     case row
-    /// Rows of a table.
+    /// A group of rows of a table.
     case rowGroup = "rowgroup"
-    /// The heading of a row.
+    /// The header of a row.
     case rowHeader = "rowheader"
     /// A control that scrolls.
     case scrollbar
     /// The part of the page that searches it.
     case search
-    /// A field with a text to search for.
+    /// A search field.
     case searchBox = "searchbox"
     /// A line between groups.
     case separator
     /// A control that sets a number.
     case slider
-    /// A field with a number that buttons change.
+    /// A number field with buttons to change the number.
     case spinButton = "spinbutton"
-    /// Information that is read out when nothing else is.
+    /// A status message, which assistive technology announces when it is idle.
     case status
     /// Important text.
     case strong
@@ -140,31 +140,31 @@ public enum AccessibilityRole: String, Sendable {
     case suggestion
     /// A superscript.
     case superscript
-    /// A control that is on or off.
+    /// An on-off switch.
     case `switch`
-    /// The title of a panel, which shows it.
+    /// A tab, which shows a panel.
     case tab
     /// A table.
     case table
-    /// The titles of panels.
+    /// A list of tabs.
     case tabList = "tablist"
-    /// A panel that a tab shows.
+    /// The panel of a tab.
     case tabPanel = "tabpanel"
     /// A term with a definition.
     case term
-    /// A field with text.
+    /// A text field.
     case textbox
     /// A date or a time.
     case time
-    /// A number that counts.
+    /// A timer.
     case timer
-    /// Controls that are often used.
+    /// A toolbar.
     case toolbar
-    /// The explanation of an element.
+    /// A description that appears beside an element.
     case tooltip
-    /// A list whose items open.
+    /// A list with items that expand and collapse.
     case tree
-    /// A table whose rows open.
+    /// A grid with rows that expand and collapse.
     case treeGrid = "treegrid"
     /// An item of a tree.
     case treeItem = "treeitem"

@@ -1,57 +1,57 @@
 // Written by Scripts/generate-html from Scripts/html/values.txt; change it there.
 
-/// Which points are inside a shape.
+/// The rule that decides which points are inside a shape.
 public enum FillRule: String, Sendable {
-    /// Those around which the outline runs.
+    /// The nonzero winding rule.
     case nonZero = "nonzero"
-    /// Those that an odd number of lines encloses.
+    /// The even-odd rule.
     case evenOdd = "evenodd"
 }
 
-/// The ends of a line.
+/// The shape of the ends of a line.
 public enum LineCap: String, Sendable {
-    /// Cut off at the last point.
+    /// Squared off at the endpoint.
     case butt
-    /// Round.
+    /// Rounded.
     case round
-    /// Cut off after the last point.
+    /// Squared off half a line width past the endpoint.
     case square
 }
 
-/// The corners of a line.
+/// The shape of the corners of a line.
 public enum LineJoin: String, Sendable {
-    /// Pointed.
+    /// A sharp corner.
     case miter
-    /// Round.
+    /// A rounded corner.
     case round
-    /// Cut off.
+    /// A beveled corner.
     case bevel
 }
 
-/// Which part of a text is at its position.
+/// The part of a text that is at its position.
 public enum TextAnchor: String, Sendable {
-    /// Its beginning.
+    /// The start of the text.
     case start
-    /// Its middle.
+    /// The middle of the text.
     case middle
-    /// Its end.
+    /// The end of the text.
     case end
 }
 
-/// Which line of a text is at its position.
+/// The baseline of a text that is at its position.
 public enum Baseline: String, Sendable {
-    /// That of its script.
+    /// The default baseline of the script.
     case automatic = "auto"
-    /// The middle of small letters.
+    /// The middle of lowercase letters.
     case middle
     /// The middle of the line.
     case central
-    /// The upper edge of hanging letters.
+    /// The hanging baseline.
     case hanging
-    /// The line on which letters stand.
+    /// The alphabetic baseline.
     case alphabetic
-    /// The upper edge.
+    /// The top edge of the text.
     case textTop = "text-top"
-    /// The lower edge.
+    /// The bottom edge of the text.
     case textBottom = "text-bottom"
 }

@@ -6,87 +6,87 @@ public enum TextDirection: String, Sendable {
     case leftToRight = "ltr"
     /// From right to left.
     case rightToLeft = "rtl"
-    /// As the first letters of the text say.
+    /// The direction of the first letters of the text.
     case automatic = "auto"
 }
 
-/// Which letters a virtual keyboard capitalizes.
+/// The letters that a virtual keyboard capitalizes.
 public enum Autocapitalization: String, Sendable {
-    /// None.
+    /// No letters.
     case none
-    /// The first one of each sentence.
+    /// The first letter of each sentence.
     case sentences
-    /// The first one of each word.
+    /// The first letter of each word.
     case words
-    /// All of them.
+    /// All letters.
     case characters
 }
 
-/// Which virtual keyboard appears.
+/// The virtual keyboard for a field.
 public enum InputMode: String, Sendable {
-    /// None, as the page has one of its own.
+    /// No keyboard, because the page provides one.
     case none
-    /// The usual one.
+    /// The standard keyboard.
     case text
-    /// One for numbers with a fraction.
+    /// A keyboard for numbers with a fraction.
     case decimal
-    /// One for digits.
+    /// A keyboard for digits.
     case numeric
-    /// One for telephone numbers.
+    /// A keyboard for telephone numbers.
     case telephone = "tel"
-    /// One for searching.
+    /// A keyboard for searching.
     case search
-    /// One for email addresses.
+    /// A keyboard for email addresses.
     case email
-    /// One for URLs.
+    /// A keyboard for URLs.
     case url
 }
 
-/// What the enter key of a virtual keyboard says.
+/// The label of the Enter key on a virtual keyboard.
 public enum EnterKeyHint: String, Sendable {
-    /// That it begins a new line.
+    /// The key inserts a new line.
     case enter
-    /// That nothing more is to be entered.
+    /// The key ends the input.
     case done
-    /// That it opens what was entered.
+    /// The key opens the target of the input.
     case go
-    /// That it leads to the next field.
+    /// The key moves to the next field.
     case next
-    /// That it leads to the previous field.
+    /// The key moves to the previous field.
     case previous
-    /// That it searches.
+    /// The key starts a search.
     case search
-    /// That it sends the text.
+    /// The key sends the text.
     case send
 }
 
-/// How a popover is closed.
+/// The way in which a popover closes.
 public enum PopoverKind: String, Sendable {
-    /// By a click elsewhere, or when another one opens.
+    /// A click elsewhere closes the popover, and so does opening another one.
     case automatic = "auto"
-    /// As `automatic`, but leaves others open.
+    /// Like `automatic`, but opening the popover leaves others open.
     case hint
-    /// By a button or an action only.
+    /// Only a button or an action closes the popover.
     case manual
 }
 
-/// What a button does with a popover.
+/// The action of a button on a popover.
 public enum PopoverAction: String, Sendable {
-    /// Shows or hides it.
+    /// Shows or hides the popover.
     case toggle
-    /// Shows it.
+    /// Shows the popover.
     case show
-    /// Hides it.
+    /// Hides the popover.
     case hide
 }
 
-/// What a button does with the element that it names.
+/// The command that a button sends to the element that it names.
 public enum ButtonCommand: String, Sendable {
-    /// Shows a dialog over the page.
+    /// Shows a modal dialog.
     case showModal = "show-modal"
     /// Closes a dialog.
     case close
-    /// Closes a dialog unless something prevents it.
+    /// Closes a dialog unless a script prevents it.
     case requestClose = "request-close"
     /// Shows or hides a popover.
     case togglePopover = "toggle-popover"

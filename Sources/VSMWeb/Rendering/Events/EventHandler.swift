@@ -1,4 +1,4 @@
-/// What the user does with an element.
+/// The kind of an event, which a person causes on an element.
 @usableFromInline
 enum EventKind: String, Hashable, Sendable, CaseIterable {
     case click
@@ -15,7 +15,7 @@ enum EventKind: String, Hashable, Sendable, CaseIterable {
 /// The action that an element runs on an event.
 @usableFromInline
 struct EventHandler {
-    /// The value that a person must have seen for the action to run.
+    /// The value that the person must have seen for the action to run.
     let seenValue: SeenValue?
     let run: (EventPayload) -> Void
 
@@ -26,7 +26,7 @@ struct EventHandler {
     }
 }
 
-/// A handler with the kind of its events.
+/// A handler with the kind of its event.
 @usableFromInline
 struct BoundHandler {
     let kind: EventKind
@@ -41,19 +41,19 @@ struct BoundHandler {
         self.handler = handler
     }
 
-    /// The event, for the browser.
+    /// The name of the event in the browser.
     fileprivate var event: String { key.map { "\(kind.rawValue)=\($0)" } ?? kind.rawValue }
 }
 
 extension [BoundHandler] {
-    /// Sets a handler, replacing one of the same event.
+    /// Sets a handler, replacing a handler of the same event.
     @usableFromInline
     mutating func set(_ handler: BoundHandler) {
         if let index = firstIndex(where: { $0.kind == handler.kind && $0.key == handler.key }) { remove(at: index) }
         append(handler)
     }
 
-    /// The events that are handled, for the browser.
+    /// The names of the handled events in the browser.
     @usableFromInline var events: String {
         count == 1 ? self[0].event : map(\.event).sorted().joined(separator: " ")
     }

@@ -28,17 +28,17 @@ struct EventPayload: Equatable, Sendable {
         self.rows = rows
     }
 
-    /// Whether there are any values.
+    /// Whether the event has any values.
     var hasValues: Bool { value != nil || isChecked != nil || values != nil || fields != nil }
 }
 
-/// The rows of a long list that a person sees, as the browser reports them.
+/// The rows of a long list that are visible, as the browser reports them.
 @usableFromInline
 struct VisibleRows: Equatable, Sendable {
-    /// The index of the first one.
+    /// The index of the first row.
     var first: Int
-    /// Their number.
+    /// The number of rows.
     var count: Int
-    /// The index of the row with the focus, if one has it.
+    /// The index of the row with the focus, if a row has it.
     var focused: Int?
 }

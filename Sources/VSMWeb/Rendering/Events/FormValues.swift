@@ -1,13 +1,13 @@
 import VSM
 
-/// The values of a form, by the names of its fields.
+/// The values of a form, by field name.
 ///
-/// The values come from the network and can be anything. To read them into a type of your own, see
+/// The values come from the network and can be anything. To decode them into your own type, use
 /// ``HTMLElement/onSubmit(as:_:)``.
 public struct FormValues: Equatable, Sendable {
     let fields: [String: [String]]
     let reading = FormReading()
-    /// What people are told of values that cannot be read.
+    /// The error messages for values that cannot be read.
     var texts = SiteTexts.english
 
     @usableFromInline
@@ -15,19 +15,19 @@ public struct FormValues: Equatable, Sendable {
         self.fields = fields
     }
 
-    /// The value of a field, or `nil` if the form has no field of that name or its checkbox is unchecked.
+    /// The value of a field, or `nil` if the form has no such field or its checkbox is unchecked.
     ///
-    /// Of several values, it is the last one.
+    /// If the field has several values, this is the last one.
     public subscript(name: String) -> String? { fields[name]?.last }
 
-    /// The values of all fields with a name, in their order: those of checked checkboxes, and of chosen options.
+    /// Returns the values of all fields with a name, in order: the values of checked checkboxes and of chosen options.
     public func all(_ name: String) -> [String] { fields[name] ?? [] }
 
-    /// Whether the values are the same.
+    /// Returns whether the values are equal.
     public static func == (first: FormValues, second: FormValues) -> Bool { first.fields == second.fields }
 }
 
-/// Whether the values of a form could be read into a type, for the page of the form.
+/// The result of decoding the values of a form, for the page of the form.
 final class FormReading: @unchecked Sendable {
     /// The byte behind ``hasFailed``; the first property, see `AtomicByte`.
     private var failure: UInt8 = 0

@@ -1,16 +1,16 @@
-/// Where the attributes of an element are retained.
+/// The place where the attributes of an element are retained.
 struct ElementPosition {
     let content: RunContent
     let index: Int
 
-    /// Records what the browser has.
+    /// Records the value that the browser has.
     func set(_ name: StaticString, to value: String?) {
         content.nodes[index].attributes.replace(name, with: value)
     }
 }
 
 extension [Attribute] {
-    /// Gives an attribute another value at its place, or removes it.
+    /// Replaces the value of an attribute in place, or removes the attribute.
     mutating func replace(_ name: StaticString, with value: String?) {
         let attribute = Attribute(name, value ?? "")
         switch (firstIndex { $0.name == attribute.name }, value) {

@@ -1,10 +1,10 @@
-/// An element that an event names.
+/// The element that an event names.
 struct FoundElement {
     let position: ElementPosition
     let handlers: [BoundHandler]
     /// The element as a field, if it is one.
     let field: ReportedField?
-    /// The fields and options inside.
+    /// The fields and options inside the element.
     private(set) var fields: [ReportedField] = []
 
     init(
@@ -19,33 +19,34 @@ struct FoundElement {
         field = ReportedField(position, node, tag, attributes, after: nil)
     }
 
-    /// The handler of an event.
+    /// Returns the handler of an event.
     ///
     /// - Parameters:
-    ///   - kind: What the person did.
-    ///   - key: The key that was pressed, if one was.
+    ///   - kind: The kind of the event.
+    ///   - key: The key that the person pressed, if any.
     func handler(for kind: EventKind, key: String? = nil) -> EventHandler? {
         handlers.first { $0.kind == kind && $0.key == key }?.handler
     }
 
-    /// The version of the page with which the browser got the value to which the handler is tied.
+    /// The version of the page in which the browser got the value that the handler requires.
     var versionOfSeenValue: Int? {
         if case .tied(let element) = position.content.nodes[position.index] { element.version } else { nil }
     }
 
-    /// Takes an element inside into account, if it is a field or an option.
+    /// Adds an element inside this one, if it is a field or an option.
     mutating func addField(at position: ElementPosition, _ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute])
     {
         guard let field = ReportedField(position, node, tag, attributes, after: fields.last ?? field) else { return }
         fields.append(field)
     }
 
-    /// Records the values that the browser sent with an event: it has them, whatever was sent to it.
+    /// Records the values that the browser sent with an event, because the browser has them regardless of what the page
+    /// sent.
     ///
-    /// - Returns: Whether there are any, or others that the page shows.
+    /// - Returns: Whether the event has values, or the page shows others.
     func report(_ payload: EventPayload) -> Bool {
         if payload.rows != nil { return true }
-        // The values of a widget are not those of fields.
+        // The values of a widget do not belong to fields.
         guard payload.hasValues, payload.key == nil else { return false }
         if let values = payload.fields {
             for field in fields { field.report(values.all(field.name)) }

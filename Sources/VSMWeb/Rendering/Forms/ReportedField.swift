@@ -1,4 +1,4 @@
-/// A field of a form, or an option of a choice, whose value a browser reports.
+/// A field of a form, or an option of a choice, whose value the browser reports.
 struct ReportedField {
     enum Kind {
         case text
@@ -6,42 +6,45 @@ struct ReportedField {
         case check
         case choice
         case option
-        /// A password or a file, which is never sent back.
+        /// A password or a file, which the page never sends back.
         case secret
     }
 
-    /// What the field has in common with itself when it is rendered anew.
+    /// The properties by which the page recognizes the field after it is rendered again.
     struct Identity: Hashable {
         let kind: Kind
         let name: String
         let value: String
-        /// How many such fields come before it.
+        /// The number of such fields before this one.
         var position = 0
     }
 
     let kind: Kind
-    /// The name of the field; that of its choice for an option.
+    /// The name of the field.
+    ///
+    /// An option has the name of its choice.
     let name: String
     /// The number of the element.
     let node: NodeID
-    /// What the view gives the field: its text or the value of its choice, or an empty text if it is checked or selected.
+    /// The value in the view: the text of the field, the value of the choice, or an empty text if the field is checked
+    /// or selected.
     let given: String?
-    /// Whether a browser sends what is in the field.
+    /// Whether the browser sends the value of the field.
     let isSent: Bool
-    /// Whether the page says that what is in the field is wrong.
+    /// Whether the page marks the value of the field as wrong.
     let isInvalid: Bool
     private let position: ElementPosition
-    /// The value that is sent if a box is checked or an option selected.
+    /// The value that the browser sends if the box is checked or the option selected.
     let ownValue: String
     /// Whether the element is a choice that is bound to a value.
     private let isBound: Bool
-    /// Whether the attributes of the field say what the state says, and not what a person entered.
+    /// Whether the attributes of the field hold the value of the state and not the value that a person entered.
     private let holdsState: Bool
 
-    /// Creates a field of an element, if it is one.
+    /// Creates a field from an element, if the element is one.
     ///
     /// - Parameters:
-    ///   - position: Where the attributes of the element are retained.
+    ///   - position: The place where the attributes of the element are retained.
     ///   - node: The number of the element.
     ///   - tag: The tag of the element.
     ///   - attributes: The attributes of the element, as the view gives them.
@@ -88,10 +91,10 @@ struct ReportedField {
             }
     }
 
-    /// What the field has in common with itself when it is rendered anew.
+    /// The properties by which the page recognizes the field after it is rendered again.
     var identity: Identity { Identity(kind: kind, name: name, value: ownValue) }
 
-    /// The name of the attribute that says what is in the field; `nil` for a choice, whose options say it.
+    /// The name of the attribute with the value of the field; `nil` for a choice, whose options have it.
     var attributeName: StaticString? {
         switch kind {
         case .text, .secret: "value"
@@ -101,7 +104,7 @@ struct ReportedField {
         }
     }
 
-    /// What the attribute is in a browser that has these values under the name of the field.
+    /// Returns the value of the attribute in a browser that has these values under the name of the field.
     func content(_ values: [String]) -> String? {
         switch kind {
         case .text, .secret, .choice: values.last
@@ -113,7 +116,7 @@ struct ReportedField {
     func report(_ values: [String]) {
         guard !holdsState, let attributeName else { return }
         let content = content(values)
-        // A field that is not sent keeps its text.
+        // A field that the browser does not send keeps its text.
         if content == nil, kind == .text || kind == .secret || kind == .choice { return }
         position.set(attributeName, to: content)
     }
@@ -123,7 +126,7 @@ struct ReportedField {
         if kind == .check, !holdsState { position.set("checked", to: isChecked ? "" : nil) }
     }
 
-    /// Records that the browser has what the view gives the field.
+    /// Records that the browser has the value in the view.
     func reportGiven() {
         if let attributeName { position.set(attributeName, to: given) }
     }

@@ -1,17 +1,20 @@
-/// A form that a person has sent, which comes back as it was sent if it is refused.
+/// A form that a person submitted.
 ///
-/// It is refused if its values cannot be read, or as long as one of its fields is marked as wrong. A field of a refused form has
+/// If it is refused, its fields keep the submitted values.
+///
+/// A form is refused if its values cannot be read, or while one of its fields is marked as wrong. A field of a refused
+/// form keeps the submitted value until the view gives it another value than at the time of the submission.
 /// what was sent, until the view gives it something else than when it was sent.
 ///
-/// A pure value. ``RenderedPage`` has one for each form that was refused, and for the form that was sent last.
+/// This is a pure value. ``RenderedPage`` has one for each refused form, and one for the form that was submitted last.
 struct SentForm {
-    /// What was sent in a field.
+    /// The submitted value of a field.
     struct Field {
         let field: ReportedField
         let attributeName: StaticString
         var sent: String?
 
-        /// The values that a browser has under the name of the field.
+        /// Creates the submitted value of a field from the values that a browser has under its name.
         init?(_ field: ReportedField, sent values: [String]) {
             guard let attributeName = field.attributeName else { return nil }
             self.field = field
@@ -23,7 +26,7 @@ struct SentForm {
             field.kind == other.field.kind && field.name == other.field.name
         }
 
-        /// The attributes that the field has in the page.
+        /// Returns the attributes that the field has in the page.
         func applied(to attributes: [Attribute]) -> [Attribute] {
             let name = attributeName.description
             guard attributes.first(where: { $0.name == name })?.value == field.given else { return attributes }
@@ -35,23 +38,23 @@ struct SentForm {
 
     /// The number of the form.
     private(set) var node: NodeID
-    /// What was sent, by the numbers of the fields.
+    /// The submitted values, by the numbers of the fields.
     private(set) var contents: [NodeID: Field] = [:]
-    /// Whether it comes back as it was sent.
+    /// Whether the form is refused.
     private(set) var isRefused = false
-    /// Whether nothing but the next time it is sent changes that.
+    /// Whether only the next submission can change that.
     private var isFinal = false
 
     private let fields: [ReportedField.Identity: Field]
-    /// What the form has in common with itself when it is rendered anew.
+    /// The properties by which the page recognizes the form after it is rendered again.
     private let signature: Set<ReportedField.Identity>
 
-    /// Notes what was sent.
+    /// Records the submitted values.
     ///
     /// - Parameters:
-    ///   - form: The form as it was when it was sent.
+    ///   - form: The form at the time of the submission.
     ///   - node: The number of the form.
-    ///   - values: The values that were sent, by the names of the fields.
+    ///   - values: The submitted values, by field name.
     init(_ form: FoundElement, _ node: NodeID, _ values: [String: [String]]) {
         self.node = node
         let all = Self.identified(form.fields)
@@ -59,12 +62,12 @@ struct SentForm {
         var fields: [ReportedField.Identity: Field] = [:]
         for (identity, field) in all where field.isSent && field.kind != .secret {
             var values = values[field.name] ?? []
-            // Several texts of the same name come in the order of their fields.
+            // Several texts of the same name are in the order of their fields.
             let count = field.kind == .text ? form.fields.count { $0.kind == .text && $0.name == field.name } : 0
             if count == values.count, values.indices.contains(identity.position) {
                 values = [values[identity.position]]
             }
-            // A text is always sent, unless its field could not be used.
+            // A browser always sends a text, unless its field was disabled.
             if field.kind == .text, values.isEmpty { continue }
             fields[identity] = Field(field, sent: values)
         }
@@ -72,15 +75,15 @@ struct SentForm {
         update(form, at: node)
     }
 
-    /// The values cannot be read, or were not processed.
+    /// Refuses the form, because its values cannot be read or were not processed.
     mutating func refuse() {
         isRefused = true
         isFinal = true
     }
 
-    /// Follows the form in the page.
+    /// Updates the fields from the form in the page.
     ///
-    /// - Returns: Whether fields have another content than before.
+    /// - Returns: Whether the content of a field has changed.
     mutating func review(_ form: FoundElement, at node: NodeID) -> Bool {
         let (wasRefused, known) = (isRefused, contents.count)
         if !isFinal { isRefused = form.fields.contains(where: \.isInvalid) }
@@ -88,15 +91,15 @@ struct SentForm {
         return wasRefused != isRefused || isRefused && contents.count != known
     }
 
-    /// Whether another form in the page is this one, rendered anew.
+    /// Returns whether another form in the page is this one after it was rendered again.
     func isSame(as form: FoundElement) -> Bool { Set(Self.identified(form.fields).map(\.identity)) == signature }
 
-    /// A person has changed a field since.
+    /// Records a change of a field by the person.
     ///
     /// - Parameters:
-    ///   - node: The number of the field, or of an option of it.
-    ///   - values: The values that the field has now.
-    ///   - changesAlternatives: Whether it is one of several radio buttons.
+    ///   - node: The number of the field, or of one of its options.
+    ///   - values: The current values of the field.
+    ///   - changesAlternatives: Whether the field is one of several radio buttons.
     mutating func note(_ node: NodeID, _ values: [String], changesAlternatives: Bool) {
         guard let changed = contents[node] else { return }
         for (other, content) in contents
@@ -106,7 +109,7 @@ struct SentForm {
         if isRefused { isFinal = true }
     }
 
-    /// Finds out which fields the form has now.
+    /// Adds the fields that the form has now.
     private mutating func update(_ form: FoundElement, at node: NodeID) {
         self.node = node
         for (identity, field) in Self.identified(form.fields) where contents[field.node] == nil {

@@ -1,18 +1,18 @@
-/// The forms of a page that come back as they were sent, if they are refused.
+/// The forms of a page that keep their submitted values if they are refused.
 struct SentForms {
-    /// How many are kept; what was sent in an older one is forgotten.
+    /// The maximum number of forms; older ones are forgotten.
     private static let maximumCount = 8
 
-    /// The last one was sent last.
+    /// The forms in the order of their submission.
     private var forms: [SentForm] = []
-    /// What the fields of refused forms have, by their numbers.
+    /// The submitted values in refused forms, by the numbers of their fields.
     private(set) var contents: [NodeID: SentForm.Field] = [:]
 
     var isEmpty: Bool { forms.isEmpty }
 
-    /// A form is sent: forgets those before that were accepted, or that have left the page.
+    /// Adds a submitted form, and forgets earlier forms that were accepted or have left the page.
     ///
-    /// - Parameter isInPage: Whether the page has an element with a number.
+    /// - Parameter isInPage: Returns whether the page has an element with a number.
     mutating func begin(_ form: SentForm, isInPage: (NodeID) -> Bool) {
         forms.removeAll { $0.node == form.node || !$0.isRefused || !isInPage($0.node) }
         forms.append(form)
@@ -20,28 +20,28 @@ struct SentForms {
         collect()
     }
 
-    /// The values of the form that was sent last cannot be read, or were not processed.
+    /// Refuses the form that was submitted last, because its values cannot be read or were not processed.
     mutating func refuseLast() {
         guard !forms.isEmpty else { return }
         forms[forms.count - 1].refuse()
         collect()
     }
 
-    /// A person has changed a field; see ``SentForm/note(_:_:changesAlternatives:)``.
+    /// Records a change of a field by the person; see ``SentForm/note(_:_:changesAlternatives:)``.
     mutating func note(_ node: NodeID, _ values: [String], changesAlternatives: Bool = false) {
         for index in forms.indices { forms[index].note(node, values, changesAlternatives: changesAlternatives) }
         collect()
     }
 
-    /// Forgets all of them.
+    /// Forgets all forms.
     mutating func removeAll() { self = SentForms() }
 
-    /// Follows the forms in the page.
+    /// Updates the forms from the page.
     ///
     /// - Parameters:
-    ///   - newForms: The forms that have appeared, with their numbers.
-    ///   - find: Finds an element of the page.
-    /// - Returns: The forms with fields that have another content than before.
+    ///   - newForms: The numbers of the forms that have appeared.
+    ///   - find: Returns an element of the page.
+    /// - Returns: The forms with fields whose content has changed.
     mutating func review(_ newForms: [NodeID], _ find: (NodeID) -> FoundElement?) -> [FoundForm] {
         var changed: [FoundForm] = []
         for index in forms.indices {
@@ -50,7 +50,7 @@ struct SentForms {
                 let same = newForms.compactMap { node in
                     find(node).flatMap { forms[index].isSame(as: $0) ? FoundForm(node: node, element: $0) : nil }
                 }
-                // Of several, nothing tells which one it is.
+                // If several forms match, nothing identifies the right one.
                 if same.count == 1 { (node, element) = (same[0].node, same[0].element) }
             }
             if let element, forms[index].review(element, at: node) {

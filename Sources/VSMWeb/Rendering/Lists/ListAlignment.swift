@@ -1,21 +1,21 @@
-/// Which rows of a list were there before.
+/// The correspondence between the old and new rows of a list.
 ///
-/// A pure value.
+/// This is a pure value.
 struct ListAlignment {
-    /// The number of rows at the beginning with the same keys in both lists.
+    /// The number of rows with the same keys at the beginning of both lists.
     private(set) var prefix = 0
-    /// The number of rows at the end with the same keys in both lists, besides those at the beginning.
+    /// The number of rows with the same keys at the end of both lists, besides those at the beginning.
     private(set) var suffix = 0
-    /// The rows at the beginning and at the end, in ascending order, that are to be rendered again.
+    /// The indices of the rows at both ends to render again, in ascending order.
     private(set) var changed: [Int] = []
-    /// For each new row between the two, the index that it had, or -1.
+    /// The old index of each new row between both ends, or -1.
     private(set) var sources: [Int] = []
-    /// The rows that are no longer there.
+    /// The indices of the removed rows.
     private(set) var removed: [Int] = []
 
     /// Aligns two lists.
     ///
-    /// - Parameter condition: Skips rows at both ends that need not be rendered again; `nil` renders all of them.
+    /// - Parameter condition: Excludes rows at both ends that need not be rendered again; `nil` includes all rows.
     init<Item, Key: Hashable>(
         keys oldKeys: [Key],
         elements old: [Item],
@@ -52,7 +52,7 @@ struct ListAlignment {
         removed = match.removed
     }
 
-    /// For each new row between both ends, whether it was there before and need not be rendered again.
+    /// Returns whether each new row between both ends existed before and need not be rendered again.
     func unchangedRows<Item>(_ old: [Item], _ new: [Item], _ condition: RowCondition<Item>) -> [Bool] {
         condition.areEqualToSources(old, new[prefix..<(new.count - suffix)], sources)
     }

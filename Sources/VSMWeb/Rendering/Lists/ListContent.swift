@@ -1,12 +1,14 @@
-/// What a list renders.
+/// The content of a list.
 struct ListContent<Item, Key: Hashable> {
     let elements: [Item]
     let key: (Item) -> Key
-    /// Finds the rows that were there before.
+    /// Matches the new rows with the old ones.
     let match: (_ oldKeys: ArraySlice<Key>, _ newKeys: [Key]) -> RowMatch
-    /// When a row is rendered again; `nil` for always.
+    /// The condition under which a row is rendered again; `nil` to render it each time.
     let condition: RowCondition<Item>?
-    /// Whether there is a condition; copying one to find out is slow in generic code.
+    /// Whether there is a condition.
+    ///
+    /// The list stores it because copying the condition is slow in generic code.
     let isConditional: Bool
     let render: (Item, _Renderer) -> Void
 
@@ -26,17 +28,17 @@ struct ListContent<Item, Key: Hashable> {
     }
 }
 
-/// Finds the rows that need not be rendered again.
+/// The condition under which rows need not be rendered again.
 @usableFromInline
 struct RowCondition<Item> {
-    /// What the rows depend on besides their elements.
+    /// The value on which all rows depend besides their elements.
     let dependency: SeenValue?
-    /// The first index, from the given one on and before the last one, at which two arrays differ; otherwise the last one.
+    /// Returns the first index in a range at which two arrays differ, or the end of the range.
     let firstDifference: (_ old: [Item], _ new: [Item], _ start: Int, _ end: Int) -> Int
-    /// How many elements at the ends of two arrays are equal, after those counted already, and at most so many.
+    /// Returns the number of equal elements at the ends of two arrays, after those counted already, up to a limit.
     let commonSuffix: (_ old: [Item], _ new: [Item], _ start: Int, _ limit: Int) -> Int
-    /// Whether a row need not be rendered again.
+    /// Returns whether a row need not be rendered again.
     let areEqual: (Item, Item) -> Bool
-    /// For each new element, whether the old one with an index from the list, unless that is negative, is equal to it.
+    /// Returns whether each new element equals the old one at its source index; a negative index has none.
     let areEqualToSources: (_ old: [Item], _ new: ArraySlice<Item>, _ sources: [Int]) -> [Bool]
 }

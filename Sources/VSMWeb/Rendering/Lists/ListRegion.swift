@@ -3,15 +3,15 @@ final class ListRegion<Item, Key: Hashable>: Region {
     private let layout: _RunLayout
     var rows: ContiguousArray<Run> = []
     var keys: [Key] = []
-    /// The elements as they were rendered, if rows are rendered only when their elements change.
+    /// The rendered elements, if rows are rendered only when their elements change.
     var elements: [Item] = []
-    /// What the rows depend on besides their elements.
+    /// The value on which all rows depend besides their elements.
     var dependency: SeenValue?
-    /// Renders a row as it was rendered.
+    /// Renders a row again as in the last rendering.
     var render: ((Item, _Renderer) -> Void)?
-    /// Whether a row whose element did not change is expected to stay as it is.
+    /// Whether the renderer verifies that a row with an unchanged element stays the same.
     var verifiesRows = false
-    /// The first nodes of rows whose fields were changed in the browser.
+    /// The first nodes of the rows whose fields have changed in the browser.
     var rowsWithReports: [NodeID] = []
 
     init(_ layout: _RunLayout) {
@@ -39,10 +39,10 @@ final class ListRegion<Item, Key: Hashable>: Region {
         for row in rows { row.tearDown() }
     }
 
-    /// Numbers for a new row.
+    /// Reserves the numbers of a new row.
     func makeRow(_ renderer: _Renderer) -> Run { renderer.makeRun(layout) }
 
-    /// The outermost nodes of a row.
+    /// Returns the outermost nodes of a row.
     func roots(ofRow index: Int) -> [NodeID] { roots(of: rows[index]) }
 
     func roots(of row: Run) -> [NodeID] {
@@ -51,7 +51,7 @@ final class ListRegion<Item, Key: Hashable>: Region {
         return roots
     }
 
-    /// The last of the outermost nodes before a row, if there is one in this list.
+    /// Returns the last outermost node before a row, if the list has one.
     func lastRoot(beforeRow index: Int) -> NodeID? {
         for row in rows[..<index].reversed() {
             if hasPlainRows { return row.first }
@@ -60,9 +60,9 @@ final class ListRegion<Item, Key: Hashable>: Region {
         return nil
     }
 
-    /// Whether a person may be able to enter something into a row.
+    /// Whether a row can contain fields.
     var mayHaveFields: Bool { layout.mayHaveFields }
 
-    /// Whether each row is one element, in which only texts and attributes change.
+    /// Whether each row is one element in which only texts and attributes change.
     var hasPlainRows: Bool { layout.isPlainElement }
 }

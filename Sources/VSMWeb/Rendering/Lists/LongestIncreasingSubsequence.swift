@@ -1,8 +1,8 @@
-/// Finds the entries of a sequence that need not move when it is sorted with the fewest moves.
+/// Finds the entries of a sequence that can stay when the others move to sort it.
 enum LongestIncreasingSubsequence {
-    /// Which entries belong to a longest increasing subsequence.
+    /// Returns whether each entry belongs to a longest increasing subsequence.
     ///
-    /// Patience sorting, O(n log n).
+    /// The algorithm is patience sorting, which takes O(n log n) time.
     ///
     /// - Parameter values: Distinct numbers.
     static func membership(of values: [Int]) -> [Bool] {

@@ -1,5 +1,5 @@
 extension _Renderer {
-    /// From how many rows on that move, their order is sent as a whole.
+    /// The number of moved rows from which the patch sends their order as a whole.
     private static let orderingThreshold = 16
 
     /// Renders the rows of a list.
@@ -46,13 +46,13 @@ extension _Renderer {
             with: list,
             condition: condition
         )
-        // What the other value changes is no surprise.
+        // After a change of the other value, a row may change although its element did not.
         region.verifiesRows = findsMistakes && isSameDependency && !isWriting
         let (oldElements, oldCount) = (region.elements, region.rows.count)
         let areUnchanged = condition.map { alignment.unchangedRows(oldElements, list.elements, $0) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
 
-        /// The index that a row had.
+        /// Returns the old index of a row.
         func oldIndex(of index: Int) -> Int? {
             if index < alignment.prefix { return index }
             if index >= list.elements.count - alignment.suffix { return index - list.elements.count + oldCount }
@@ -82,7 +82,7 @@ extension _Renderer {
                 index += 1
             } else {
                 goBehind(index)
-                // Neighbors are inserted together.
+                // The browser inserts neighboring rows together.
                 writeInsertion {
                     repeat {
                         renderNewRow(index, list.elements[index], list, region)
@@ -97,7 +97,7 @@ extension _Renderer {
         retain(list, in: region)
     }
 
-    /// Removes rows, makes numbers for new ones, and brings those that stay into their order.
+    /// Removes rows, reserves numbers for new rows, and orders the remaining ones.
     private func replaceRows<Item, Key>(
         _ alignment: ListAlignment,
         _ list: ListContent<Item, Key>,
@@ -120,7 +120,7 @@ extension _Renderer {
         region.keys.replaceSubrange(middle, with: list.elements[newMiddle].map(list.key))
     }
 
-    /// Moves as few rows as possible; the longest run that is already in order stays.
+    /// Moves as few rows as possible: the rows of the longest increasing subsequence stay.
     private func writeMoves<Item, Key>(
         _ rows: [Run],
         from sources: [Int],
@@ -179,7 +179,7 @@ extension _Renderer {
         render(region.rows[index], isNew: false) {
             renderContent(of: list.elements[index], list, region, as: list.render)
         }
-        // A view in the row may have a new state of its own, which is rendered with the row or after the list.
+        // A view in the row may have changed its own state. It is rendered with the row or after the list.
         if region.verifiesRows, writer.bytes.count > size, changedViews == oldChangedViews,
             let condition = list.condition, let oldElement, condition.areEqual(oldElement, list.elements[index])
         {
@@ -188,7 +188,7 @@ extension _Renderer {
         release(index, list, region)
     }
 
-    /// A row whose field was changed in the browser is compared with that, even if its element is the same.
+    /// Renders the rows whose fields changed in the browser, even if their elements are equal.
     private func renderRowsWithReports<Item, Key>(
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>,
@@ -216,12 +216,12 @@ extension _Renderer {
             render(region.rows[index], isNew: false) {
                 renderContent(of: list.elements[index], list, region, as: list.render)
             }
-            // What the browser reports is recorded there.
+            // The retained content records the values that the browser reports.
             if !isRetained { region.rowsWithReports.append(region.rows[index].first) }
         }
     }
 
-    /// What the browser has of a row, found by rendering it as it was.
+    /// Returns the content of a row in the browser, which is found by rendering the row again.
     private func contentOfRow<Item, Key>(
         _ row: Run,
         _ element: Item,
@@ -242,7 +242,7 @@ extension _Renderer {
         return content
     }
 
-    /// Forgets what the browser has of a row if it can be found again.
+    /// Releases the content of a row in the browser if rendering the row again can restore it.
     private func release<Item, Key>(
         _ index: Int,
         _ list: ListContent<Item, Key>,

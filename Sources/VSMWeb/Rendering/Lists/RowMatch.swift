@@ -1,11 +1,11 @@
-/// Which rows of a list were there before, by their keys.
+/// The correspondence between the old and new rows of a list, by their keys.
 ///
-/// A pure value. It is compiled in the module of the caller, where the type of the keys is known.
+/// This is a pure value. It is compiled in the caller's module, which knows the type of the keys.
 @usableFromInline
 struct RowMatch {
-    /// For each new row, the index that it had, or -1.
+    /// The old index of each new row, or -1.
     @usableFromInline var sources: [Int] = []
-    /// The indices of the rows that are no longer there.
+    /// The indices of the removed rows.
     @usableFromInline var removed: [Int] = []
 
     /// Matches rows with equal keys in their order.

@@ -1,13 +1,13 @@
-/// Which rows of a long list are rendered: those that are visible, as many before and after them, and the row with the
-/// focus.
+/// The rows of a long list that are rendered: the visible rows, as many rows before and after them, and the row with
+/// the focus.
 ///
-/// A pure value. What a browser asks for is bounded here.
+/// This is a pure value. It bounds the request of the browser.
 struct RowWindow: Equatable {
-    /// The maximum number of rows that are visible at once.
+    /// The maximum number of visible rows.
     static let maximumVisibleCount = 100
-    /// The number of rows before a browser has said what is visible.
+    /// The number of rows before the browser has reported the visible ones.
     static let initialCount = 50
-    /// How far from its place a row is looked for when rows have come or gone.
+    /// The maximum distance at which a row is searched for after rows were inserted or removed.
     static let searchDistance = 1_000
 
     private var first = 0
@@ -17,7 +17,7 @@ struct RowWindow: Equatable {
     /// Shows the rows around the visible ones.
     ///
     /// - Parameters:
-    ///   - visible: What the browser reports. Its numbers may be anything from zero on.
+    ///   - visible: The report of the browser. Its numbers can be anything from zero up.
     ///   - total: The number of all rows.
     mutating func show(_ visible: VisibleRows, of total: Int) {
         let visibleCount = min(max(visible.count, 1), Self.maximumVisibleCount)
@@ -26,38 +26,39 @@ struct RowWindow: Equatable {
         kept = visible.focused.flatMap { $0 < total ? $0 : nil }
     }
 
-    /// The indices of the rows that are next to each other.
+    /// Returns the indices of the consecutive rows.
     func range(of total: Int) -> Range<Int> {
         let first = min(first, max(0, total - count))
         return first..<min(first + count, total)
     }
 
-    /// The index of the row with the focus, if it is not among those.
+    /// Returns the index of the row with the focus, if the consecutive rows do not include it.
     func distantRow(of total: Int) -> Int? {
         kept.flatMap { $0 < total && !range(of: total).contains($0) ? $0 : nil }
     }
 
-    /// The indices of the rendered rows, in ascending order.
+    /// Returns the indices of the rendered rows, in ascending order.
     func indices(of total: Int) -> [Int] {
         let range = range(of: total)
         guard let kept = distantRow(of: total) else { return Array(range) }
         return kept < range.lowerBound ? [kept] + range : range + [kept]
     }
 
-    /// Follows the rows to where they are after others have come or gone.
+    /// Follows the rows after others were inserted or removed.
     ///
-    /// At the beginning of the list, what is inserted before the rows is shown. Elsewhere, the same rows stay: the one in
-    /// the middle is looked for, and its neighbors if it is gone. If none is found near its place, the positions stay.
+    /// At the beginning of the list, the window shows the rows that are inserted before the others. Elsewhere, the same
+    /// rows stay: the window searches for the middle row, and for its neighbors if that row was removed. If it finds
+    /// none near the old position, the positions stay.
     ///
     /// - Parameters:
     ///   - keys: The keys of the rendered rows.
-    ///   - old: The number of all rows when they were rendered.
-    ///   - total: The number of all rows now.
-    ///   - key: The key of a row.
+    ///   - old: The old total number of rows.
+    ///   - total: The new total number of rows.
+    ///   - key: Returns the key of a row.
     mutating func follow<Key: Equatable>(_ keys: [Key], of old: Int, to total: Int, key: (Int) -> Key) {
         let indices = indices(of: old)
         guard keys.count == indices.count, total != 0 else { return }
-        /// Where a row is now.
+        /// Returns the new index of a row.
         func index(now before: Int, distance: Int) -> Int? {
             guard let position = indices.firstIndex(of: before) else { return nil }
             return Self.index(of: keys[position], from: before, added: total - old, distance: distance) {
@@ -76,14 +77,14 @@ struct RowWindow: Equatable {
         if let after = index(now: middle, distance: Self.searchDistance) { first = max(0, first + after - middle) }
     }
 
-    /// The index of the row with a key.
+    /// Returns the index of the row with a key.
     ///
     /// - Parameters:
     ///   - wanted: The key.
-    ///   - before: The index that the row had.
-    ///   - added: How many rows there are more than before.
-    ///   - distance: How far from its place it is looked for.
-    ///   - key: The key of the row with an index; `nil` if there is none.
+    ///   - before: The old index of the row.
+    ///   - added: The difference between the new and the old number of rows.
+    ///   - distance: The maximum distance of the search.
+    ///   - key: Returns the key of the row with an index; `nil` if there is no such row.
     private static func index<Key: Equatable>(
         of wanted: Key,
         from before: Int,
@@ -91,7 +92,7 @@ struct RowWindow: Equatable {
         distance: Int,
         key: (Int) -> Key?
     ) -> Int? {
-        // Where it is if all changes were behind it, or all before it.
+        // The index if all changes were after the row, or all before it.
         for index in [before, before + added] where key(index) == wanted { return index }
         for step in 1..<(distance + 1) {
             for index in [before - step, before + step] where key(index) == wanted { return index }

@@ -1,4 +1,4 @@
-/// The window of a long list: which of its rows are rendered.
+/// The region that holds the window of a long list.
 final class RowWindowRegion<Key: Hashable>: Region {
     private var window = RowWindow()
     /// The keys of the rendered rows.
@@ -8,8 +8,8 @@ final class RowWindowRegion<Key: Hashable>: Region {
     /// The indices of the rendered rows.
     var indices: [Int] { window.indices(of: total) }
 
-    /// Where the rows are, for the browser: the index of the first one, the number of all, and, if it is rendered although
-    /// it is elsewhere, the index of the row with the focus.
+    /// Returns the place of the rows for the browser: the index of the first row, the total number, and the index of
+    /// the row with the focus if that row is rendered elsewhere.
     func place(rowHeight: Int) -> String {
         let place = "\(window.range(of: total).lowerBound) \(total) \(rowHeight)"
         return window.distantRow(of: total).map { "\(place) \($0)" } ?? place
@@ -18,7 +18,7 @@ final class RowWindowRegion<Key: Hashable>: Region {
     /// Shows the rows around the visible ones at the next rendering.
     func show(_ visible: VisibleRows) {
         window.show(visible, of: total)
-        // The rows are chosen anew.
+        // Without keys, the next rendering does not follow the old rows.
         keys = []
     }
 
@@ -30,11 +30,11 @@ final class RowWindowRegion<Key: Hashable>: Region {
 }
 
 extension _Renderer {
-    /// The window of the list at this position.
+    /// Returns the window of the list at this position.
     ///
     /// - Parameters:
     ///   - total: The number of all rows.
-    ///   - key: The key of a row.
+    ///   - key: Returns the key of a row.
     func rowWindow<Key: Hashable>(of total: Int, key: (Int) -> Key) -> RowWindowRegion<Key> {
         let (region, _) = region { RowWindowRegion<Key>() }
         if case .update = purpose { region.update(total: total, key: key) }

@@ -1,14 +1,14 @@
 /// An attribute of an element.
 ///
-/// Names come from the library, or were checked by ``AttributeName``, never from data.
+/// The name is a literal of the library, or ``AttributeName`` has checked it. It never comes from data.
 @usableFromInline
 @frozen
 struct Attribute: Hashable, Sendable {
-    /// The name of the attribute that has the markup of an element with raw HTML.
+    /// The name of the attribute with the markup of an element with raw HTML.
     static let markup = "data-vsm-raw"
-    /// The name of the attribute of a field that holds what the state says.
+    /// The name of the attribute that marks a field as holding the value of the state.
     static let holdsState = "data-vsm-holds"
-    /// The name of the attribute that has the value of a choice.
+    /// The name of the attribute with the value of a choice.
     static let choice = "data-vsm-value"
 
     @usableFromInline let name: String

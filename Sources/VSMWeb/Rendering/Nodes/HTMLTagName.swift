@@ -1,17 +1,17 @@
 /// The name of a tag.
 ///
-/// A literal is the name of a custom element, or of an element of SVG that has no function; see ``CustomTag``.
+/// A literal is the name of a custom element, or of an SVG element without a function; see ``CustomTag``.
 @frozen
 public struct HTMLTagName: Sendable {
-    /// What is between the tags of an element.
+    /// The kind of content between the tags of an element.
     @usableFromInline
     @frozen
     enum Content: Sendable {
         /// Nodes.
         case nodes
-        /// Nothing, and there is no end tag.
+        /// No content and no end tag.
         case nothing
-        /// Nodes, before which a parser drops a line break.
+        /// Nodes. A parser drops a line break before them.
         case preformatted
         /// The text of the attribute `value`.
         case value
@@ -19,16 +19,16 @@ public struct HTMLTagName: Sendable {
         case choice
         /// The text of an option.
         case option
-        /// The markup of the attribute ``Attribute/markup``, whose nodes the page does not know.
+        /// The markup in the attribute ``Attribute/markup``, whose nodes the page does not know.
         case markup
     }
 
     @usableFromInline let name: StaticString
     @usableFromInline var content: Content
-    /// Whether a person can enter something into the element, or send it without the script of the page.
+    /// Whether a person can fill in or submit the element without the script of the page.
     @usableFromInline let isField: Bool
 
-    // The argument has a label, because a call with a literal alone is the initializer from a literal.
+    // The label distinguishes this initializer from the one for a literal.
     @usableFromInline
     init(standard name: StaticString, content: Content = .nodes, isField: Bool = false) {
         self.name = name

@@ -1,6 +1,6 @@
 /// The number of a node, on the server and in the browser.
 ///
-/// It is unique in a session. Zero stands for the page itself, and for no node.
+/// The number is unique in a session. Zero stands for the page, and for no node.
 @usableFromInline
 struct NodeID: Hashable, Sendable {
     let number: UInt32
@@ -9,9 +9,9 @@ struct NodeID: Hashable, Sendable {
         self.number = number
     }
 
-    /// The page as a parent, or no node as a sibling.
+    /// The page as a parent, or the absence of a sibling.
     static let none = NodeID(0)
 
-    /// The node that many numbers later.
+    /// Returns the number at a distance from this one.
     func advanced(by count: Int) -> NodeID { NodeID(number &+ UInt32(truncatingIfNeeded: count)) }
 }

@@ -1,4 +1,4 @@
-/// Numbers of nodes, with consecutive ones in one entry.
+/// A sequence of node numbers that stores consecutive numbers in one entry.
 struct NodeNumberRuns: Equatable {
     struct Entry: Equatable {
         let first: NodeID
@@ -6,7 +6,7 @@ struct NodeNumberRuns: Equatable {
     }
 
     private(set) var entries: [Entry] = []
-    /// How many numbers there are.
+    /// The number of node numbers.
     private(set) var count = 0
 
     mutating func append(_ node: NodeID) {

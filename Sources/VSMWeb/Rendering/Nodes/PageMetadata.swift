@@ -1,22 +1,22 @@
-/// What a page specifies besides its content.
+/// The metadata of a page.
 struct PageMetadata: Equatable {
     var title: String?
     var status: PageStatus?
     var description: String?
-    /// The language, if it is not that of the site.
+    /// The language, if it differs from the language of the site.
     var language: String?
-    /// The address under which search engines are to know the page.
+    /// The canonical address of the page for search engines.
     var canonicalAddress: String?
-    /// Whether search engines are to leave the page out.
+    /// Whether search engines leave the page out.
     var isUnlisted: Bool?
-    /// What other sites and messengers show of a link to the page.
+    /// The preview that other sites and messengers show for a link to the page.
     var preview: PagePreview?
     /// The address that follows from the state of the page.
     var address: PageAddress?
-    /// Where the page is instead.
+    /// The redirection of the page.
     var redirect: PageRedirect?
 
-    /// Adopts what a later piece of the page specifies.
+    /// Adopts the metadata of a later piece of the page.
     mutating func merge(_ later: PageMetadata) {
         title = later.title ?? title
         status = later.status ?? status
@@ -37,17 +37,17 @@ struct PageAddress: Equatable {
     let change: AddressChange
 }
 
-/// How a page whose address changes is kept in the history of the browser.
+/// The effect of a change of the address on the history of the browser.
 public enum AddressChange: Sendable {
-    /// As a new entry: Back returns to the page with its earlier address.
+    /// The address is a new entry. Back returns to the page with its earlier address.
     case push
-    /// In place of the current entry: Back returns to what was before the page.
+    /// The address replaces the current entry. Back returns to the entry before the page.
     case replace
 }
 
-/// Where a page is instead of here.
+/// The redirection of a page.
 struct PageRedirect: Equatable {
-    /// A URL, or a path and query of the site.
+    /// The URL, or the path and query on the site.
     let target: String
     let isPermanent: Bool
 }
@@ -56,8 +56,8 @@ struct PageRedirect: Equatable {
 public enum PageStatus: Int, Sendable {
     /// The page exists.
     case ok = 200
-    /// The page, or what it shows, does not exist.
+    /// The page, or the content for which it was requested, does not exist.
     case notFound = 404
-    /// The page is not available now, but may be later.
+    /// The page is temporarily unavailable.
     case unavailable = 503
 }

@@ -1,4 +1,4 @@
-/// What other sites and messengers show of a link to a page: the properties of the Open Graph protocol.
+/// The preview that other sites and messengers show for a link to a page, as properties of the Open Graph protocol.
 struct PagePreview: Equatable {
     let kind: PagePreviewKind
     let title: String?
@@ -6,13 +6,13 @@ struct PagePreview: Equatable {
     let imageDescription: String?
 }
 
-/// What a page is about, for other sites that show a link to it.
+/// The kind of a page, for the preview on other sites.
 public enum PagePreviewKind: String, Sendable {
-    /// A page.
+    /// A page of a website.
     case website
     /// An article.
     case article
-    /// A person.
+    /// A profile of a person.
     case profile
     /// A book.
     case book

@@ -1,10 +1,12 @@
-/// What the browser has of a node whose position in its run is fixed.
+/// The content of a node in the browser.
+///
+/// The position of the node in its run is fixed.
 enum RenderedNode {
-    /// A text; an empty one is not in the page.
+    /// A text. An empty text is not in the page.
     case text(String)
     /// The attributes of an element.
     case element([Attribute])
-    /// The attributes of an element with a handler that is tied to a value.
+    /// The attributes of an element with a handler that requires a seen value.
     case tied(TiedElement)
 
     /// Whether the node is in the page.
@@ -12,7 +14,7 @@ enum RenderedNode {
         if case .text(let text) = self { !text.isEmpty } else { true }
     }
 
-    /// The attributes of an element; a text has none.
+    /// The attributes of an element; empty for a text.
     var attributes: [Attribute] {
         get {
             switch self {
@@ -31,12 +33,12 @@ enum RenderedNode {
     }
 }
 
-/// An element with a handler that is tied to a value.
+/// An element with a handler that requires a seen value.
 final class TiedElement {
     fileprivate(set) var attributes: [Attribute]
-    /// The value to which the handler is tied.
+    /// The value that the person must have seen.
     let value: SeenValue
-    /// The version of the page with which the browser got the value.
+    /// The version of the page in which the browser got the value.
     let version: Int
 
     init(attributes: [Attribute], value: SeenValue, version: Int) {
@@ -58,6 +60,6 @@ struct SeenValue {
         isEqual = { $0 as? Value == value }
     }
 
-    /// Whether the person sees the same.
+    /// Returns whether the person sees the same value.
     func equals(_ other: SeenValue) -> Bool { isEqual(other.value) }
 }

@@ -1,38 +1,41 @@
-/// The forms and buttons of a document, which work without the script of the page once their marks are written.
+/// The forms and buttons of a document that work without the script of the page after their marks are written.
 ///
-/// A pure value, which follows the writing of a document.
+/// This is a pure value. It follows the writing of a document.
 struct FormMarks {
-    /// A form that the page handles, or a button outside of forms.
+    /// A form that the page handles, or a button outside forms.
     struct Mark: Equatable {
-        /// The position in the document before the `>` of the form's tag, or after the name of the button's tag.
+        /// The position in the document before the `>` of the form's start tag, or after the name of the button's tag.
         let position: Int
         let node: NodeID
-        /// Whether it is a button, whose tag goes on with ``typeOfButton``.
+        /// Whether the element is a button.
+        ///
+        /// The mark goes before ``typeOfButton``.
         let isButton: Bool
-        /// What the element has in common with itself when the page is opened anew, after which it has another number: its
-        /// identifier and name, the identifiers and keys around it, and the names of the form's fields or the text of the
-        /// button.
+        /// The identity by which the server finds the element when it renders the page again with other node numbers.
+        ///
+        /// It consists of the element's identifier and name, the identifiers and keys around it, and the names of the
+        /// form's fields or the text of the button.
         fileprivate(set) var identity: UInt64
     }
 
-    /// What the tags of marked buttons begin with, as they are written.
+    /// The first attribute in the start tags of marked buttons.
     static let typeOfButton = " type=\"button\""
 
     private(set) var marks: [Mark] = []
-    /// For each open element, what identifies what is inside.
+    /// The identity of the surroundings, for each open element.
     private var surroundings: [UInt64] = []
-    /// The index of the form that is open, and how many elements enclose it.
+    /// The index of the open form, and the number of elements around it.
     private var openForm: (index: Int, depth: Int)?
-    /// The same of a button.
+    /// The index of the open button, and the number of elements around it.
     private var openButton: (index: Int, depth: Int)?
 
-    /// The form or button with an identity; `nil` if there is none, or several.
+    /// Returns the form or button with an identity; `nil` if there is none or several.
     func mark(_ identity: UInt64) -> Mark? {
         let found = marks.filter { $0.identity == identity }
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The identities that several forms or buttons have.
+    /// The identities that several forms or buttons share.
     var ambiguousIdentities: Set<UInt64> {
         var found: Set<UInt64> = []
         var ambiguous: Set<UInt64> = []
@@ -40,7 +43,7 @@ struct FormMarks {
         return ambiguous
     }
 
-    /// Notes the beginning of an element, whose tag is written up to its `>`.
+    /// Records the start of an element whose tag is written up to its `>`.
     ///
     /// - Parameter start: The position after the name of the tag.
     mutating func begin(_ tag: HTMLTagName, _ attributes: [Attribute], _ node: NodeID, start: Int, position: Int) {
@@ -53,7 +56,7 @@ struct FormMarks {
             default: break
             }
         }
-        // A form that says where it is sent to is none of the page's.
+        // The page does not handle a form with its own action or method.
         if events.contains("submit"), !attributes.contains(where: { $0.name == "action" || $0.name == "method" }) {
             var formIdentity = identity
             if let name = attributes.first(where: { $0.name == "name" }) {
@@ -77,19 +80,19 @@ struct FormMarks {
         if tag.content != .nothing { surroundings.append(identity) }
     }
 
-    /// Notes a text.
+    /// Records a text.
     mutating func note(_ text: String) {
         if let openButton { Self.combine("text", text, into: &marks[openButton.index].identity) }
     }
 
-    /// Notes the end of an element that is not void.
+    /// Records the end of an element that is not void.
     mutating func end() {
         surroundings.removeLast()
         if openForm?.depth == surroundings.count { openForm = nil }
         if openButton?.depth == surroundings.count { openButton = nil }
     }
 
-    /// Whether an element is a button that does nothing by itself, and has none of the attributes that it is to get.
+    /// Returns whether an element is a button without a behavior in HTML and without the attributes of a mark.
     private static func isPlainButton(_ tag: HTMLTagName, _ attributes: [Attribute]) -> Bool {
         guard attributes.first == Attribute("type", "button"), String(describing: tag.name) == "button" else {
             return false
@@ -100,13 +103,15 @@ struct FormMarks {
         }
     }
 
-    /// FNV-1a: the same in every process, as a page may be opened anew in another one.
+    /// The start value of the FNV-1a hash, which is the same in every process, because another process may render the
+    /// page again.
     private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
     private static func combine(_ name: String, _ value: String, into hash: inout UInt64) {
         func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
         for byte in name.utf8 { add(byte) }
-        // Bytes that no text has, so that a name and a value cannot be taken for others.
+        // A byte that does not occur in UTF-8 separates names and values, so that different ones cannot have the same
+        // bytes.
         add(0xff)
         for byte in value.utf8 { add(byte) }
         add(0xff)

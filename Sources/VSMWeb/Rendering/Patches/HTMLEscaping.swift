@@ -1,14 +1,14 @@
-/// Writes text into HTML so that it stays text.
+/// Escapes text for HTML.
 ///
-/// It works on bytes, not on characters: in Swift, `<` followed by a combining mark is another `Character`, and a search
-/// for the character `<` would miss the byte.
+/// The functions work on bytes, not on characters. In Swift, `<` with a combining mark is another `Character`, so a
+/// search for the character `<` would miss the byte.
 enum HTMLEscaping {
     /// Appends text between tags.
     static func appendText(_ text: String, to output: inout [UInt8]) {
         append(text, to: &output, escapingQuotes: false)
     }
 
-    /// Appends the value of an attribute, between double quotes.
+    /// Appends the value of an attribute between double quotes.
     static func appendAttributeValue(_ value: String, to output: inout [UInt8]) {
         append(value, to: &output, escapingQuotes: true)
     }
@@ -16,7 +16,7 @@ enum HTMLEscaping {
     private static func append(_ text: String, to output: inout [UInt8], escapingQuotes: Bool) {
         var text = text
         text.withUTF8 { bytes in
-            // Whatever stands between two bytes that are escaped is copied as a whole.
+            // The bytes between two escaped ones are copied together.
             var start = 0
             for index in bytes.indices {
                 guard let escaped = escaped(bytes[index], escapingQuotes) else { continue }

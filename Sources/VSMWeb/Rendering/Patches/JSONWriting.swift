@@ -1,4 +1,4 @@
-// JSON is written into bytes directly. Names are never escaped: they come only from the library.
+// These functions write JSON directly into bytes. They do not escape names, which come only from the library.
 
 extension [UInt8] {
     /// Appends a string between quotes, escaped as RFC 8259, section 7, requires.
@@ -32,7 +32,7 @@ extension [UInt8] {
     mutating func appendJSON(_ number: some FixedWidthInteger) {
         if number < 0 { append(UInt8(ascii: "-")) }
         var rest = UInt64(number.magnitude)
-        // The number of digits of the largest value.
+        // The largest value has twenty digits.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
             var first = digits.count
             repeat {
@@ -47,7 +47,7 @@ extension [UInt8] {
     /// Appends the number of a node.
     mutating func appendJSON(_ node: NodeID) { appendJSON(node.number) }
 
-    /// Appends a text of the library as it is.
+    /// Appends a text of the library without escaping.
     mutating func append(_ text: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }

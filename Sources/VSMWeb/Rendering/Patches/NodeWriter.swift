@@ -1,8 +1,8 @@
-/// Writes nodes for a browser that does not have them: as HTML into the first page, later as JSON.
+/// Writes nodes that a browser does not have: as HTML for the first page, and as JSON for patches.
 ///
-/// In JSON, an element is `["li",{"class":"row"},child,…]`, a text is a string, and the anchor of a view is `0`. A node has
-/// the number after that of the node before it, in the order of the document, unless its own is written in front:
-/// `[7,"li",…]`, `[8,0,"text"]`, `[9,0]`. Each node follows a comma.
+/// In JSON, an element is `["li",{"class":"row"},child,…]`, a text is a string, and the anchor of a view is `0`. A node
+/// has the number after the number of the previous node in document order. If its number differs, the number comes
+/// first: `[7,"li",…]`, `[8,0,"text"]`, `[9,0]`. A comma precedes each node.
 struct NodeWriter {
     enum Format {
         case html
@@ -11,29 +11,29 @@ struct NodeWriter {
 
     let format: Format
     var bytes: [UInt8] = []
-    /// The numbers of the nodes in the order of the document.
+    /// The numbers of the nodes in document order.
     private(set) var numbers = NodeNumberRuns()
     /// The forms of the page, if it is written as HTML.
     private(set) var forms = FormMarks()
-    /// Whether an element was marked as busy.
+    /// Whether an element is marked as busy.
     private(set) var hasBusyElement = false
     private var last = NodeID.none
     private var previousIsText = false
-    /// The value of the last choice that has one.
+    /// The value of the last choice with a value.
     private var choice: String?
 
     init(_ format: Format) {
         self.format = format
     }
 
-    /// Writes the number of the next node, whatever it is.
+    /// Makes the writer write the number of the next node in any case.
     mutating func forgetLastNumber() { last = .none }
 
     mutating func append(text: String, _ node: NodeID) {
         switch format {
         case .html:
             numbers.append(node)
-            // A parser joins adjacent texts into one node; a comment keeps them apart.
+            // A parser joins adjacent texts into one node. A comment separates them.
             if previousIsText { bytes.append("<!---->") }
             previousIsText = true
             HTMLEscaping.appendText(text, to: &bytes)
@@ -46,7 +46,7 @@ struct NodeWriter {
         }
     }
 
-    /// Marks the place of a view, so that its first node has something to follow.
+    /// Appends the anchor of a view, after which the browser inserts its first node.
     mutating func appendAnchor(_ node: NodeID) {
         switch format {
         case .html:
@@ -106,9 +106,9 @@ struct NodeWriter {
         }
     }
 
-    /// Writes a comma, and the number of a node if it does not follow from that of the node before it.
+    /// Writes a comma, and the number of a node if it does not follow the number of the previous node.
     ///
-    /// - Returns: Whether it does; otherwise, an array was begun.
+    /// - Returns: Whether the number follows; otherwise, the function has begun an array.
     private mutating func beginNode(_ node: NodeID) -> Bool {
         let isNext = last != .none && last.advanced(by: 1) == node
         last = node

@@ -1,4 +1,4 @@
-// The operations of a patch, each after a comma:
+// The operations of a patch. A comma precedes each of them:
 //
 //   ["t",node,text]                        sets a text
 //   ["a",node,name,value,name,value,…]     sets attributes, or removes those whose value is null
@@ -7,8 +7,8 @@
 //   ["o",place,numbers,…]                  moves nodes; [first,step,count] stands for a run of numbers
 //   ["x",number,…]                         removes nodes
 //
-// A place is the number of the node after which something comes, or, as zero or a negative number, that of the element at
-// whose beginning it comes; zero is the page.
+// A place is a number. A positive number names the node after which the new node comes. A negative number names the
+// element at whose beginning it comes, and zero names the page.
 
 extension NodeWriter {
     mutating func setText(_ node: NodeID, _ text: String) {
@@ -52,7 +52,7 @@ extension NodeWriter {
         appendList(nodes)
     }
 
-    /// Brings nodes into an order, in fewer bytes than one move for each.
+    /// Orders nodes in fewer bytes than one move for each.
     mutating func order(_ nodes: [NodeID], after previous: NodeID, in parent: NodeID) {
         bytes.append(",[\"o\"")
         appendPlace(after: previous, in: parent)
@@ -83,7 +83,7 @@ extension NodeWriter {
         endInsertion(start)
     }
 
-    /// The positions of an operation in the output.
+    /// The positions of an insertion in the output.
     struct Insertion {
         let start: Int
         let content: Int
@@ -97,7 +97,7 @@ extension NodeWriter {
         return Insertion(start: start, content: bytes.count)
     }
 
-    /// Ends the operation, or removes it if it inserts nothing.
+    /// Ends the insertion, or removes it if it is empty.
     mutating func endInsertion(_ insertion: Insertion) {
         if bytes.count == insertion.content {
             bytes.removeLast(bytes.count - insertion.start)
@@ -120,7 +120,7 @@ extension NodeWriter {
     }
 }
 
-/// Numbers with a constant step between them.
+/// A run of numbers with a constant step.
 private struct ArithmeticRun {
     private(set) var step: Int64 = 0
     private(set) var count = 1

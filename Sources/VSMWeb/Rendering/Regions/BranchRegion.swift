@@ -1,7 +1,7 @@
-/// A part of a page that is replaced as a whole: the branch of a condition, or what has a key.
+/// A part of a page that is replaced as a whole: the branch of a condition, or a keyed piece.
 @usableFromInline
 final class BranchRegion: Region {
-    /// What distinguishes the content from what else can be there.
+    /// The identity that distinguishes the content from other possible content.
     @usableFromInline
     enum Identity: Hashable {
         case branch(Int)
@@ -18,7 +18,7 @@ final class BranchRegion: Region {
         self.run = run
     }
 
-    /// Puts other content in place of the present one, whose views end.
+    /// Replaces the content, and ends the views of the old content.
     func replace(with identity: Identity, layout: _RunLayout, run: Run) {
         tearDown()
         self.identity = identity

@@ -1,4 +1,4 @@
-/// What a page specifies besides its nodes, at some place in it.
+/// Metadata of the page that a piece specifies.
 final class MetadataRegion: Region {
     var metadata: PageMetadata
 
@@ -8,7 +8,7 @@ final class MetadataRegion: Region {
 }
 
 extension Region {
-    /// What is specified for the page in here; the last word of each kind counts.
+    /// Adds the metadata in this region, where the last value of each kind applies.
     func collectMetadata(into metadata: inout PageMetadata) {
         if let region = self as? MetadataRegion { metadata.merge(region.metadata) }
         forEachRegion { $0.collectMetadata(into: &metadata) }

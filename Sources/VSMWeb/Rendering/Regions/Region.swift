@@ -1,7 +1,7 @@
-/// A part of a page whose nodes come and go: a branch, a list, a view.
+/// A part of a page in which nodes appear and disappear: a branch, a list or a view.
 @usableFromInline
 class Region {
-    /// The innermost view with a node, if the node is inside.
+    /// Returns the innermost view with a node, if the node is in this region.
     ///
     /// - Parameter view: The view that encloses this region.
     func view(with node: NodeID, in view: Region) -> Region? { nil }
@@ -9,25 +9,25 @@ class Region {
     /// Adds the numbers of the outermost nodes, in order.
     func appendRoots(to roots: inout [NodeID]) {}
 
-    /// The views that are directly inside.
+    /// Calls a function with each region directly inside this one.
     func forEachRegion(_ body: (Region) -> Void) {}
 
     /// Ends the views inside.
     func tearDown() {}
 }
 
-/// Nodes that appeared together, and whose structure is known by type.
+/// Nodes that appear together and whose structure follows from a type.
 ///
-/// Those with fixed positions have consecutive numbers.
+/// The nodes with fixed positions have consecutive numbers.
 struct Run {
     /// The number of the first node.
     let first: NodeID
     /// The number of nodes with fixed positions.
     let count: UInt32
-    /// What the browser has; `nil` in a row that can be rendered again to find out.
+    /// The content in the browser; `nil` in a row that the renderer can render again to restore it.
     var content: RunContent?
 
-    /// The innermost view with a node, if the node is in the run or in a region of it.
+    /// Returns the innermost view with a node, if the node is in the run or in one of its regions.
     ///
     /// - Parameter view: The view that encloses the run.
     func view(with node: NodeID, in view: Region) -> Region? {
@@ -59,10 +59,10 @@ struct Run {
     }
 }
 
-/// What the browser has of a run.
+/// The content of a run in the browser.
 final class RunContent {
     /// The nodes with fixed positions.
     var nodes: ContiguousArray<RenderedNode> = []
-    /// The parts whose nodes come and go, in order.
+    /// The regions, in order.
     var regions: ContiguousArray<Region> = []
 }

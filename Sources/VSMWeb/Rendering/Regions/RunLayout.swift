@@ -1,6 +1,6 @@
-/// The structure of a run of nodes, which follows from the type of what renders them.
+/// The structure of a run of nodes, which follows from the type of the piece that renders them.
 public struct _RunLayout {
-    /// A node or a region that is not inside of an element of the run.
+    /// A node or a region at the top level of the run.
     enum Root {
         case node(Int)
         case region(Int)
@@ -12,13 +12,13 @@ public struct _RunLayout {
     private(set) var roots: [Root] = []
     private var depth = 0
     private var beginsWithElement = false
-    /// Whether a person may be able to enter something.
+    /// Whether the run can contain fields.
     @usableFromInline private(set) var mayHaveFields = false
 
-    /// Whether the run is one element, in which only texts and attributes change.
+    /// Whether the run is one element in which only texts and attributes change.
     var isPlainElement: Bool { roots.count == 1 && regionCount == 0 && beginsWithElement }
 
-    /// The layout of what a piece renders.
+    /// Creates the layout of a piece.
     @usableFromInline
     init(describing describe: (inout _RunLayout) -> Void) {
         describe(&self)
@@ -39,7 +39,7 @@ public struct _RunLayout {
         depth -= 1
     }
 
-    /// Adds a part whose nodes come and go.
+    /// Adds a region.
     @usableFromInline
     mutating func addRegion(mayHaveFields: Bool = true) {
         if mayHaveFields { self.mayHaveFields = true }

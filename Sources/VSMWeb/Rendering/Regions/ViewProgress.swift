@@ -1,9 +1,9 @@
-/// Whether a view will change by itself.
+/// The progress of a view, which says whether the view will change without an event.
 enum ViewProgress: Comparable {
-    /// Only if something happens.
+    /// The view changes only after an event.
     case settled
-    /// Its action goes on, and has shown something since it began to take time.
+    /// The view's action continues, and has shown a state since it began to take time.
     case continuing
-    /// Its action has shown nothing since it began to take time.
+    /// The view's action has shown no state since it began to take time.
     case loading
 }

@@ -1,6 +1,6 @@
-/// A view with a state of its own in a page.
+/// A view with its own state in a page.
 class ViewRegion: Region {
-    /// Where a view appears.
+    /// The place of a view.
     struct Place {
         let anchor: NodeID
         let parent: NodeID
@@ -8,20 +8,22 @@ class ViewRegion: Region {
         let run: Run
     }
 
-    /// The number of the node that marks the place of the view; the page itself has none.
+    /// The number of the node that marks the place of the view; the page has none.
     let anchor: NodeID
-    /// The element that encloses the view.
+    /// The element around the view.
     let parent: NodeID
-    /// How many views enclose this one.
+    /// The number of views around this one.
     let depth: Int
     private(set) final var run: Run
     private final let layout: _RunLayout
     /// Whether the state has changed since the view was rendered.
     final var isDirty = true
-    /// The mark of the keyed piece or row whose outermost elements the view renders, also when it is rendered by itself.
+    /// The mark of the keyed piece or row whose outermost elements the view renders.
+    ///
+    /// The view keeps it to render by itself.
     final var keyAttribute: Attribute?
 
-    /// Takes a place in a page.
+    /// Creates a view at a place in a page.
     init(_ layout: _RunLayout, at place: Place) {
         anchor = place.anchor
         parent = place.parent
@@ -30,10 +32,10 @@ class ViewRegion: Region {
         self.layout = layout
     }
 
-    /// Whether the view will change by itself.
+    /// Whether the view will change without an event.
     var ownProgress: ViewProgress { .settled }
 
-    /// The state of the view; the page itself has none.
+    /// The state of the view; `nil` for the page.
     var state: Any? { nil }
 
     override func view(with node: NodeID, in view: Region) -> Region? { run.view(with: node, in: self) }
@@ -49,14 +51,14 @@ class ViewRegion: Region {
 }
 
 extension Region {
-    /// The states of the views in here, in the order of the document.
+    /// The states of the views in this region, in document order.
     var states: [Any] {
         var states = (self as? ViewRegion)?.state.map { [$0] } ?? []
         forEachRegion { states += $0.states }
         return states
     }
 
-    /// Whether something in here will change by itself.
+    /// The progress of this view and the views inside it.
     var progress: ViewProgress {
         var progress = (self as? ViewRegion)?.ownProgress ?? .settled
         forEachRegion { progress = max(progress, $0.progress) }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Runs the tests of Swift Testing or those of XCTest.
 ///
-/// The file of this name in `Tests/Packages` says what it is for.
+/// See the file of this name in `Tests/Packages`.
 @main
 struct TestProgram {
     static func main() async {

@@ -5,7 +5,7 @@ import VSM
 @testable import VSMWeb
 
 @MainActor
-@Suite("Fields that are bound to a state")
+@Suite("Fields bound to a state")
 struct BindingTests {
     enum Size: String, FieldValue { case small, large }
 
@@ -27,7 +27,7 @@ struct BindingTests {
         #expect(container.state.name == "BC")
     }
 
-    @Test("A field is bound to an action of any shape that has a first state at once")
+    @Test("A field binds to every shape of action that has a first state immediately")
     func shapes() {
         func value(of binding: (StateContainer<State>) -> FieldBinding<String>) -> String {
             let container = StateContainer(state: State())
@@ -42,7 +42,7 @@ struct BindingTests {
         #expect(value { $0.bind(\.name, to: { Just($0.rename($1)) }) } == "BC")
     }
 
-    @Test("What a person entered does not count as the value that the field has")
+    @Test("A value that a person entered does not count as the value of the state")
     func baseline() {
         let page = TestPage { input(name: "name").bind("a") { _ in } }
         page.fire(.input, "input", EventPayload(value: "ab"))
@@ -52,14 +52,14 @@ struct BindingTests {
         #expect(free.show { input(name: "name", value: "ab").onInput { _ in } } == "")
     }
 
-    @Test("A debounced field says how long to wait, within a minute")
+    @Test("The pause of a debounced field is at most one minute")
     func debounced() {
         let text = html { input(name: "name").bind("a", debounced: .seconds(0.5)) { _ in } }
         #expect(text.contains(#"data-vsm-debounce="500""#))
         #expect(html { input(name: "n").bind("a", debounced: .seconds(1e15)) { _ in } }.contains(#"="60000""#))
     }
 
-    @Test("What is no number is ignored, and the field waits until it is left")
+    @Test("Input that is not a number is ignored until the person leaves the field")
     func number() {
         var numbers: [Int] = []
         let page = TestPage { input(type: .number, name: "count").bind(2) { numbers.append($0) } }
@@ -85,7 +85,7 @@ struct BindingTests {
         #expect(sizes == [.small])
     }
 
-    @Test("A bound radio button is checked if its value is that of the state")
+    @Test("A bound radio button is checked if it has the value of the state")
     func radio() {
         let text = html {
             VSMWeb.radio(name: "size", value: "small", isChecked: false).bind(Size.small) { _ in }
@@ -95,7 +95,7 @@ struct BindingTests {
         #expect(!text.contains(#"value="large" checked"#))
     }
 
-    @Test("A bound checkbox is checked if the state says so")
+    @Test("A bound checkbox is checked if its state is true")
     func checkbox() {
         var values: [Bool] = []
         let page = TestPage { VSMWeb.checkbox(name: "on", isChecked: false).bind(true) { values.append($0) } }

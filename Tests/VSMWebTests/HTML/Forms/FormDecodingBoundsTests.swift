@@ -12,7 +12,7 @@ struct FormDecodingBoundsTests {
         if case .failure(let errors) = decode(fields, as: type) { errors.names } else { nil }
     }
 
-    @Test("A value inside a value is as deep as names go")
+    @Test("A nested value is as deep as names allow")
     func depth() throws {
         struct Inner: Decodable, Equatable { var c: String }
         struct Middle: Decodable, Equatable { var b: Inner }
@@ -21,14 +21,14 @@ struct FormDecodingBoundsTests {
         #expect(names(["a.b.c": ["x"]], as: Outer.self) == ["a.b"])
     }
 
-    @Test("A form is no array, and no array is in an array")
+    @Test("A form is not an array, and an array cannot contain an array")
     func arrays() {
         #expect(names(["": ["x"]], as: [String].self) == [""])
         #expect(names(["a": ["x"]], as: [String: [[String]]].self) == ["a"])
         #expect(names(["a": ["x"]], as: [String: [[String: String]]].self) == ["a"])
     }
 
-    @Test("A type that is an array of itself ends, whatever is sent")
+    @Test("Decoding an array that contains itself ends with any input")
     func recursion() {
         struct Nested: Decodable {
             let inside: [Nested]
@@ -40,7 +40,7 @@ struct FormDecodingBoundsTests {
         #expect(names(["a": []], as: [String: Nested].self) == nil)
     }
 
-    @Test("An array that asks for more values than there are gets an error")
+    @Test("An array that requests more values than exist gets an error")
     func end() throws {
         struct Pair: Decodable, Equatable {
             var values: [String] = []
@@ -89,7 +89,7 @@ struct FormDecodingBoundsTests {
         expectRange(UInt64.self)
     }
 
-    @Test("Of several values of one name, the last one counts")
+    @Test("The last of several values of one name applies")
     func last() throws {
         #expect(try decode(["a": ["1", "2"]], as: [String: Int].self).get() == ["a": 2])
         #expect(try decode(["a": ["x", "y"]], as: [String: String].self).get() == ["a": "y"])
@@ -97,7 +97,7 @@ struct FormDecodingBoundsTests {
         #expect(names(["a": ["1", ""]], as: [String: Int].self) == ["a"])
     }
 
-    @Test("What says no is false, and everything else is true")
+    @Test("Negative words are false, and all other values are true")
     func booleans() throws {
         for text in ["", "0", "false", "no", "off"] {
             #expect(try decode(["a": [text]], as: [String: Bool].self).get() == ["a": false], "\(text)")
@@ -107,7 +107,7 @@ struct FormDecodingBoundsTests {
         }
     }
 
-    @Test("An optional value is nil only if nothing was entered, in the fields inside as well")
+    @Test("An optional value is nil only if its fields, including nested ones, are empty")
     func optional() throws {
         struct Inner: Decodable, Equatable {
             var text: String
@@ -126,11 +126,11 @@ struct FormDecodingBoundsTests {
         #expect(try decode(filled, as: Outer.self).get() == expected)
         #expect(names(["inner.number": ["1"]], as: Outer.self) == ["inner.text"])
         #expect(try decode(["a": [""], "b": ["1"]], as: [String: Int?].self).get() == ["a": nil, "b": 1])
-        // A name that only begins like that of a value inside.
+        // This name only begins like that of a nested value.
         #expect(try decode(["innermost": ["x"], "inner": [""]], as: Outer.self).get() == empty)
     }
 
-    @Test("A name is there if a field has it, or one inside")
+    @Test("A name exists if a field or a nested field has it")
     func containedNames() throws {
         struct Names: Decodable {
             enum Key: CodingKey { case plain, outer, inn, missing }
@@ -144,14 +144,14 @@ struct FormDecodingBoundsTests {
         #expect(try decode(fields, as: Names.self).get().found == [.plain, .outer])
     }
 
-    @Test("A dictionary has the names of the form, and those inside without their prefix")
+    @Test("A dictionary has the names of the form, and a nested one has them without their prefix")
     func keys() throws {
         let fields = ["a.x": ["1"], "a.y": ["2"], "ab.z": ["3"]]
         let values = try decode(fields, as: [String: [String: Int]].self).get()
         #expect(values == ["a": ["x": 1, "y": 2], "ab": ["z": 3]])
     }
 
-    @Test("A value with a mistake is never a success, whatever was put in its place")
+    @Test("A value with an error never decodes successfully")
     func placeholder() {
         struct Tolerant: Decodable {
             var count = 0
@@ -164,7 +164,7 @@ struct FormDecodingBoundsTests {
         #expect(names([:], as: Tolerant.self) == ["count"])
     }
 
-    @Test("An error of a type is told under the name of its field, and one without a place under none")
+    @Test("An error of a type is under the name of its field, and an error without a field is under no name")
     func thrown() {
         struct Odd: Decodable {
             init(from decoder: any Decoder) throws {
@@ -190,7 +190,7 @@ struct FormDecodingBoundsTests {
         #expect(errors?[""] == "This value is not possible.")
     }
 
-    @Test("The identifier of a message is one, whatever the names are")
+    @Test("The identifier of a message is one identifier, whatever the names are")
     func identifier() {
         #expect(FormErrors.identifier(of: "first name", in: "sign up") == "sign_up-first_name-error")
     }

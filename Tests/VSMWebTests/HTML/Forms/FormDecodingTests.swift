@@ -23,7 +23,7 @@ struct FormDecodingTests {
         var other: Address?
     }
 
-    /// Nested without end.
+    /// A type with infinite nesting.
     struct Chain: Decodable {
         var next: [Chain]?
         var inside: Inside?
@@ -59,7 +59,7 @@ struct FormDecodingTests {
         #expect(order == expected)
     }
 
-    @Test("A checkbox that is not checked is false, and a name without values an empty array")
+    @Test("An unchecked checkbox is false, and a name without values is an empty array")
     func missing() throws {
         var fields = Self.complete
         fields["isGift"] = nil
@@ -69,7 +69,7 @@ struct FormDecodingTests {
         #expect(order.topics == [])
     }
 
-    @Test("All fields with a wrong value are named")
+    @Test("All fields with errors are named")
     func errors() {
         var fields = Self.complete
         fields["count"] = ["many"]
@@ -95,7 +95,7 @@ struct FormDecodingTests {
         #expect(throws: FormErrors.self) { try decode(["value": [text]], as: [String: UInt8].self).get() }
     }
 
-    @Test("A type that is nested deeper than names is refused")
+    @Test("A type that is nested deeper than names allow is refused")
     func nesting() {
         let fields = ["inside.chain.next": ["x"], "inside.chain": ["x"], "next": ["x", "y"], "inside": ["x"]]
         #expect(throws: FormErrors.self) { try decode(fields, as: Chain.self).get() }
@@ -103,7 +103,7 @@ struct FormDecodingTests {
         #expect(throws: FormErrors.self) { try decode(fields, as: Int.self).get() }
     }
 
-    @Test("No values of a stranger trap", arguments: 0..<200)
+    @Test("No input from the network traps", arguments: 0..<200)
     func random(seed: UInt64) {
         var generator = SplitMix(seed: seed)
         let names =

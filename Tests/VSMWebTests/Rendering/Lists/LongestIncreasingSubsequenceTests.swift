@@ -5,7 +5,7 @@ import Testing
 @Suite("The longest increasing subsequence")
 struct LongestIncreasingSubsequenceTests {
     @Test(
-        "Is increasing, and as long as possible",
+        "The subsequence is increasing and as long as possible",
         arguments: [
             ([], 0), ([5], 1), ([1, 2, 3], 3), ([3, 2, 1], 1), ([2, 0, 1, 3], 3), ([4, 1, 2], 2),
             ([0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15], 6),

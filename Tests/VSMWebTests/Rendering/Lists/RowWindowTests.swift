@@ -10,14 +10,14 @@ struct RowWindowTests {
         return window
     }
 
-    @Test("It begins with the first rows, if there are so many")
+    @Test("The window begins with the first rows, up to a number")
     func beginning() {
         #expect(RowWindow().range(of: 100_000) == 0..<50)
         #expect(RowWindow().range(of: 3) == 0..<3)
         #expect(RowWindow().indices(of: 0) == [])
     }
 
-    @Test("It has as many rows before and after the visible ones as are visible")
+    @Test("The window has as many rows before and after the visible ones as are visible")
     func surroundings() {
         #expect(window(from: 500, 20).range(of: 100_000) == 480..<540)
         #expect(window(from: 5, 20).range(of: 100_000) == 0..<60)
@@ -25,7 +25,7 @@ struct RowWindowTests {
     }
 
     @Test(
-        "Whatever a browser asks for, it has a bounded number of rows that exist",
+        "The window has a bounded number of existing rows for any request",
         arguments: [0, 1, 50, 99_999, 100_000, .max],
         [0, 1, 100, 101, .max]
     )
@@ -52,14 +52,14 @@ struct RowWindowTests {
         #expect(window(from: 500, 1, focused: 1_000).indices(of: 1_000) == [499, 500, 501])
     }
 
-    /// Where the rows of a window are after a change of all rows, which are numbers.
+    /// Returns the places of the window's rows after a change of all rows, which are numbers.
     private func follow(_ window: RowWindow, from old: [Int], to new: [Int]) -> [Int] {
         var window = window
         window.follow(window.indices(of: old.count).map { old[$0] }, of: old.count, to: new.count) { new[$0] }
         return window.indices(of: new.count).map { new[$0] }
     }
 
-    @Test("It stays with its rows when others come or go before them, behind them, or both")
+    @Test("The window stays with its rows when others are inserted or removed before them, after them, or both")
     func following() {
         let old = Array(0..<10_000)
         let window = window(from: 5_000, 2, of: old.count)
@@ -73,7 +73,7 @@ struct RowWindowTests {
         #expect(follow(window, from: old, to: Array(old.dropFirst(7)) + Array(10_000..<10_500)) == rows)
     }
 
-    @Test("It stays with the neighbors of a row that is gone")
+    @Test("The window stays with the neighbors of a removed row")
     func removal() {
         let old = Array(0..<10_000)
         let window = window(from: 5_000, 2, of: old.count)
@@ -83,12 +83,12 @@ struct RowWindowTests {
         #expect(follow(window, from: old, to: others) == Array(24_998..<25_004))
     }
 
-    @Test("At the beginning it shows what comes before the rows")
+    @Test("At the beginning, the window shows the rows that are inserted before")
     func insertionAtTheBeginning() {
         #expect(follow(RowWindow(), from: Array(0..<100), to: Array(-2..<100)) == Array(-2..<48))
     }
 
-    @Test("The row with the focus is followed, until it is gone")
+    @Test("The window follows the row with the focus until the row is removed")
     func focusFollowed() {
         let old = Array(0..<1_000)
         let window = window(from: 500, 1, focused: 3, of: old.count)
@@ -96,7 +96,7 @@ struct RowWindowTests {
         #expect(follow(window, from: old, to: old.filter { $0 != 3 }) == [499, 500, 501])
     }
 
-    @Test("Following looks at a number of rows that does not depend on how many there are")
+    @Test("Following looks at a number of rows that does not depend on the length of the list")
     func cost() {
         var window = window(from: 500_000, 100, of: 1_000_000)
         let keys = window.indices(of: 1_000_000)

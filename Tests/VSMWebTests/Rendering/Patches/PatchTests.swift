@@ -7,13 +7,13 @@ import VSM
 @MainActor
 @Suite("Patches", .timeLimit(.minutes(10)))
 struct PatchTests {
-    @Test("Nothing changes if nothing does")
+    @Test("A page without changes sends no operations")
     func equal() {
         let page = TestPage { p { "a" }.class("b") }
         #expect(page.show { p { "a" }.class("b") } == "")
     }
 
-    @Test("A text that changes is one operation")
+    @Test("A changed text is one operation")
     func text() {
         let page = TestPage { p { "a" } }
         #expect(page.show { p { "b" } } == #"["t",2,"b"]"#)
@@ -36,7 +36,7 @@ struct PatchTests {
         )
     }
 
-    @Test("Attributes that change are set, and those that are gone are removed")
+    @Test("Changed attributes are set, and missing ones are removed")
     func attributes() {
         let page = TestPage { button { "a" }.class("b").disabled() }
         #expect(page.show { button { "a" }.class("c") } == #"["a",1,"class","c","disabled",null]"#)
@@ -52,7 +52,7 @@ struct PatchTests {
         #expect(page.show { list([4, 1, 2, 3]) } == #"["m",-1,8]"#)
     }
 
-    @Test("New rows beside each other are one operation")
+    @Test("Adjacent new rows are one operation")
     func insertion() {
         let page = TestPage { list([1, 4]) }
         #expect(page.show { list([1, 2, 3, 4]) } == #"["i",2,[6,"li","2"],["li","3"]]"#)
@@ -66,14 +66,14 @@ struct PatchTests {
         #expect(page.browser.page.children[0].children.map(\.number) == (0..<1000).map { 2000 - 2 * $0 })
     }
 
-    @Test("The other branch is another element, even with the same tag")
+    @Test("Another branch is another element, even with the same tag")
     func branch() {
         func content(_ flag: Bool) -> some HTML { div { if flag { p { "a" } } else { p { "b" } } } }
         let page = TestPage { content(true) }
         #expect(page.show { content(false) } == #"["x",2],["i",-1,[4,"p","b"]]"#)
     }
 
-    @Test("What a person enters is not sent back, and what differs from it is")
+    @Test("A value that a person entered is not sent back, but a different one is sent")
     func reportedValue() {
         struct Field: HTMLView {
             var initialState: String { "" }
@@ -88,7 +88,7 @@ struct PatchTests {
         #expect(page.update() == #"["a",2,"value","abc"]"#)
     }
 
-    @Test("A box that a person checked is reset if the state does not follow", arguments: [true, false])
+    @Test("A box that a person checked is reset if the state does not change", arguments: [true, false])
     func reportedBox(isInConditionalRow: Bool) {
         let page = TestPage {
             ul {
@@ -108,7 +108,7 @@ struct PatchTests {
         #expect(page.update() == "")
     }
 
-    @Test("What becomes of the fields of a form that was submitted is sent")
+    @Test("The values of a submitted form's fields are sent if they differ")
     func submittedForm() {
         let page = TestPage {
             form {
@@ -120,7 +120,7 @@ struct PatchTests {
         #expect(page.update() == #"["a",3,"value",""],["a",4,"checked",null]"#)
     }
 
-    @Test("A row that depends on something that its condition does not name is noticed", arguments: [true, false])
+    @Test("A row that depends on a value outside its condition is reported", arguments: [true, false])
     func brokenPromise(isNamed: Bool) {
         func list(_ suffix: String) -> some HTML {
             let named = isNamed ? suffix : ""
@@ -135,7 +135,7 @@ struct PatchTests {
         #expect(page.html == "<ul><li>1b</li><li>2b</li></ul>")
     }
 
-    @Test("A view in a row that changes together with the view of its list is no surprise")
+    @Test("A view in a row can change together with the view of its list")
     func viewInRow() {
         struct Counter: HTMLView {
             var initialState: Int { 0 }

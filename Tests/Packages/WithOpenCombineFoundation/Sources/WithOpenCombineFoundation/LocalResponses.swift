@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Answers requests to `local://` in the process itself: a playlist, or no JSON for the path `/damaged`.
+/// Answers requests to `local://` in the process: with a playlist, or with invalid JSON for the path `/damaged`.
 final class LocalResponses: URLProtocol {
     override static func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "local" }
 

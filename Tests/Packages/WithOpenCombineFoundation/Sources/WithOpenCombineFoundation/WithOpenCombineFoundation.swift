@@ -41,7 +41,7 @@ struct WithOpenCombineFoundation {
         return editor
     }
 
-    /// Renames with a time that is a stride of a `DispatchQueue`, as vsm-ios declares it.
+    /// Renames with a delay that is a stride of a `DispatchQueue`, as vsm-ios declares it.
     private static func renameDebounced(_ editor: PlaylistEditor) async {
         let container = StateContainer(state: PlaylistViewState.loaded(editor))
         let pause: DispatchQueue.SchedulerTimeType.Stride = .milliseconds(20)

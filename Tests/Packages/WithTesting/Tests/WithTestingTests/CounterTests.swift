@@ -9,7 +9,7 @@ struct Counter {
     func increment() async -> Counter { Counter(count: count + 1) }
 }
 
-@Test("VSMTesting works in a package that takes it with its trait, and without upcoming features")
+@Test("VSMTesting works in a package that enables its trait, and without upcoming features")
 func counts() {
     withTestHost { host in
         let container = host.container(state: Counter(count: 0))
@@ -20,7 +20,7 @@ func counts() {
     }
 }
 
-@Test("A check that fails makes a test of Swift Testing fail")
+@Test("A failed check fails a test of Swift Testing")
 func fails() {
     withKnownIssue {
         withTestHost { host in
@@ -45,7 +45,7 @@ final class CounterTestCase: XCTestCase {
         XCTAssertEqual(count, 2)
     }
 
-    /// Runs only when asked for, by a script that wants to see it fail.
+    /// Runs only in a script that expects it to fail.
     func testFails() throws {
         try XCTSkipUnless(ProcessInfo.processInfo.environment["EXPECT_FAILURE"] == "1")
         withTestHost { host in

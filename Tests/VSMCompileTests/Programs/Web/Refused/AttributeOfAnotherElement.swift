@@ -4,12 +4,12 @@ import VSM
 import VSMWeb
 
 func linkedButton() -> some HTML {
-    // expected-error: 'href' is unavailable: A link gets its address when it is made: a(href: …) { … }.
+    // expected-error: 'href' is unavailable: Create a link with its address: a(href: …) { … }.
     button { "Back" }.href("/")
 }
 
 func checkedPart() -> some HTML {
-    // expected-error: 'checked' is unavailable: A box says what it is when it is made: checkbox(name:isChecked:)
+    // expected-error: 'checked' is unavailable: Create the control with its state: checkbox(name:isChecked:)
     div { "Done" }.checked()
 }
 
@@ -64,22 +64,22 @@ func hiddenAsInHTML() -> some HTML {
 }
 
 func typedButton() -> some HTML {
-    // expected-error: 'type' is unavailable: A button gets its type when it is made: button(type:)
+    // expected-error: 'type' is unavailable: Create a button with its type: button(type:)
     button { "Send" }.type(.submit)
 }
 
 func typedField() -> some HTML {
-    // expected-error: 'type' is unavailable: A field gets its type when it is made: input(type:name:value:).
+    // expected-error: 'type' is unavailable: Create a field with its type: input(type:name:value:).
     input(name: "address").type(.email)
 }
 
 func checkboxAsType() -> some HTML {
-    // expected-error: 'checkbox' is unavailable: A checkbox is an element of its own: checkbox(name:isChecked:).
+    // expected-error: 'checkbox' is unavailable: A checkbox has its own function: checkbox(name:isChecked:).
     input(type: .checkbox, name: "done")
 }
 
 func radioAsType() -> some HTML {
-    // expected-error: 'radio' is unavailable: A radio button is an element of its own: radio(name:value:isChecked:).
+    // expected-error: 'radio' is unavailable: A radio button has its own function: radio(name:value:isChecked:).
     input(type: .radio, name: "size")
 }
 
@@ -89,36 +89,36 @@ func scopeAsInHTML() -> some HTML {
 }
 
 func hintOfPart() -> some HTML {
-    // expected-error: 'placeholder' is unavailable: A hint is shown by what a person types into: input(type:name:value:)
+    // expected-error: 'placeholder' is unavailable: Only a text field shows a placeholder: input(type:name:value:)
     div { "Size" }.placeholder("Choose a size")
 }
 
 func hintOfChoice() -> some HTML {
-    // expected-error: 'placeholder' is unavailable: A choice shows an option as its hint. Put it first:
+    // expected-error: 'placeholder' is unavailable: Use the first option as the placeholder:
     select(name: "size") { option(value: "m") { "M" } }.placeholder("Choose a size")
 }
 
 func valueOfChoice() -> some HTML {
-    // expected-error: 'value' is unavailable: An option says whether it is chosen: option(value:isSelected:).
+    // expected-error: 'value' is unavailable: Create each option with its selection: option(value:isSelected:).
     select(name: "size") { option(value: "m") { "M" } }.value("m")
 }
 
 func severalOfChoice() -> some HTML {
-    // expected-error: 'multiple' is unavailable: A choice says it when it is made: select(name:allowsMultiple:).
+    // expected-error: 'multiple' is unavailable: Allow several selections: select(name:allowsMultiple:).
     select(name: "size") { option(value: "m") { "M" } }.multiple()
 }
 
 func selectedAsInHTML() -> some HTML {
-    // expected-error: 'selected' is unavailable: An option says it when it is made: option(value:isSelected:).
+    // expected-error: 'selected' is unavailable: Create each option with its selection: option(value:isSelected:).
     select(name: "size") { option(value: "m") { "M" }.selected() }
 }
 
 func choiceWithValue() -> some HTML {
-    // expected-error: An option says whether it is chosen: option(value:isSelected:).
+    // expected-error: Create each option with its selection: option(value:isSelected:).
     select(name: "size", value: "m") { option(value: "m") { "M" } }
 }
 
 func choiceWithSelection(_ size: String) -> some HTML {
-    // expected-error: An option says whether it is chosen: option(value:isSelected:).
+    // expected-error: Create each option with its selection: option(value:isSelected:).
     select(name: "size", selection: size) { option(value: "m") { "M" } }
 }
