@@ -4,8 +4,9 @@
 /// names are refused:
 ///
 /// - names that begin with `on`: the server handles actions, with modifiers such as ``HTMLElement/onClick(_:)``;
-/// - names of attributes that hold a URL, such as `href` and `src`: they have modifiers or parameters of type
-///   ``WebURL``;
+/// - names of attributes that load or open a URL, such as `href` and `src`: they have modifiers or parameters of type
+///   ``WebURL``. Attributes of SVG that can refer to another file, such as `clip-path`, are allowed, because the content
+///   security policy of the page blocks files of other sites;
 /// - `style`, which has no effect under the content security policy of the page: use ``HTMLElement/class(_:)``;
 /// - `srcdoc`, `contenteditable` and other attributes that would add nodes that the server does not know;
 /// - names that begin with `data-vsm-`, which the browser client uses.

@@ -75,11 +75,7 @@ extension HTMLTagName: ExpressibleByStringLiteral {
 
     /// Returns whether a custom element can have a name.
     static func isCustom(_ name: StaticString) -> Bool {
-        let taken: Set = [
-            "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
-            "font-face-name", "missing-glyph",
-        ]
-        return name.withUTF8Buffer { bytes in
+        name.withUTF8Buffer { bytes in
             guard let first = bytes.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
             return bytes.contains(UInt8(ascii: "-")) && bytes.allSatisfy(isPartOfName)
                 && !taken.contains(name.description)
@@ -88,17 +84,22 @@ extension HTMLTagName: ExpressibleByStringLiteral {
 
     /// Returns whether a name is that of an allowed SVG element without a function in ``SVG``.
     static func isGraphic(_ name: StaticString) -> Bool {
-        let allowed: Set = [
-            "clipPath", "desc", "filter", "foreignObject", "marker", "mask", "pattern", "radialGradient", "switch",
-            "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
-            "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG",
-            "feFuncR",
-            "feGaussianBlur", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight",
-            "feSpecularLighting",
-            "feSpotLight", "feTile", "feTurbulence",
-        ]
-        return allowed.contains(name.description)
+        graphics.contains(name.description)
     }
+
+    /// The names of MathML and SVG that a custom element cannot have.
+    private static let taken: Set = [
+        "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri", "font-face-format",
+        "font-face-name", "missing-glyph",
+    ]
+
+    private static let graphics: Set = [
+        "clipPath", "desc", "filter", "foreignObject", "marker", "mask", "pattern", "radialGradient", "switch",
+        "feBlend", "feColorMatrix", "feComponentTransfer", "feComposite", "feConvolveMatrix", "feDiffuseLighting",
+        "feDisplacementMap", "feDistantLight", "feDropShadow", "feFlood", "feFuncA", "feFuncB", "feFuncG", "feFuncR",
+        "feGaussianBlur", "feMerge", "feMergeNode", "feMorphology", "feOffset", "fePointLight", "feSpecularLighting",
+        "feSpotLight", "feTile", "feTurbulence",
+    ]
 
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {

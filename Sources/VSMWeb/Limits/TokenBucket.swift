@@ -1,13 +1,13 @@
 /// A rate limit whose tokens return at a steady rate after they are spent.
 ///
-/// A pure value. It stores the time at which all tokens will have returned, so it only needs to add durations.
+/// A pure value. It stores the time at which all tokens will have returned, so that one token costs additions only.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct TokenBucket {
     /// How long one token takes to return.
     private let interval: Duration
     /// How long all tokens take to return.
     private let capacity: Duration
-    private var full: ContinuousClock.Instant
+    private var fullAt: ContinuousClock.Instant
 
     /// Creates a full bucket.
     ///
@@ -31,7 +31,7 @@ struct TokenBucket {
     }
 
     private init(capacity: Duration, interval: Duration, now: ContinuousClock.Instant) {
-        (self.capacity, self.interval, full) = (capacity, interval, now)
+        (self.capacity, self.interval, fullAt) = (capacity, interval, now)
     }
 
     /// Returns whether the bucket has this many tokens or is full.
@@ -40,7 +40,7 @@ struct TokenBucket {
     }
 
     private func has(_ time: Duration, now: ContinuousClock.Instant) -> Bool {
-        full <= now || full + time <= now + capacity
+        fullAt <= now || fullAt + time <= now + capacity
     }
 
     /// Takes tokens, even if the bucket does not have them yet.
@@ -50,7 +50,7 @@ struct TokenBucket {
 
     /// Takes the tokens that return in a given time, even if the bucket does not have them yet.
     mutating func spend(_ time: Duration, now: ContinuousClock.Instant) {
-        full = max(full, now) + time
+        fullAt = max(fullAt, now) + time
     }
 
     /// Takes a token if there is one.
@@ -64,7 +64,8 @@ struct TokenBucket {
 
     /// Returns how long a hundredth of the tokens takes to return; `nil` if the bucket is not empty.
     func timeToRecover(now: ContinuousClock.Instant) -> Duration? {
-        let owed = max(.zero, full - now) - capacity
+        guard fullAt > now else { return nil }
+        let owed = fullAt - now - capacity
         // The millisecond is for a bucket without any capacity.
         return owed >= .zero ? owed + capacity / 100 + .milliseconds(1) : nil
     }

@@ -39,6 +39,16 @@ struct TokenBucketTests {
         }
     }
 
+    @Test("A bucket without a capacity is full again when its tokens have returned")
+    func noCapacity() {
+        let start = ContinuousClock.now
+        var bucket = TokenBucket(refilledIn: .zero, now: start)
+        #expect(bucket.timeToRecover(now: start) == nil)
+        bucket.spend(.seconds(1), now: start)
+        #expect(bucket.timeToRecover(now: start) == .milliseconds(1_001))
+        #expect(bucket.timeToRecover(now: start + .seconds(1)) == nil)
+    }
+
     @Test("A connection may send so many frames and so many bytes, and then has to wait")
     func frames() {
         let start = ContinuousClock.now

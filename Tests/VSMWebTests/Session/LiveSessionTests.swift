@@ -56,6 +56,19 @@ struct LiveSessionTests {
         #expect(answer.operationCount == 0)
     }
 
+    @Test("Only a number that is greater than all before it runs its event")
+    func numbers() async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        var hasRun: [Bool] = []
+        for number in [0, 1, 1, 2, 5, 3, 5, 6, .max, .max] {
+            await fixture.session.receive(fixture.click(number), over: connection)
+            hasRun.append(try await connection.next().operationCount > 0)
+        }
+        #expect(hasRun == [false, true, false, true, true, false, false, true, true, false])
+    }
+
     @Test(
         "An event for which there is no handler is answered with a problem and the whole tree, and the next one works",
         arguments: [0, 1, 3, 999, .max] as [UInt32],

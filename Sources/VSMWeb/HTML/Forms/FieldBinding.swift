@@ -12,8 +12,9 @@ public struct FieldBinding<Value> {
     ///
     /// - Parameters:
     ///   - value: The value in the state.
-    ///   - pause: The time without typing after which the action runs. The action runs immediately when the person
-    ///     leaves the field, submits its form, follows a link, or closes or hides the window.
+    ///   - pause: The time without typing after which the action runs, at most a minute. The browser measures it, so a
+    ///     clock has no effect. The action runs immediately when the person leaves the field, submits its form, follows
+    ///     a link, or closes or hides the window.
     ///   - action: Observes the result of an action for the new value.
     public init(_ value: Value, debounced pause: RateLimitTime? = nil, to action: @escaping (Value) -> Void) {
         self.init(value, debounced: pause, holdsState: true, to: action)

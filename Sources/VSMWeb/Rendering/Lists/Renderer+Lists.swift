@@ -236,6 +236,7 @@ extension _Renderer {
             version: version,
             sentForms: sentForms
         )
+        renderer.view = view
         renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
             renderer.renderContent(of: element, list, region, as: region.render)
         }

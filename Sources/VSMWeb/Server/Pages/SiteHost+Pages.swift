@@ -55,13 +55,10 @@ extension SiteHost {
             .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .vary: "Accept-Encoding",
         ]
         for cookie in setCookies { headers.append(HTTPField(name: .setCookie, value: cookie)) }
-        var body = ByteBuffer(bytes: bytes)
-        if GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding]),
-            let compressed = GzipEncoder.encode(bytes)
-        {
-            headers[.contentEncoding] = "gzip"
-            body = compressed
-        }
+        let isAccepted = GzipEncoder.isAccepted(by: request.headers[values: .acceptEncoding])
+        let compressed = isAccepted ? GzipEncoder.encode(bytes) : nil
+        if compressed != nil { headers[.contentEncoding] = "gzip" }
+        let body = compressed ?? ByteBuffer(bytes: bytes)
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 

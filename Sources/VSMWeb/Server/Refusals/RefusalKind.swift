@@ -130,7 +130,7 @@ enum RefusalKind: CaseIterable, Sendable {
         case .transferCoding: "No transfer coding is read but chunked."
         case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField,
             .failure, .sessions, .sessionsForForm, .connections:
-            page(limits).map { SiteTexts.english[$0.sentence] } ?? ""
+            SiteTexts.english[page(limits)?.sentence ?? .requestUnreadableAdvice]
         }
     }
 

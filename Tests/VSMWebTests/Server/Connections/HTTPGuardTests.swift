@@ -49,8 +49,12 @@ struct HTTPGuardTests {
     }
 
     /// Sends a whole request without a body.
-    private func get(_ headers: HTTPHeaders = [:], from channel: EmbeddedChannel) throws {
-        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: headers)
+    private func get(
+        _ headers: HTTPHeaders = [:],
+        method: HTTPMethod = .GET,
+        from channel: EmbeddedChannel
+    ) throws {
+        let head = HTTPRequestHead(version: .http1_1, method: method, uri: "/", headers: headers)
         try channel.writeInbound(HTTPServerRequestPart.head(head))
         try channel.writeInbound(HTTPServerRequestPart.end(nil))
     }
@@ -89,6 +93,28 @@ struct HTTPGuardTests {
         let newer = try connection(connections)
         #expect(asking.isActive && !new.isActive && newer.isActive)
         for channel in [asking, newer] { try channel.close().wait() }
+    }
+
+    @Test("A refused HEAD request gets the length of a body and no body", arguments: [HTTPMethod.GET, .HEAD])
+    func refusedHead(method: HTTPMethod) throws {
+        let connections = connections(1)
+        let live = try connection(connections, mayUpgrade: true)
+        try get(["upgrade": "websocket"], from: live)
+        let refused = try connection(connections)
+        try get(method: method, from: refused)
+        guard case .head(let head)? = try refused.readOutbound(as: HTTPServerResponsePart.self) else {
+            Issue.record("The connection gets no answer.")
+            return
+        }
+        let length = try #require(head.headers.first(name: "content-length").flatMap { Int($0) })
+        #expect(length > 0)
+        var sent = 0
+        while let part = try refused.readOutbound(as: HTTPServerResponsePart.self) {
+            if case .body(.byteBuffer(let body)) = part { sent += body.readableBytes }
+        }
+        #expect(sent == (method == .HEAD ? 0 : length))
+        refused.embeddedEventLoop.advanceTime(by: HTTPGuard.lingering)
+        try live.close().wait()
     }
 
     @Test("One that is live stays; the next is answered with 503 and closed, and of many some are closed at once")

@@ -10,31 +10,31 @@ struct RequestRateLimitTests {
 
     @Test("The requests of a second may come at once; further ones come at a steady rate")
     func burst() {
-        var shares = RequestRateLimit(perSecond: 4)
-        let waits = (1...8).map { _ in shares.take("a", now: start) }
+        var limit = RequestRateLimit(perSecond: 4)
+        let waits = (1...8).map { _ in limit.take("a", now: start) }
         #expect(waits == [0, 0, 0, 0, 0, 250, 500, 750].map { .milliseconds($0) })
-        #expect(shares.take("b", now: start) == .zero)
-        #expect(shares.take("a", now: start + .seconds(10)) == .zero)
+        #expect(limit.take("b", now: start) == .zero)
+        #expect(limit.take("a", now: start + .seconds(10)) == .zero)
     }
 
     @Test("Without a limit nothing waits, and no address is remembered")
     func unlimited() {
-        var shares = RequestRateLimit(perSecond: nil)
-        for _ in 1...1_000 { #expect(shares.take("a", now: start) == .zero) }
-        #expect(shares.count == 0)
+        var limit = RequestRateLimit(perSecond: nil)
+        for _ in 1...1_000 { #expect(limit.take("a", now: start) == .zero) }
+        #expect(limit.count == 0)
     }
 
     @Test("Addresses that have all their share are forgotten")
     func forgetting() {
-        var shares = RequestRateLimit(perSecond: 10)
-        for number in 1...100_000 { _ = shares.take("\(number)", now: start + .milliseconds(Int64(number))) }
-        #expect(shares.count <= 1_025)
+        var limit = RequestRateLimit(perSecond: 10)
+        for number in 1...100_000 { _ = limit.take("\(number)", now: start + .milliseconds(Int64(number))) }
+        #expect(limit.count <= 1_025)
     }
 
     @Test("Any limit is one, also none at all and a very large one", arguments: [Int.min, 0, 1, 2_000_000_000, .max])
     func limits(perSecond: Int) {
-        var shares = RequestRateLimit(perSecond: perSecond)
-        #expect(shares.take("a", now: start) == .zero)
+        var limit = RequestRateLimit(perSecond: perSecond)
+        #expect(limit.take("a", now: start) == .zero)
     }
 }
 #endif

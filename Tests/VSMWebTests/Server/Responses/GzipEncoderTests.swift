@@ -24,6 +24,7 @@ struct GzipEncoderTests {
         let text = Array(String(repeating: "<li>Row</li>", count: 1000).utf8)
         let compressed = try #require(GzipEncoder.encode(text))
         #expect(compressed.readableBytes < text.count / 10)
+        #expect(compressed.capacity < text.count / 10, "the memory that is kept")
         #expect(Array(compressed.readableBytesView.prefix(2)) == [0x1f, 0x8b])
         let end = Array(compressed.readableBytesView.suffix(8))
         #expect(end.prefix(4) == [0x28, 0xf4, 0x1f, 0x02], "the checksum")
