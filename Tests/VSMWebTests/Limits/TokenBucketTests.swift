@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Limits of rates")
+@Suite("Rate limits")
 struct TokenBucketTests {
-    @Test("Tokens are used up, and come back with time, up to the capacity")
+    @Test("Tokens are used up and return over time, up to the capacity")
     func tokens() {
         let start = ContinuousClock.now
         var bucket = TokenBucket(capacity: 2, perSecond: 10, now: start)
@@ -14,7 +14,7 @@ struct TokenBucketTests {
         #expect(taken == [true, true, false, false, true, true, true, false])
     }
 
-    @Test("Tokens that were not there are owed, and those that return pay for them first")
+    @Test("Missing tokens are owed, and returning tokens pay the debt first")
     func owed() {
         let start = ContinuousClock.now
         var bucket = TokenBucket(capacity: 2, perSecond: 1, now: start)
@@ -25,7 +25,7 @@ struct TokenBucketTests {
         #expect(taken == [false, false, true])
     }
 
-    @Test("More than there can be is there when the bucket is full, and none returns if none are to")
+    @Test("A full bucket meets any demand, and no tokens return at a rate of zero")
     func edges() {
         let start = ContinuousClock.now
         var bucket = TokenBucket(capacity: 2, perSecond: 0, now: start)
@@ -39,7 +39,7 @@ struct TokenBucketTests {
         }
     }
 
-    @Test("A connection may send so many frames and so many bytes, and then has to wait")
+    @Test("A connection has to wait after a number of frames or bytes")
     func frames() {
         let start = ContinuousClock.now
         var limits = SessionLimits()

@@ -7,9 +7,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A connection that is HTTP", .timeLimit(.minutes(10)))
+@Suite("An HTTP connection", .timeLimit(.minutes(10)))
 struct HTTPGuardTests {
-    /// A connection, behind which nobody answers.
+    /// A connection without handlers that answer.
     private func connection(
         _ connections: ConnectionRegistry? = nil,
         from address: String = "127.0.0.1",
@@ -48,7 +48,7 @@ struct HTTPGuardTests {
         if length > 0 { try channel.writeInbound(HTTPServerRequestPart.body(ByteBuffer(repeating: 97, count: length))) }
     }
 
-    /// Sends a whole request without a body.
+    /// Sends a complete request without a body.
     private func get(_ headers: HTTPHeaders = [:], from channel: EmbeddedChannel) throws {
         let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: headers)
         try channel.writeInbound(HTTPServerRequestPart.head(head))
@@ -76,7 +76,7 @@ struct HTTPGuardTests {
         return head.status
     }
 
-    @Test("One too many closes the one that has been silent longest, also between requests")
+    @Test("A connection beyond the limit closes the one that has been silent longest, even between requests")
     func oneTooMany() throws {
         let connections = connections(2)
         let asking = try connection(connections)
@@ -91,7 +91,7 @@ struct HTTPGuardTests {
         for channel in [asking, newer] { try channel.close().wait() }
     }
 
-    @Test("One that is live stays; the next is answered with 503 and closed, and of many some are closed at once")
+    @Test("A live connection stays; the next one is answered with 503, and some of many are closed at once")
     func live() throws {
         let connections = connections(1)
         let live = try connection(connections, mayUpgrade: true)
@@ -115,7 +115,7 @@ struct HTTPGuardTests {
         try next.close().wait()
     }
 
-    @Test("Each address has its own connections")
+    @Test("Each address has its own limit")
     func addresses() throws {
         let connections = connections(10, perAddress: 1)
         let first = try connection(connections, from: "127.0.0.1")
@@ -125,7 +125,7 @@ struct HTTPGuardTests {
         for channel in [neighbor, second] { try channel.close().wait() }
     }
 
-    @Test("All addresses of an IPv6 network of 64 bits share theirs, and an IPv4 address is one however it is written")
+    @Test("An IPv6 network of 64 bits shares a limit, and an IPv4-mapped address has that of the IPv4 address")
     func networks() throws {
         let connections = connections(10, perAddress: 1)
         let first = try connection(connections, from: "2001:db8:0:1::1")
@@ -140,7 +140,7 @@ struct HTTPGuardTests {
         for channel in [other, second, mapped, neighbor] { try channel.close().wait() }
     }
 
-    @Test("When the server stops, it is closed if it is silent from the start, and after a while if it is not")
+    @Test("When the server stops, a silent connection is closed at once, and others after a while")
     func stopping() throws {
         let (silent, slow) = (try connection(), try connection())
         try send(1, of: 100, to: slow)
@@ -153,7 +153,7 @@ struct HTTPGuardTests {
         #expect(!slow.isActive)
     }
 
-    @Test("It is closed after a body was late, however many bytes still come")
+    @Test("It is closed after a late body, even if more bytes arrive")
     func lateBody() throws {
         let channel = try connection()
         try send(1, of: 100, to: channel)
@@ -164,7 +164,7 @@ struct HTTPGuardTests {
         #expect(!channel.isActive)
     }
 
-    @Test("It is closed after an answer that came before the body")
+    @Test("It is closed after an answer that preceded the body")
     func earlyAnswer() throws {
         let channel = try connection()
         try send(1, of: 100, to: channel)
@@ -176,7 +176,7 @@ struct HTTPGuardTests {
         #expect(!channel.isActive)
     }
 
-    @Test("A later request for an upgrade closes it without an answer, so that a proxy sends it again on a new one")
+    @Test("A later upgrade request closes it without an answer, so that a proxy repeats it on a new connection")
     func laterUpgrade() throws {
         let channel = try connection(mayUpgrade: true)
         try get(from: channel)
@@ -188,7 +188,7 @@ struct HTTPGuardTests {
         #expect(try channel.readOutbound(as: HTTPServerResponsePart.self) == nil)
     }
 
-    @Test("A request for an upgrade behind one that is not answered yet is an ordinary one, and the last")
+    @Test("An upgrade request behind an unanswered request is an ordinary one, and the last")
     func upgradeBehindRequest() throws {
         let channel = try connection(mayUpgrade: true)
         try get(from: channel)
@@ -200,7 +200,7 @@ struct HTTPGuardTests {
         try channel.close().wait()
     }
 
-    @Test("Of requests that are sent ahead, one is passed on at a time, each in a turn of its own")
+    @Test("Pipelined requests are passed on one at a time, each in its own turn of the event loop")
     func oneAtATime() throws {
         let channel = try connection()
         for number in 1...3 { try get(["number": "\(number)"], from: channel) }
@@ -216,7 +216,7 @@ struct HTTPGuardTests {
         try channel.close().wait()
     }
 
-    @Test("While requests wait, no more is read")
+    @Test("Nothing is read while requests wait")
     func reading() throws {
         let channel = try connection()
         let reads = CountedReads()
@@ -231,7 +231,7 @@ struct HTTPGuardTests {
         try channel.close().wait()
     }
 
-    @Test("What ends the requests comes after them")
+    @Test("The end of the input follows the waiting requests")
     func endOfInput() throws {
         let channel = try connection()
         let ends = CountedEnds()
@@ -248,7 +248,7 @@ struct HTTPGuardTests {
         _ = try? channel.finish()
     }
 
-    @Test("An address that sends more requests than its share waits, and no other does")
+    @Test("Only an address that sends more requests than its share has to wait")
     func shares() throws {
         let connections = connections(10, requests: 2)
         let greedy = try [connection(connections), connection(connections)]
@@ -259,7 +259,7 @@ struct HTTPGuardTests {
             if count > 0 { try answer(channel) }
             return count
         }
-        // Those of a second at once, and one more.
+        // These are the requests of a second at once, and one more.
         #expect(try ask(greedy[0]) == 1)
         #expect(try ask(greedy[1]) == 1)
         #expect(try ask(greedy[0]) == 1)
@@ -272,7 +272,7 @@ struct HTTPGuardTests {
         for channel in greedy + [modest] { try channel.close().wait() }
     }
 
-    @Test("A first request that waits for the share of its address can still become live")
+    @Test("A first request that waits for its address can still be upgraded")
     func lateUpgrade() throws {
         let connections = connections(10, requests: 1)
         for _ in 1...2 {
@@ -288,7 +288,7 @@ struct HTTPGuardTests {
         try channel.close().wait()
     }
 
-    @Test("The first request for an upgrade is passed on as it is")
+    @Test("The first upgrade request is passed on unchanged")
     func firstUpgrade() throws {
         let channel = try connection(mayUpgrade: true)
         try get(["upgrade": "websocket"], from: channel)
@@ -296,7 +296,7 @@ struct HTTPGuardTests {
         try channel.close().wait()
     }
 
-    @Test("It stays open after an answer to a whole request")
+    @Test("It stays open after an answer to a complete request")
     func keepAlive() throws {
         let channel = try connection()
         try send(1, of: 1, to: channel)
@@ -309,7 +309,7 @@ struct HTTPGuardTests {
     }
 }
 
-/// Counts how often more is to be read.
+/// Counts reads.
 private final class CountedReads: ChannelOutboundHandler {
     typealias OutboundIn = ByteBuffer
     private(set) var count = 0
@@ -320,7 +320,7 @@ private final class CountedReads: ChannelOutboundHandler {
     }
 }
 
-/// Counts errors, and ends of what is sent.
+/// Counts errors and ends of input.
 private final class CountedEnds: ChannelInboundHandler {
     typealias InboundIn = HTTPServerRequestPart
     private(set) var count = 0
