@@ -9,7 +9,7 @@ final class BrowserWithoutScript {
     var fixture: HostFixture
     var path: String
     var cookie: String?
-    /// The cookie that names the forms that were sent.
+    /// The cookie with the names of the sent forms.
     var sentForms: String?
     var html = ""
     var status = HTTPResponse.Status.ok

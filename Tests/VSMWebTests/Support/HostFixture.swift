@@ -8,7 +8,7 @@ import NIOCore
 
 @testable import VSMWeb
 
-/// The host of a site, asked without a network.
+/// The host of a site, which tests use without a network.
 struct HostFixture {
     let host: SiteHost
     let phase = ServerPhase()
@@ -56,14 +56,14 @@ struct HostFixture {
         return (response, try await response.text)
     }
 
-    /// How often requests were refused for a reason.
+    /// The number of refused requests for a reason.
     func count(_ reason: RefusalReason) throws -> Int64 {
         try metrics.expectCounter("vsm_refusals", [("kind", reason.rawValue)]).totalValue
     }
 }
 
 extension Response {
-    /// The body as text, with a sign for what is not.
+    /// The body as text, with replacement characters for invalid bytes.
     var text: String {
         get async throws {
             let writer = CollectedBody()

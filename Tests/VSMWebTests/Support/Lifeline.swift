@@ -1,4 +1,4 @@
-/// Ends a sequence when the last reference to it goes.
+/// An object that ends a sequence when its last reference is released.
 final class Lifeline: Sendable {
     private let released: AsyncStream<Never>.Continuation
 
@@ -8,7 +8,7 @@ final class Lifeline: Sendable {
 
     deinit { released.finish() }
 
-    /// Makes a lifeline, and the sequence that it ends.
+    /// Creates a lifeline and the sequence that it ends.
     static func make() -> (released: AsyncStream<Never>, lifeline: Lifeline) {
         let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
         return (stream, Lifeline(continuation))

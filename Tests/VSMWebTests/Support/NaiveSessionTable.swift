@@ -1,6 +1,6 @@
 @testable import VSMWeb
 
-/// The rules of ``SessionTable`` in the plainest form, which looks at all sessions each time.
+/// A naive implementation of ``SessionTable``, which looks at all sessions each time.
 struct NaiveSessionTable {
     struct Entry {
         let page: String

@@ -3,7 +3,7 @@ import Testing
 @testable import VSMWeb
 
 extension OpenedPage {
-    /// What a browser sends to join the page, as its document says.
+    /// Returns the message that a browser with this document sends to join the page.
     ///
     /// - Parameters:
     ///   - nodes: The number of nodes in the page, if the browser has just loaded it.

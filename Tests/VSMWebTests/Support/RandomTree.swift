@@ -1,6 +1,6 @@
 @testable import VSMWeb
 
-/// A page that is different every time, and much alike.
+/// A page that differs slightly every time.
 struct RandomTree: HTML {
     struct Item: Equatable {
         let key: Int
@@ -69,7 +69,7 @@ private struct RandomList: HTML {
     }
 }
 
-/// A generator of numbers that gives the same ones for the same seed.
+/// A random number generator that returns the same numbers for the same seed.
 struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 

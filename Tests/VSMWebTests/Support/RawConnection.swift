@@ -4,7 +4,7 @@ import NIOPosix
 import Synchronization
 import Testing
 
-/// A connection to a server over which a test sends bytes as they are.
+/// A connection to a server over which a test sends raw bytes.
 ///
 /// Its event loop is not one of the server's.
 final class RawConnection {
@@ -12,14 +12,14 @@ final class RawConnection {
 
     let channel: any Channel
     private let incoming: Incoming
-    /// What has arrived and was not asked for yet.
+    /// The bytes that have arrived and were not read yet.
     private var bytes: [UInt8] = []
 
     /// Connects.
     ///
     /// - Parameters:
     ///   - port: The port on this machine.
-    ///   - reads: Whether the browser reads what arrives.
+    ///   - reads: Whether the browser reads.
     init(_ port: Int, reads: Bool = true) async throws {
         let incoming = Incoming()
         self.incoming = incoming
@@ -37,7 +37,7 @@ final class RawConnection {
         channel.close(promise: nil)
     }
 
-    /// Sends bytes, as far as the server still listens.
+    /// Sends bytes, as long as the server receives them.
     func send(_ bytes: [UInt8]) async {
         try? await channel.writeAndFlush(ByteBuffer(bytes: bytes))
     }
@@ -48,7 +48,7 @@ final class RawConnection {
 
     /// Waits until the server has closed the connection in its direction.
     ///
-    /// - Returns: What it has sent until then.
+    /// - Returns: The bytes that it has sent until then.
     @discardableResult
     func end() async -> String {
         while await receive() {}
@@ -56,10 +56,10 @@ final class RawConnection {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether the server has closed the connection in its direction, as far as this end knows.
+    /// Whether this end knows that the server has closed the connection in its direction.
     var hasEnded: Bool { incoming.hasEnded }
 
-    /// The next answer, with a body whose length it says.
+    /// Returns the next answer, with a body of the length that it declares.
     func answer() async throws -> Answer {
         let end = Array("\r\n\r\n".utf8)
         while bytes.firstRange(of: end) == nil, await receive() {}
@@ -155,7 +155,7 @@ private final class Incoming: ChannelInboundHandler, Sendable {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-        // Hanging up on somebody who still talks is a reset.
+        // Closing a connection while the other end still sends causes a reset.
         context.close(promise: nil)
     }
 

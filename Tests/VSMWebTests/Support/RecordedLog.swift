@@ -2,7 +2,7 @@
 import Logging
 import Synchronization
 
-/// Keeps what is logged.
+/// A log that keeps its messages.
 final class RecordedLog: Sendable {
     struct Message: Sendable {
         let level: Logger.Level

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import VSMWeb
 
-/// A browser's end of a connection, which reads a message when the test says so.
+/// A browser's end of a connection, which reads a message when the test asks for it.
 final class RecordingConnection: LiveConnection {
     private let incoming: AsyncStream<[UInt8]>
     private let continuation: AsyncStream<[UInt8]>.Continuation
@@ -19,7 +19,7 @@ final class RecordingConnection: LiveConnection {
 
     var isClosed: Bool { end != nil }
 
-    /// Why the session has ended the connection, if it has.
+    /// The reason why the session has ended the connection, if it has.
     var end: ConnectionEnd? { state.withLock(\.end) }
 
     init(on queue: (any WorkQueue)? = nil) {
@@ -32,7 +32,7 @@ final class RecordingConnection: LiveConnection {
             if state.isStalled { state.sender = session }
             return state.isStalled
         }
-        // Decided by now: a test that has the message and stalls the connection does not block this one.
+        // The result is already determined: a test that stalls the connection after this message does not affect it.
         continuation.yield(message)
         return !isStalled
     }
@@ -47,7 +47,7 @@ final class RecordingConnection: LiveConnection {
 
     func noteRefusedEvent(of session: Int) {}
 
-    /// From now on there is no room after a message.
+    /// Makes the connection report no room after each message.
     func stall() {
         state.withLock { $0.isStalled = true }
     }

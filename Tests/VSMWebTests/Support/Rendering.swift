@@ -3,7 +3,7 @@ import VSM
 @testable import VSMWeb
 @testable import VSMWebTesting
 
-/// A page on the main actor, and what a browser has of it.
+/// A page on the main actor, and the browser's copy of it.
 @MainActor
 final class TestPage {
     let page: RenderedPage
@@ -17,7 +17,7 @@ final class TestPage {
         browser = try! ReferenceTree(tree: page.write(.json, version: 1).bytes)
     }
 
-    /// The page as HTML, as it is now, without the marks of views.
+    /// The current page as HTML, without the marks of views.
     var html: String {
         update()
         return String(decoding: page.write(.html, version: 1).bytes, as: UTF8.self)
@@ -53,7 +53,7 @@ final class TestPage {
         return found.indices.contains(index) ? found[index] : nil
     }
 
-    /// Does with an element what a person would do.
+    /// Sends an event to an element, as a person would cause it.
     ///
     /// - Returns: Whether there is a handler.
     @discardableResult
@@ -67,7 +67,7 @@ final class TestPage {
     }
 }
 
-/// HTML of a piece without states.
+/// Returns the HTML of content without states.
 @MainActor
 func html(@HTMLBuilder _ content: () -> some HTML) -> String {
     TestPage(content).html

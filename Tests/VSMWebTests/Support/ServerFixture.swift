@@ -6,7 +6,7 @@ import Testing
 
 @testable import VSMWeb
 
-/// A whole server on a port of this machine.
+/// A complete server on a port of this machine.
 struct ServerFixture: Sendable {
     /// The name of the server.
     static let name = "site.test"
@@ -14,7 +14,7 @@ struct ServerFixture: Sendable {
     let port: Int
     let log: RecordedLog
 
-    /// Starts a server, and stops it after a test, which is not the end before the server has stopped.
+    /// Starts a server, stops it after a test, and waits until it has stopped.
     static func run(
         _ limits: SessionLimits = .neverSlow,
         _ test: (ServerFixture) async throws -> Void
@@ -40,7 +40,7 @@ struct ServerFixture: Sendable {
         }
     }
 
-    /// A server that says on which port it listens.
+    /// A server that reports its port.
     private struct Listening: Service {
         let server: WebServer
         let port: AsyncStream<Int>.Continuation
@@ -66,7 +66,7 @@ struct ServerFixture: Sendable {
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    /// Asks for something over a connection of its own.
+    /// Sends a request over a separate connection.
     func get(_ path: String = "/", _ fields: String...) async throws -> RawConnection.Answer {
         let connection = try await connect()
         await connection.send(Self.head("GET \(path)", fields + ["Connection: close"]))

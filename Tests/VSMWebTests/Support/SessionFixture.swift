@@ -2,7 +2,7 @@ import VSM
 
 @testable import VSMWeb
 
-/// A counter that other code can count up, as a repository shared by sessions would.
+/// A counter that other code can increment, like a repository that sessions share.
 struct CounterPage: HTMLView {
     let numbers: AsyncStream<Int>
 
@@ -16,7 +16,7 @@ struct CounterPage: HTMLView {
     }
 }
 
-/// A session with a page, and what a test needs to talk to it.
+/// A session with a page, and the objects with which a test communicates with it.
 struct SessionFixture: Sendable {
     let session: LiveSession
     let numbers: AsyncStream<Int>.Continuation
@@ -27,8 +27,8 @@ struct SessionFixture: Sendable {
     static let nodeCount = 6
 
     /// - Parameters:
-    ///   - limits: what the session may use.
-    ///   - lifeline: is held by the session's site, and so by nothing but the session.
+    ///   - limits: the limits of the session.
+    ///   - lifeline: an object that only the session holds, through its site.
     init(limits: SessionLimits = SessionLimits(), lifeline: Lifeline? = nil) throws {
         let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
         numbers = continuation

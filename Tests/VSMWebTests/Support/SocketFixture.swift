@@ -19,8 +19,8 @@ struct SocketFixture {
     private let nodeCount: Int
 
     /// - Parameters:
-    ///   - limits: What the session may use.
-    ///   - loop: Where the connection runs.
+    ///   - limits: The limits of the session.
+    ///   - loop: The event loop of the connection.
     ///   - site: The site of the page.
     ///   - nodeCount: The number of nodes in the page.
     init(
@@ -38,7 +38,7 @@ struct SocketFixture {
         try await addHandlers()
     }
 
-    /// A connection to a server that a test has made, or that another browser is connected to.
+    /// Creates a connection to a server that a test has created, or to which another browser is connected.
     init(to sockets: LiveSockets, visitor: String = "visitor") async throws {
         nodeCount = SessionFixture.nodeCount
         self.visitor = visitor
@@ -65,7 +65,7 @@ struct SocketFixture {
 
     /// Loads the page.
     ///
-    /// - Returns: What joins it.
+    /// - Returns: The message that joins it.
     func load() async throws -> ClientMessage.Join {
         let request = try #require(PageRequest(target: "/", visitor: visitor))
         return try await sockets.registry.open(request, from: "127.0.0.1").join(nodes: nodeCount)
@@ -96,7 +96,7 @@ struct SocketFixture {
         String(decoding: try await hear().payload, as: UTF8.self)
     }
 
-    /// The text that the server has sent already, if any.
+    /// The text that the server has already sent, if any.
     func heardText() async throws -> String? {
         await channel.testingEventLoop.run()
         guard let frame = try await channel.readOutbound(as: ByteBuffer.self) else { return nil }
@@ -110,17 +110,17 @@ struct SocketFixture {
         return UInt16(payload[0]) << 8 | UInt16(payload[1])
     }
 
-    /// Lets a time pass.
+    /// Advances the time.
     func wait(_ time: TimeAmount) async {
         await channel.testingEventLoop.advanceTime(by: time)
     }
 
-    /// From now on, the browser reads or does not.
+    /// Sets whether the browser reads.
     func setReads(_ reads: Bool) async throws {
         try await channel.testingEventLoop.executeInContext { [gate] in gate.set(isOpen: reads) }
     }
 
-    /// Waits until the server has written what the browser does not read.
+    /// Waits until the server has written data that the browser does not read.
     func waitForHeldWrite() async {
         while gate.heldCount == 0, !Task.isCancelled {
             await channel.testingEventLoop.run()
@@ -128,7 +128,7 @@ struct SocketFixture {
         }
     }
 
-    /// How many events were run.
+    /// The number of events that were run.
     func eventCount() throws -> Int64 {
         try metrics.expectCounter("vsm_events").totalValue
     }

@@ -2,9 +2,9 @@
 import NIOCore
 import Synchronization
 
-/// Holds back what is written while it is closed, as a socket does whose peer does not read, and counts reads.
+/// Counts reads, and holds back writes while it is closed, like a socket whose peer does not read.
 ///
-/// Except for the numbers, it is used on the event loop of its channel.
+/// Apart from the numbers, it is only used on the event loop of its channel.
 final class WriteGate: ChannelOutboundHandler, @unchecked Sendable {
     typealias OutboundIn = ByteBuffer
 
@@ -16,13 +16,13 @@ final class WriteGate: ChannelOutboundHandler, @unchecked Sendable {
     }
     private var context: ChannelHandlerContext?
 
-    /// How often the channel was asked to read.
+    /// The number of times that the channel was asked to read.
     var readCount: Int { reads.load(ordering: .relaxed) }
 
-    /// How many writes are held back.
+    /// The number of writes that are held back.
     var heldCount: Int { heldWrites.load(ordering: .relaxed) }
 
-    /// Opens or closes the gate; what was held back goes through an open one.
+    /// Opens or closes the gate; an open gate passes the writes that were held back.
     func set(isOpen: Bool) {
         self.isOpen = isOpen
         guard isOpen, let context else { return }
