@@ -20,7 +20,7 @@ struct SessionExecutorTests {
         executor.schedule { [record] in record.add(number) }
     }
 
-    @Test("Work runs in place for a caller on the queue of an idle session, and what it adds runs right after it")
+    @Test("Work runs in place for a caller on the queue of an idle session, and work that it adds runs right after it")
     func inPlace() {
         let queue = ManualQueue()
         executor.move(to: queue)

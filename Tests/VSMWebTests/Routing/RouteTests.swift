@@ -11,7 +11,7 @@ struct RouteTests {
         "👩‍👩‍👧", "\r\n", "\u{7f}", "a=b", "\\", "javascript:", "<b>\"'",
     ]
 
-    @Test("Each page is read from its own address, whatever its values are")
+    @Test("Each page is read from its own address, with any values")
     func roundTrip() {
         let pages: [TestRoute] =
             [.home, .item(.init(rawValue: .min)), .search(text: "", filter: nil, tags: [], page: 1)]

@@ -49,7 +49,7 @@ struct UnfinishedPageTests {
 
     /// A browser with a page that begins with an action, and a form that calls one.
     ///
-    /// - Parameter firstAnswer: How long an answer waits: in these tests as good as for ever, or not at all.
+    /// - Parameter firstAnswer: How long an answer waits; in these tests, practically forever or not at all.
     private func browser(
         firstAnswer: Duration,
         begin: Action? = nil,
