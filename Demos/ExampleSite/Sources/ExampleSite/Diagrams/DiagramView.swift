@@ -86,7 +86,7 @@ extension DiagramLayout.Arrow {
         return [(tip.x, tip.y), (baseX - 4.5 * y, baseY + 4.5 * x), (baseX + 4.5 * y, baseY - 4.5 * x)]
     }
 
-    /// The baseline of a label, relative to the center of all labels.
+    /// Returns the baseline of a label, relative to the center of all labels.
     fileprivate func baseline(of index: Int) -> Double {
         (Double(index) - Double(labels.count - 1) / 2) * 13 + 4
     }

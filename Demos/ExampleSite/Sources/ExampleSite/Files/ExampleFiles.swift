@@ -38,7 +38,7 @@ struct ExampleFiles: Sendable {
     func sources(of example: Example) -> [SourceFile] { sources[example] ?? [] }
     func guide(_ guide: Guide) -> String { guides[guide] ?? "" }
 
-    /// The layout of a diagram; empty if no diagram has this name.
+    /// Returns the layout of a diagram; empty if no diagram has this name.
     func layout(_ name: String) -> DiagramLayout { layouts[name] ?? DiagramLayout() }
 
     private static func swiftFiles(in folder: String, of sources: URL) throws -> [SourceFile] {

@@ -30,7 +30,7 @@ final class Run {
         return part
     }
 
-    /// The journey of a feature.
+    /// Returns the journey of a feature.
     func recorder(_ name: String, make: () -> JourneyRecorder = { JourneyRecorder() }) -> JourneyRecorder {
         part("Journey of \(name)", make)
     }

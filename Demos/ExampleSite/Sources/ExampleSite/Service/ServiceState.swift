@@ -58,6 +58,6 @@ struct ServiceState: Equatable, Sendable {
         return true
     }
 
-    /// The outcome of a request that no person answers.
+    /// Returns the outcome of a request that no person answers.
     func outcome(of request: Request) -> Int { fails ? request.outcomes.count - 1 : 0 }
 }

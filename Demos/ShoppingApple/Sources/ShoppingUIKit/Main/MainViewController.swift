@@ -60,7 +60,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         return tabs
     }
 
-    /// The shopper has chosen a tab.
+    /// Selects the tab that the shopper has chosen.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
