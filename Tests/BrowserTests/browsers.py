@@ -1,4 +1,4 @@
-"""What all tests in browsers share, those of the host and those of the shop: one Chromium, and ways to a server."""
+"""The fixtures that the browser tests of the host and of the shop share: one Chromium, and ways to a server."""
 
 import pytest
 from playwright.sync_api import sync_playwright
@@ -50,7 +50,7 @@ def visitors_of(browser, way):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
-    """Says in the report of a failed test what its windows showed."""
+    """Adds the content of the windows to the report of a failed test."""
     report = yield
     if call.when == "call" and report.failed:
         for windows in Windows.opened:
@@ -61,7 +61,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo):
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log):
-    """Runs all tests in Firefox in one process, the first to begin, so that it is started once."""
+    """Runs all tests in Firefox in the first process, so that Firefox is started once."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Scheduling(LoadScopeScheduling):

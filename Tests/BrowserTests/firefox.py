@@ -1,4 +1,4 @@
-"""Firefox, driven over WebDriver BiDi, which it speaks by itself."""
+"""Firefox, driven over WebDriver BiDi, which it supports itself."""
 
 import json
 import os
@@ -105,7 +105,7 @@ class Firefox:
 
 
 class FirefoxPage:
-    """A page, and what a person does in it. Elements are named by CSS selectors."""
+    """A page, and the actions of a person in it. CSS selectors name elements."""
 
     def __init__(self, send, context: str):
         self._send = send

@@ -1,4 +1,4 @@
-"""What can happen between a browser and a server."""
+"""Interruptions between a browser and a server."""
 
 import socket
 from contextlib import suppress
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from pages import mark
 
-# What a browser says when it finds no server, or one that is about to stop.
+# The messages of a browser that finds no server, or one that is about to stop.
 LOST = ("WebSocket connection to", "Failed to load resource")
 
 
@@ -37,14 +37,14 @@ def wait_for_loss(page: Page) -> None:
 
 
 def live_over(way: "Way", window, path: str, has_clock: bool = False) -> Page:
-    """Opens a page over a way, and leaves something in it that loading it again would take away."""
+    """Opens a page over a way, and marks it in a way that loading it again would remove."""
     page = window.live_with_content(way.address + path, has_clock)
     mark(page)
     return page
 
 
 class Way:
-    """A way to a server, over a port of its own, that can be cut, and on which connections can die unnoticed.
+    """A way to a server over its own port, which can be cut, and on which connections can die unnoticed.
 
     The server is addressed by its own name: the port in requests is replaced, which has as many digits.
     """
@@ -63,20 +63,20 @@ class Way:
         self.mend()
 
     def deaden(self) -> None:
-        """Carries nothing more over the present connections, which stay open, as when a network forgets them."""
+        """Transfers nothing more over the current connections, which stay open, like a network that has lost them."""
         self._dead.set()
         self._dead = Event()
 
     def hold_answers(self) -> None:
-        """Holds back what the server sends, as a slow line does; what the browser sends arrives."""
+        """Holds back data from the server, like a slow line; data from the browser arrives."""
         self._is_answering.clear()
 
     def release_answers(self) -> None:
-        """Carries what was held back."""
+        """Transfers the data that was held back."""
         self._is_answering.set()
 
     def cut(self) -> None:
-        """Ends all connections, and takes no more."""
+        """Ends all connections, and accepts no more."""
         listener, self._listener = self._listener, None
         # Accepting ends at once only if the socket is shut down.
         with suppress(OSError):
@@ -90,7 +90,7 @@ class Way:
             each.close()
 
     def mend(self) -> None:
-        """Takes connections, again."""
+        """Accepts connections again."""
         self._listener = socket.create_server(("127.0.0.1", self._port))
         Thread(target=self._accept, args=(self._listener,), daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""A server that runs, on a port and with files that outlive it."""
+"""A running server, with a port and files that outlive it."""
 
 import fcntl
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-# Bounds, not pauses: nothing waits longer than it has to, and only a failure waits that long.
+# These are bounds, not pauses: only a failure waits that long.
 START_SECONDS = 120
 STOP_SECONDS = 60
 ANSWER_SECONDS = 180
@@ -87,7 +87,7 @@ class LiveServer:
 
     @property
     def files(self) -> dict[str, object]:
-        """What the server keeps when it is restarted, by the variables that name it."""
+        """The data that the server keeps when it is restarted, by the variables that name it."""
         return {}
 
     @property
@@ -96,7 +96,7 @@ class LiveServer:
         return (self.folder / "server.log").read_text(errors="replace")[-4000:]
 
     def request(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes | None = None):
-        """Asks for something without a browser; the answer's body is in `text`.
+        """Sends a request without a browser; the body of the answer is in `text`.
 
         The server answers with a page that is still busy rather than let a browser wait; here it is asked again until
         nothing in the page is busy, so that the answer does not depend on how fast the server is.
@@ -123,7 +123,7 @@ class LiveServer:
         return self.request("GET", path, headers)
 
 
-# A byte for each port. What a process locks in it is free again when the process ends.
+# A byte for each port. The locks of a process are released when the process ends.
 reservations = open(Path(tempfile.gettempdir()) / f"vsm-test-ports-{os.getuid()}", "a")
 reserved: set[int] = set()
 

@@ -10,7 +10,7 @@ from live_server import ANSWER_SECONDS, LiveServer
 LIVE_SITE = Path(os.environ.get("LIVE_SITE", Path(__file__).parents[2] / ".build-web/debug/LiveSite")).resolve()
 
 
-# With the same one, visitors stay the same when the server is restarted.
+# With the same secret, visitors stay the same when the server is restarted.
 SECRET = "0" * 64
 
 
@@ -28,7 +28,7 @@ class LiveSite(LiveServer):
 
 
 class RowList:
-    """A list of rows that one test has for itself: three of them, until it is changed.
+    """A list of rows that belongs to one test; it has three rows until it is changed.
 
     The server reads it when the first page asks for it, and after a restart.
     """

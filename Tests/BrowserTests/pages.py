@@ -1,8 +1,8 @@
-"""What a person does in any page, and what the page shows."""
+"""The actions of a person in any page, and the content that the page shows."""
 
 from playwright.sync_api import Locator, Page, expect
 
-# Keeps what a page shows for a moment only, which a look at the page now and then can miss.
+# Records content that a page shows only for a moment, which polling the page can miss.
 RECORD = """
     window.recorded = { busy: [], shown: [], spoken: [] };
     new MutationObserver((changes) => {
@@ -38,7 +38,7 @@ def press_twice(button: Locator) -> None:
 
 
 def mark(page: Page) -> None:
-    """Leaves something in the page that loading it again would take away."""
+    """Marks the page in a way that loading it again would remove."""
     page.evaluate("window.marker = 'still here'")
 
 
@@ -53,7 +53,7 @@ def expect_shown(page: Page, *texts: str) -> None:
     )
 
 
-# What a slow machine makes a page say, in English and in German.
+# The texts that a page announces on a slow machine, in English and in German.
 SLOWNESS = [
     "Connecting…", "The server is slow to answer.",
     "Die Verbindung wird hergestellt …", "Der Server antwortet langsam.",

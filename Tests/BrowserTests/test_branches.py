@@ -1,4 +1,4 @@
-"""What a person uses stays, where the page of one state is replaced by that of the next."""
+"""The control that a person uses stays when the content of one state replaces that of another."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What a page does when its connection is lost."""
+"""The behavior of a page when its connection is lost."""
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -62,7 +62,7 @@ def test_a_broken_connection_is_made_again_without_loading_the_page(window, rows
     mark(page)
     page.evaluate("document.documentElement.classList.remove('vsm-live')")
     connections[-1].close(code=4000)
-    # What is done without a connection is done once it is back.
+    # Actions without a connection run when the connection is back.
     press(page, "Add")
     expect(page.locator("html.vsm-live")).to_be_attached()
     expect(count(page)).to_have_text("4 rows")

@@ -1,4 +1,4 @@
-"""The page runs nothing but its own files, and the browser makes sure of it.
+"""The page runs only its own files, and the browser enforces this.
 
 Every test here notices what the pages themselves do against their policy: browsers report it as an error.
 """

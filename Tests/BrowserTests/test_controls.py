@@ -1,4 +1,4 @@
-"""Controls show what the state says, and what the person enters is never lost."""
+"""Controls show the state, and the person's input is never lost."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Connections that are dead or slow, though nothing says so. The browser's clock is advanced."""
+"""Connections that are dead or slow without a notification. The browser's clock is advanced."""
 
 from playwright.sync_api import expect
 
@@ -58,7 +58,7 @@ def test_a_connection_that_is_only_quiet_is_kept(window, rows):
 
 
 def test_a_page_that_does_not_connect_says_so_and_its_links_work(site, window):
-    # It is answered, but never by the server.
+    # The connection is accepted, but the server never answers.
     window.context.route_web_socket("**/vsm/socket", lambda connection: None)
     page = window("/tasks", has_clock=True)
     page.clock.fast_forward(4_000)

@@ -1,4 +1,4 @@
-"""What a parser makes of a page is what the server believes the browser has."""
+"""The nodes that a parser creates from a page are those that the server expects."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What differs from browser to browser, in Firefox: typing, focus, history, and connections that come back."""
+"""Behavior that differs between browsers, in Firefox: typing, focus, history, and reconnecting."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a person does while there is no connection is done once it is back, or the person is told."""
+"""Actions without a connection run when it is back, or the person is told."""
 
 from playwright.sync_api import expect
 
@@ -53,7 +53,7 @@ def test_the_notice_covers_nothing_and_moves_nothing(site, window, way):
     window.allow(*LOST)
     way = way(site)
     page, end = live_over(way, window, "/tasks"), live_over(way, window, "/tasks")
-    # A focused part of the page that is higher than the window.
+    # A focused part of the page that is taller than the window.
     section = page.locator("section")
     section.evaluate("section => { section.tabIndex = -1; section.focus(); }")
     end.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
@@ -67,7 +67,7 @@ def test_the_notice_covers_nothing_and_moves_nothing(site, window, way):
         }"""
     )
     expect(page.locator("#vsm-state")).to_be_visible()
-    # In the frame in which the notice appears, room is made for it.
+    # Space is made for the notice in the frame in which it appears.
     page.wait_for_function("() => document.documentElement.style.paddingBottom")
     assert section.evaluate("section => section.getBoundingClientRect().bottom > innerHeight")
     assert section.evaluate("section => section.getBoundingClientRect().top") >= 0

@@ -1,4 +1,4 @@
-"""What a page in another language says besides its content."""
+"""The texts that the package adds to a page in another language."""
 
 from playwright.sync_api import expect
 

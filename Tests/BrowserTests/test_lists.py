@@ -11,7 +11,7 @@ NOTE_LOST_FOCUS = """
 
 @pytest.fixture
 def page(window) -> Page:
-    """A page with 200 rows, in the middle of which a text was typed and a part of it selected."""
+    """A page with 200 rows; a text was typed into a middle row, and a part of it is selected."""
     window.context.add_init_script(NOTE_LOST_FOCUS)
     page = window.live("/list")
     field(page).fill("typed")
@@ -29,7 +29,7 @@ def press(page: Page, name: str) -> None:
 
 
 def expect_rows(page: Page, rows: list[int]) -> None:
-    """Waits until the rows are in an order, and none of them is without its field."""
+    """Waits until the rows are in an order, and every row has its field."""
     page.wait_for_function(
         """rows => [...document.querySelectorAll("li")].map((row) => row.textContent + row.children[1].ariaLabel).join()
             === rows.map((row) => `Row ${row}Text ${row}`).join()""",

@@ -1,4 +1,4 @@
-"""Pages whose session is gone come back by themselves, as soon as the server has them."""
+"""Pages whose session is gone reload automatically, as soon as the server can provide them."""
 
 import re
 
@@ -51,10 +51,10 @@ def test_a_page_waits_until_the_server_has_it_and_keeps_what_was_typed(site, win
         expect(page.locator("#vsm-state")).to_have_text(sentence)
         assert page.evaluate("window.marker") == "still here"
         expect(pieces(page)).to_have_count(2)
-        # What is typed while it waits is kept, too.
+        # Text that is typed while the page waits is also kept.
         search_field(page).press_sequentially(" chair")
         is_released = True
-    # It was asked for first, and loaded only once it was there.
+    # The page was requested first, and loaded only when it was available.
     assert attempts[:2] == ["fetch"] * 2 and attempts.count("document") == 1
     expect(search_field(page)).to_have_value("dining chair")
     expect(pieces(page)).to_have_count(1)

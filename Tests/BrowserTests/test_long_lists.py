@@ -1,11 +1,11 @@
-"""A list of 100,000 rows is scrolled, of which the page has only those around the visible ones."""
+"""A list of 100,000 rows is scrolled, and the page has only the rows around the visible ones."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from interruptions import LOST
 
-# The number of rows that are on the screen, in part at least.
+# The number of rows that are at least partly on the screen.
 VISIBLE = """
     () => [...document.querySelectorAll("[data-vsm-rows] > li")].filter((row) => {
         const { top, bottom } = row.getBoundingClientRect();
@@ -190,7 +190,7 @@ def test_the_place_in_the_list_outlives_a_restart_of_the_server(site, window, pa
         for (const each of [list, window]) each.scrollTo(0, 1_500_010);
     """)
     expect(row(page, 50_000)).to_be_attached()
-    # Until the rows are there, those of before can be the visible ones.
+    # Until the rows are loaded, the earlier rows can be the visible ones.
     page.wait_for_function("() => document.querySelector('[aria-posinset=\"50000\"]').getBoundingClientRect().top < innerHeight")
     place = page.evaluate(FIRST_VISIBLE)
     page.evaluate("window.isOld = true")

@@ -1,4 +1,4 @@
-"""What few pages need comes in a second file, and a page goes on without it as long as it is not there."""
+"""Features that few pages need are in a second file, and a page works until that file is loaded."""
 
 import time
 
@@ -68,7 +68,7 @@ def test_it_is_loaded_once_when_a_page_that_needs_it_is_visited(window):
 
 def test_nothing_that_happens_before_it_is_there_is_lost(window, held):
     page = window.live("/widget")
-    # The widget waits, and what the page does goes on.
+    # The widget waits, and the rest of the page works.
     press(page, "Add")
     press(page, "Add")
     expect(page.locator("#chart button")).to_have_count(0)
@@ -111,7 +111,7 @@ def test_a_page_goes_on_without_it_and_asks_again_later(window):
     window.context.on("console", lambda message: said.append(message.text))
     page = window.live("/widget", has_clock=True)
     press(page, "Add")
-    # It asks again after ten seconds, of its own accord.
+    # The page requests the file again automatically after ten seconds.
     while not said:
         page.wait_for_timeout(20)
     page.clock.fast_forward(10_000)

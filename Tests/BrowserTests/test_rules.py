@@ -18,7 +18,7 @@ def element(page: Page, description: str) -> Locator:
 
 
 def carry_out(page: Page, step: dict) -> None:
-    """Does what a step says, or looks for what it expects."""
+    """Performs a step, or checks its expectation."""
     what, value = step["do"], step.get("with", "")
     if what == "back":
         page.go_back()
@@ -27,7 +27,7 @@ def carry_out(page: Page, step: dict) -> None:
     else:
         found = element(page, step["at"])
         match what:
-            # Disabled elements are clicked, too.
+            # Disabled elements are also clicked.
             case "click": found.click(force=step.get("refused", False))
             case "fill": found.fill(value)
             case "press": found.press(value)
@@ -50,6 +50,6 @@ def test_rule(window, rule):
         if "heard" in step:
             expect(page.locator("#heard")).to_have_text(" · ".join(heard))
     if page.url.endswith(f"/rules/{rule['page']}"):
-        # What else the server has heard comes before this.
+        # Everything else that the server has received precedes this.
         press(page, "End")
         expect(page.locator("#heard")).to_have_text(" · ".join([*heard, "end"]))

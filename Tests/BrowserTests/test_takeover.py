@@ -1,4 +1,4 @@
-"""A page that is open in two tabs: one of them has its session, and they do not take it from each other."""
+"""A page that is open in two tabs: one tab has its session, and they do not take it from each other."""
 
 import json
 
@@ -21,7 +21,7 @@ COPY = """
 
 
 def duplicate(window, page: Page) -> Page:
-    """Opens the same page again, as browsers do that duplicate a tab without asking the server."""
+    """Opens the same page again, like a browser that duplicates a tab without asking the server."""
     ticket = page.locator("#vsm-page").evaluate("page => ({ page: page.dataset.page, token: page.dataset.token })")
     copy = window.context.new_page()
     copy.add_init_script(COPY.replace("TICKET", json.dumps(ticket)))

@@ -1,4 +1,4 @@
-"""The pages over TLS, among the routes of an application."""
+"""The pages over TLS, in an application with routes."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ class SiteWithCertificate(LiveSite):
 
 @pytest.fixture
 def certificate(tmp_path):
-    """A file with a key and its certificate, which nobody else trusts."""
+    """A file with a key and its self-signed certificate."""
     path = tmp_path / "certificate.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "1"]

@@ -1,4 +1,4 @@
-"""Changes are shown with transitions, which nothing waits for."""
+"""Changes are shown with transitions, and nothing waits for a transition."""
 
 import re
 
@@ -16,7 +16,7 @@ RECORD = """
     };
 """
 
-# Transitions do not end by themselves.
+# Transitions do not end automatically.
 FREEZE = """
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("::view-transition-group(*) { animation-duration: 1000s; }");

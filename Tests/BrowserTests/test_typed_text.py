@@ -1,4 +1,4 @@
-"""What a person typed comes back into exactly its field, and nothing else changes any data."""
+"""Typed text is restored in exactly its field, and no other data changes."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,7 +13,7 @@ NOTE_EVENTS = """
 """
 
 
-# How long a page waits for a field, in milliseconds, before it gives back what was typed.
+# How long a page waits for a field before it shows the typed text to the person, in milliseconds.
 PATIENCE = 5_000
 
 
@@ -33,7 +33,7 @@ def note(page: Page, number: int):
 
 
 def kept_text(page: Page):
-    """The text that could not be put back."""
+    """The text that could not be restored."""
     return page.get_by_label("What you typed")
 
 
@@ -221,7 +221,7 @@ def test_a_text_that_was_typed_without_a_connection_is_saved_once_it_is_back(sit
     title(page, 3).focus()
     way.mend()
     expect(title(other, 1)).to_have_value("mine")
-    # The text of the other window came first, so it stays; the person keeps the own one.
+    # The text of the other window came first, so it stays, and the person sees their own text in a note.
     expect(title(page, 2)).to_have_value("theirs")
     expect(kept_text(page)).to_have_value("also mine")
     expect(page.locator(".vsm-note")).to_contain_text("“Title 2” was changed elsewhere. You typed:")
@@ -229,7 +229,7 @@ def test_a_text_that_was_typed_without_a_connection_is_saved_once_it_is_back(sit
 
 
 def close(page: Page) -> None:
-    # As a person closes it.
+    # This closes the page as a person does.
     page.close(run_before_unload=True)
 
 
@@ -238,7 +238,7 @@ def go_elsewhere(page: Page) -> None:
 
 
 def begin_to_leave(page: Page) -> None:
-    # All that a page is sure to hear of, if the browser is busy.
+    # This is the only event that a page is sure to receive if the browser is busy.
     page.evaluate("dispatchEvent(new Event('beforeunload'))")
 
 
@@ -251,7 +251,7 @@ def test_a_text_that_waits_for_a_pause_is_saved_when_its_window_is_left(site, wi
     page = window.live(rows("pause"))
     page.get_by_label("Title").press_sequentially("typed")
     leave(page)
-    # In no other window: to open one moves the focus, and what is left is saved.
+    # This does not use another window, because opening one moves the focus, and the text is then saved.
     rows.wait_for_title("typed")
 
 
@@ -309,7 +309,7 @@ def test_a_field_that_has_the_focus_only_is_brought_up_to_date(site, window, row
     title(other, 1).fill("newer")
     expect(title(page, 1)).to_have_value("newer")
     expect(title(page, 1)).to_be_focused()
-    # What was typed in it before it was left does not count.
+    # Text that was typed before the field was left does not count.
     title(page, 1).fill("typed")
     wait_for_title(rows, page, 1, "typed")
     title(page, 2).focus()

@@ -1,4 +1,4 @@
-"""What must not be done unseen is done as the person saw it, or not at all."""
+"""An action that is tied to visible content runs only if the person saw the current content."""
 
 from playwright.sync_api import expect
 

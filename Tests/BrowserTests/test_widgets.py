@@ -1,4 +1,4 @@
-"""What a script of the site puts into an element stays, whatever the server changes around it."""
+"""The content that a script of the site adds to an element stays when the server changes the page around it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -41,7 +41,7 @@ def test_a_mistake_in_a_widget_does_not_stop_the_page(window):
     page = window.live("/widget")
     page.evaluate("vsm.widget('chart', () => ({ update() { throw new Error('mistake'); } }))")
     page.get_by_role("button", name="Show or hide").click()
-    # A second click while the first is under way would not count.
+    # A second click before the answer to the first would not count.
     expect(page.locator("#chart")).to_have_count(0)
     page.get_by_role("button", name="Show or hide").click()
     expect(page.locator("#chart")).to_be_attached()

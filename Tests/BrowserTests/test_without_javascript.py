@@ -89,7 +89,7 @@ def test_with_scripts_a_button_is_a_plain_one(window, rows):
 
 def test_a_button_works_before_the_script_is_there(site, window, rows):
     window.context.route("**/vsm/client.js", lambda route: route.abort())
-    # The script of the site for widgets is not made for this.
+    # The site's script for widgets does not support this.
     window.allow("Failed to load resource", "vsm is not defined")
     page = window(rows())
     page.get_by_role("button", name="Remove 1").click()

@@ -1,4 +1,4 @@
-"""A proxy that ends TLS in front of a site, and passes on what it reads."""
+"""A proxy that terminates TLS in front of a site, and passes on the data."""
 
 import asyncio
 import ssl
@@ -9,7 +9,7 @@ from live_server import free_port
 
 
 class TLSProxy:
-    """Takes connections over TLS, with a certificate, for a site on this machine."""
+    """Accepts connections over TLS, with a certificate, for a site on this machine."""
 
     def __init__(self, certificate: Path):
         port = free_port()
@@ -19,7 +19,7 @@ class TLSProxy:
         self.site: int | None = None
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         context.load_cert_chain(certificate)
-        # In a thread of its own, because Playwright has a loop in this one.
+        # This runs in a separate thread, because Playwright has an event loop in this one.
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
@@ -27,7 +27,7 @@ class TLSProxy:
         asyncio.run_coroutine_threadsafe(start, self._loop).result()
 
     def close(self) -> None:
-        """Takes no more connections, and ends those that there are."""
+        """Accepts no more connections, and ends the current ones."""
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 
@@ -37,7 +37,7 @@ class TLSProxy:
 
 
 async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    """Writes what is read, until one of the two ends."""
+    """Copies data until one of the two ends."""
     try:
         while data := await reader.read(65_536):
             writer.write(data)

@@ -42,7 +42,7 @@ class Windows:
         """Opens a window and waits until it is connected."""
         page = self(path, has_clock)
         expect(page.locator("html.vsm-live")).to_be_attached()
-        # A page that connects too late loads itself again, and puts back its scroll positions for some seconds.
+        # A page that connects too late reloads, and restores its scroll positions for some seconds.
         page.wait_for_function("() => !sessionStorage.getItem('vsm-memory')")
         return page
 
@@ -53,17 +53,17 @@ class Windows:
         return page
 
     def live_with_optional_file(self, path: str) -> Page:
-        """Opens a window and waits until it is connected and has loaded what few pages need."""
+        """Opens a window and waits until it is connected and has loaded the optional script."""
         page = self.live(path)
         page.evaluate("() => import('/vsm/client-optional.js').then(() => null)")
         return page
 
     def allow(self, *texts: str) -> None:
-        """Says that messages with these texts are no surprise."""
+        """Marks messages with these texts as expected."""
         self._allowed += texts
 
     def close(self) -> None:
-        """Closes the windows and tells what went wrong in them."""
+        """Closes the windows and returns the problems in them."""
         self.opened.remove(self)
         self.context.close()
         surprises = [
@@ -72,13 +72,13 @@ class Windows:
         assert not surprises, surprises
 
     def _note(self, message) -> None:
-        # The server's complaints about the client come as warnings.
+        # The server's complaints about the client are warnings.
         if message.type == "error" or message.text.startswith("VSM:"):
             self._problems.append(f"{message.type}: {message.text} ({message.page and message.page.url})")
 
 
 def what_is_shown(page: Page) -> str:
-    """The text of a page, or why there is none."""
+    """The text of a page, or the reason why there is none."""
     try:
         return page.locator("body").inner_text(timeout=5_000)
     except Error as error:

@@ -16,7 +16,7 @@ def shared_shop(tmp_path_factory):
 
 @pytest.fixture
 def closed_shop(tmp_path):
-    """A shop of its own, which a test starts itself: `closed_shop.start(SHOPPING_DELAY=1)`."""
+    """A separate shop that a test starts itself: `closed_shop.start(SHOPPING_DELAY=1)`."""
     shop = Shop(tmp_path)
     yield shop
     shop.close()
@@ -24,7 +24,7 @@ def closed_shop(tmp_path):
 
 @pytest.fixture
 def shop(shared_shop: Shop):
-    """A shop that is open, and at the end of the test still serves."""
+    """An open shop, which must still serve at the end of the test."""
     yield shared_shop.serve()
     shared_shop.check_serves()
 

@@ -1,4 +1,4 @@
-"""A shop that runs."""
+"""A running shop."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a shopper does in a window."""
+"""The actions of a shopper in a window."""
 
 import re
 
@@ -20,12 +20,12 @@ def products(page: Page) -> Locator:
 def open_product(page: Page, name: str) -> None:
     page.get_by_role("link", name=name, exact=True).click()
     expect(heading(page)).to_have_text(name)
-    # Before it is connected a page is loaded anew, and without its script a button does nothing.
+    # Before a page is connected, it is loaded again, and a button does nothing without the page's script.
     page.wait_for_load_state()
 
 
 def add_to_cart(page: Page, *names: str) -> None:
-    """Puts products into the cart, beginning and ending in the grid."""
+    """Adds products to the cart, starting and ending at the grid."""
     for name in names:
         open_product(page, name)
         press(page, "Add to Cart")
@@ -41,7 +41,7 @@ def order_number(page: Page) -> int:
 
 
 def reach(page: Page, goal: Locator, button: Locator | None = None) -> None:
-    """Waits until something is there, and tries again what fails on the way.
+    """Waits until something appears, and retries failed requests in the meantime.
 
     If a button is given, it is pressed whenever it is at rest and the goal is not reached.
     """
@@ -52,7 +52,7 @@ def reach(page: Page, goal: Locator, button: Locator | None = None) -> None:
         ways = ways.or_(rest.and_(button))
     for _ in range(200):
         expect(goal.or_(ways).first).to_be_visible()
-        # In this order: what comes between the two steps may be the answer, after which the button is at rest, too.
+        # The order matters: if the answer comes between the two steps, the button is at rest as well.
         found = ways.element_handles()[:1]
         if goal.first.is_visible():
             return

@@ -1,4 +1,4 @@
-"""The shop for people who use the keyboard, or do not see the page."""
+"""The shop for people who use the keyboard or a screen reader."""
 
 import re
 
@@ -10,7 +10,7 @@ from shopper import add_to_cart, badge, products
 
 
 def tab_to(page: Page, target: Locator, key: str = "Tab") -> None:
-    """Presses Tab until the focus is where it shall be."""
+    """Presses Tab until the focus is at its target."""
     for _ in range(40):
         page.keyboard.press(key)
         if target.evaluate("element => element === document.activeElement"):
@@ -102,7 +102,7 @@ def check_structure(page: Page) -> None:
     assert page.evaluate(IDENTIFIERS_THAT_ARE_WRONG) == []
 
 
-# Pairs of texts and grounds whose contrast is below that of WCAG AA.
+# Pairs of texts and backgrounds with a contrast below that of WCAG AA.
 FAINT_TEXTS = """() => {
     const channels = (color) => color.match(/[\\d.]+/g).map(Number);
     const light = (color) => {
@@ -134,7 +134,7 @@ FAINT_TEXTS = """() => {
 }"""
 
 
-# What a finger could miss.
+# Controls that a finger could miss.
 SMALL_CONTROLS = """() => [...document.querySelectorAll("main a, main button, main input, nav a, .cart-button a")]
     .filter((element) => element.checkVisibility())
     .map((element) => [element, (element.closest("label, .products > li") ?? element).getBoundingClientRect()])
@@ -145,7 +145,7 @@ SMALL_CONTROLS = """() => [...document.querySelectorAll("main a, main button, ma
 
 def check_contrast(page: Page) -> None:
     for scheme in ("light", "dark"):
-        # What fades in or changes its color is not at its end yet.
+        # Elements that fade in or change their color have not reached their final color yet.
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         assert page.evaluate(FAINT_TEXTS) == [], scheme
 

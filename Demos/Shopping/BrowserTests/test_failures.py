@@ -1,4 +1,4 @@
-"""What a shopper sees when the way to the data is slow or broken."""
+"""The pages of a shopper when access to the data is slow or fails."""
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +17,7 @@ def shared_slow_shop(tmp_path_factory):
 
 @pytest.fixture
 def slow_window(visitors_of, shared_slow_shop):
-    """Opens windows of a shop that is slower than the first answer of a page waits."""
+    """Opens windows of a shop that is slower than the first response of a page waits."""
     return visitors_of(shared_slow_shop)()
 
 

@@ -1,4 +1,4 @@
-"""Journeys of a shopper that lead to their end, however slow the shop is and whatever fails.
+"""Journeys of a shopper that reach their end despite a slow shop and failures.
 
 `Tests/ShoppingWebTests/Journeys` walks through all of them in a simulated browser.
 """
@@ -16,7 +16,7 @@ UNREACHABLE = "The shop cannot be reached right now."
 def window(closed_shop, visitors_of):
     """Opens windows of a shop that is slow, and fails now and then."""
     window = visitors_of(closed_shop.start(SHOPPING_DELAY=0.1, SHOPPING_FAILURE_RATE=0.2))()
-    # What is tried again can be gone by the time that its button is pressed.
+    # The failed request can be gone by the time its button is pressed.
     window.allow("No element of the current page handles this event.")
     return window
 
@@ -26,7 +26,7 @@ def status(page: Page, text: str):
 
 
 def heart(page: Page, name: str, within: Locator | None = None):
-    """A button of a favorite that can be pressed. What it becomes shows at once, but only counts once it is enabled."""
+    """A button of a favorite that can be pressed. Its new value shows at once, but is only saved when it is enabled."""
     place = within or page.get_by_role("main")
     return place.get_by_role("button", name=name, exact=True).and_(page.locator(":enabled"))
 
@@ -79,7 +79,7 @@ def test_a_user_name_is_saved_in_the_end_and_kept(window):
     field.fill("Ada Lovelace")
     # States that follow each other at once are shown as one.
     expect_shown(page, "Saving...", "Saved.", UNREACHABLE)
-    # What fails is tried again, until it is saved and the page at rest.
+    # Failed requests are retried until the data is saved and the page is at rest.
     reach(page, page.locator("main:not(:has([aria-busy=true], [role=alert]))").filter(has=field))
     expect(field).to_have_value("Ada Lovelace")
     press(page, "Back")

@@ -10,7 +10,7 @@ from shopper import badge, order_number, products
 
 @pytest.fixture(scope="session")
 def shared_patient_shop(tmp_path_factory):
-    """A shop whose answers are complete, however slow the machine is: without scripts, nothing comes later."""
+    """A shop whose answers are complete even on a slow machine, because nothing follows without scripts."""
     shop = Shop(tmp_path_factory.mktemp("patient-shop")).start(SHOPPING_FIRST_ANSWER=60)
     yield shop
     shop.close()

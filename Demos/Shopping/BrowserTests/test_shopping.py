@@ -1,4 +1,4 @@
-"""What a shop is there for, in a shop that is well."""
+"""The purpose of a shop, in a shop without failures."""
 
 from playwright.sync_api import Locator, expect
 
@@ -36,7 +36,7 @@ def test_a_shopper_buys_furniture_while_a_second_window_follows(shop, new_visito
     expect(page.get_by_text("Total: $179.98")).to_be_visible()
     expect(badge(page)).to_have_count(0)
     expect(badge(second)).to_have_count(0)
-    # Nobody else has a part in it.
+    # No other visitor shares the cart.
     expect(badge(stranger)).to_have_count(0)
 
     press(page, "Close")

@@ -34,7 +34,7 @@ extension Site {
         return site
     }
 
-    /// The page of sites that do not set one.
+    /// Returns the page of sites that do not set one.
     @HTMLBuilder
     static func plainRefusalPage(_ refusal: Refusal, _ texts: SiteTexts) -> some HTML {
         pageLanguage(texts.language)

@@ -48,6 +48,6 @@ public struct SiteTexts: Sendable {
         self.text = text
     }
 
-    /// Returns a text in this language.
+    /// Accesses a text in this language.
     public subscript(text: SiteText) -> String { self.text(text) }
 }

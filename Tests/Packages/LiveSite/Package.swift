@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-// The site that Tests/BrowserTests opens in browsers: a page for each thing that only a browser can show.
+// The site that Tests/BrowserTests opens in browsers, with a page for each behavior that only a browser can show.
 let package = Package(
     name: "LiveSite",
     platforms: [.macOS(.v15)],
     traits: [
-        // Off by default: BoringSSL is half of what there is to build.
+        // This is off by default, because BoringSSL takes half of the build.
         .trait(name: "TLS", description: "TLS of the application's own.")
     ],
     dependencies: [

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import VSMWeb
 
-/// A queue whose work a test runs.
+/// A queue whose work is run by a test.
 final class ManualQueue: WorkQueue {
     private let waiting = Mutex<[@Sendable () -> Void]>([])
     private let current = Mutex(false)
@@ -14,14 +14,14 @@ final class ManualQueue: WorkQueue {
         waiting.withLock { $0.append(work) }
     }
 
-    /// Calls a function as if from the queue.
+    /// Calls a function as if it ran on the queue.
     func enter<Result>(_ body: () -> Result) -> Result {
         current.withLock { $0 = true }
         defer { current.withLock { $0 = false } }
         return body()
     }
 
-    /// Runs what waits now, and what that adds.
+    /// Runs the waiting work and the work that it adds.
     func runAll() {
         while let work = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { enter(work) }
     }

@@ -21,7 +21,7 @@ struct ProcessingPaceTests {
         return Pace(ProcessingPace(limits, now: start))
     }
 
-    @Test("Turns that are not slow leave the session where it is")
+    @Test("Fast turns leave the session where it is")
     func quick() {
         let pace = makePace()
         for second in 1...100 {
@@ -55,7 +55,7 @@ struct ProcessingPaceTests {
         #expect(pace.pause(start + pause) == nil)
     }
 
-    @Test("No more than the burst is saved up")
+    @Test("Unused time accumulates up to the burst")
     func saved() {
         let pace = makePace()
         _ = pace.note(.milliseconds(1_001), now: start + .seconds(3600))

@@ -4,7 +4,7 @@ import VSM
 
 @testable import VSMWeb
 
-/// An actor on a session's executor, as a page's views see it.
+/// An actor on a session's executor, like that of a page's views.
 private actor Owner {
     nonisolated let executor = SessionExecutor(.neverSlow)
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -61,7 +61,7 @@ struct SessionContainersTests {
         await owner.waitFor(2)
     }
 
-    /// Runs work on the thread of the test, as soon as the thread of the previous job has left the executor.
+    /// Runs work on the thread of the test as soon as the thread of the previous job has left the executor.
     private func runInPlace(_ owner: Owner, on queue: ManualQueue, _ work: @Sendable (isolated Owner) -> Void) async {
         while !queue.enter({ owner.executor.runSynchronously { owner.assumeIsolated { work($0) } } }) {
             if Task.isCancelled { return }
@@ -69,7 +69,7 @@ struct SessionContainersTests {
         }
     }
 
-    @Test("Whether code runs on the session is answered truthfully")
+    @Test("The executor knows whether code runs on it")
     func isolation() async {
         let owner = Owner()
         #expect(!owner.executor.isRunningHere)

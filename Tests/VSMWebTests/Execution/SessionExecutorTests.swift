@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The executor of a session", .timeLimit(.minutes(10)))
 struct SessionExecutorTests {
-    /// What ran, in order.
+    /// The work that ran, in order.
     private final class Record: Sendable {
         private let numbers = Mutex<[Int]>([])
         var all: [Int] { numbers.withLock(\.self) }
@@ -20,7 +20,7 @@ struct SessionExecutorTests {
         executor.schedule { [record] in record.add(number) }
     }
 
-    @Test("Work runs in place for a caller on the queue of an idle session, and what it adds runs right after it")
+    @Test("Work runs in place for a caller on the queue of an idle session, and work that it adds runs right after it")
     func inPlace() {
         let queue = ManualQueue()
         executor.move(to: queue)
@@ -37,7 +37,7 @@ struct SessionExecutorTests {
         #expect(!executor.isRunningHere)
     }
 
-    @Test("Work does not run in place for a caller elsewhere, after work that waits, or inside of other work")
+    @Test("Work does not run in place for a caller elsewhere, after waiting work, or inside other work")
     func notInPlace() {
         let queue = ManualQueue()
         executor.move(to: queue)
@@ -53,7 +53,7 @@ struct SessionExecutorTests {
         #expect(record.all == [1])
     }
 
-    @Test("What waits moves with the session, and the queue that it left does not run it")
+    @Test("Waiting work moves with the session, and the previous queue does not run it")
     func moves() {
         let (first, second) = (ManualQueue(), ManualQueue())
         executor.move(to: first)
@@ -66,7 +66,7 @@ struct SessionExecutorTests {
         #expect(record.all == [1, 2])
     }
 
-    @Test("A session that moves while it runs goes on elsewhere after the current work, in order")
+    @Test("A session that moves while it runs continues elsewhere after the current work, in order")
     func movesWhileRunning() {
         let (first, second) = (ManualQueue(), ManualQueue())
         executor.move(to: first)
@@ -105,7 +105,7 @@ struct SessionExecutorTests {
     }
 
     @Test(
-        "Work of many threads runs one at a time and in order, wherever the session is moved meanwhile",
+        "Work of many threads runs one at a time and in order while the session moves",
         arguments: 0..<4
     )
     func manyThreads(seed: Int) async {
@@ -130,7 +130,7 @@ struct SessionExecutorTests {
         #expect(observer.lasts == [count, count, count, count])
     }
 
-    /// Sees whether work overlaps or is out of order.
+    /// Detects work that overlaps or is out of order.
     private final class Observer: Sendable {
         private let inside = Atomic(0)
         private let problemCount = Atomic(0)
@@ -154,7 +154,7 @@ struct SessionExecutorTests {
     }
 }
 
-/// A queue with a thread of its own, like an event loop.
+/// A queue with its own thread, like an event loop.
 private final class ThreadQueue: WorkQueue {
     private let queue = DispatchQueue(label: "thread")
     var isCurrent: Bool { false }

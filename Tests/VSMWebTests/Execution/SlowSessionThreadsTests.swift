@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Threads for slow sessions", .timeLimit(.minutes(10)))
 struct SlowSessionThreadsTests {
-    @Test("One thread runs its work first come, first served")
+    @Test("One thread runs its work in the order in which it arrives")
     func order() async {
         let threads = SlowSessionThreads(count: 0)
         let numbers = Mutex<[Int]>([])
@@ -17,7 +17,7 @@ struct SlowSessionThreadsTests {
         #expect(numbers.withLock(\.self) == Array(1...100))
     }
 
-    @Test("No more work runs at once than there are threads, and each is used")
+    @Test("All threads are used, and no more work runs at once than there are threads")
     func count() async {
         let threads = SlowSessionThreads(count: 2)
         let counter = Counter()
@@ -40,7 +40,7 @@ struct SlowSessionThreadsTests {
         #expect(counter.most <= 2)
     }
 
-    /// Counts how many are inside at once.
+    /// Counts the tasks that are inside at the same time.
     private final class Counter: Sendable {
         private let busy = Atomic(0)
         private let highest = Atomic(0)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Who has the most")
+@Suite("Ranking of addresses")
 struct RankingTests {
-    @Test("It is one of those with the most, whatever happens", arguments: 0..<20 as Range<UInt64>)
+    @Test("The first address always has the most entries", arguments: 0..<20 as Range<UInt64>)
     func random(seed: UInt64) {
         var generator = SplitMix(seed: seed)
         var ranking = Ranking()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A server that prepares to stop", .timeLimit(.minutes(10)))
 struct DrainTests {
-    @Test("Draining tells every live connection, which ends with 1001 within a second")
+    @Test("Draining closes every live connection with 1001 within a second")
     func drain() async throws {
         let site = Site(title: "Test") { _ in CounterPage(numbers: AsyncStream { _ in }) }
         var configuration = WebServer.Configuration(limits: .neverSlow)

@@ -1,13 +1,13 @@
 import Testing
 import VSMWeb
 
-@Suite("A program that cannot go on")
+@Suite("A program that fails")
 struct ExitOnErrorTests {
     private struct Taken: Error, CustomStringConvertible {
         var description: String { "Another process listens on port 80." }
     }
 
-    @Test("It ends with a sentence on standard error, and nothing else")
+    @Test("It only prints a sentence to standard error")
     func sentence() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             await exitOnError { throw Taken() }
@@ -16,7 +16,7 @@ struct ExitOnErrorTests {
         #expect(text == "Another process listens on port 80.\n")
     }
 
-    @Test("The sentence says first what did not happen")
+    @Test("The headline precedes the error")
     func headline() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             await exitOnError("The shop cannot open.") { throw Taken() }
@@ -25,7 +25,7 @@ struct ExitOnErrorTests {
         #expect(text == "The shop cannot open. Another process listens on port 80.\n")
     }
 
-    @Test("A program that ends by itself goes on after it")
+    @Test("A program without an error continues")
     func end() async {
         var hasRun = false
         await exitOnError { hasRun = true }

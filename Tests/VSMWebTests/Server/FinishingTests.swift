@@ -8,10 +8,10 @@ import VSM
 
 @testable import VSMWeb
 
-/// A server that stops waits for what is to finish.
-@Suite("A server that stops in the middle of an action that is to finish", .timeLimit(.minutes(10)))
+/// A stopping server waits for actions that must finish.
+@Suite("A server that stops during a finishing action", .timeLimit(.minutes(10)))
 struct FinishingTests {
-    /// What happened, in order.
+    /// The events, in order.
     private final class Events: Sendable {
         private let names = Mutex<[String]>([])
         var all: [String] { names.withLock(\.self) }
@@ -23,7 +23,7 @@ struct FinishingTests {
         let save: @Sendable () async -> Void
         /// Whether the call waits for a pause that never ends.
         let isDebounced: Bool
-        /// What the page follows once it has saved.
+        /// The values that the page follows after it has saved.
         let followed: AsyncStream<Void>?
         var initialState: String { "editing" }
 
@@ -88,7 +88,7 @@ struct FinishingTests {
         try await running
     }
 
-    @Test("The service ends after the action, also after one that still waited", arguments: [false, true])
+    @Test("The service ends after the action, even if the action was still waiting", arguments: [false, true])
     func service(isDebounced: Bool) async throws {
         let events = Events()
         let site = site(isDebounced: isDebounced) {
@@ -116,7 +116,7 @@ struct FinishingTests {
         #expect(events.all == ["saved", "drained"])
     }
 
-    @Test("What an action follows once it has finished is not waited for")
+    @Test("The server does not wait for the values that an action follows after it has finished")
     func following() async throws {
         let events = Events()
         let (values, source) = AsyncStream.makeStream(of: Void.self)
@@ -133,7 +133,7 @@ struct FinishingTests {
         withExtendedLifetime(source) {}
     }
 
-    @Test("An action that takes too long is given up, and the log says so")
+    @Test("The server stops waiting for an action that takes too long, and logs this")
     func tooLong() async throws {
         let log = RecordedLog()
         let (never, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -148,7 +148,7 @@ struct FinishingTests {
         continuation.finish()
     }
 
-    @Test("Nothing is waited for if nothing is to finish, and the default is ten seconds")
+    @Test("The server does not wait without finishing actions, and waits ten seconds by default")
     func nothing() async {
         let actions = FinishingActions()
         let clock = ContinuousClock()

@@ -9,7 +9,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Pages among the routes of an application", .timeLimit(.minutes(10)))
+@Suite("Pages in an application with routes", .timeLimit(.minutes(10)))
 struct LivePagesTests {
     private func status(_ method: HTTPRequest.Method, _ path: String) async throws -> (Int, String) {
         let site = Site(title: "Test") { request in h1 { "page \(request.target)" } }
@@ -26,7 +26,7 @@ struct LivePagesTests {
         return (response.status.code, try await response.text)
     }
 
-    @Test("Routes answer for themselves, also with 404")
+    @Test("Routes give their own answers, even with 404")
     func routes() async throws {
         #expect(try await status(.get, "/api/items") == (200, "items"))
         let missing = try await status(.get, "/api/missing")

@@ -38,7 +38,7 @@ struct ServerObservationTests {
         }
     }
 
-    @Test("They are those that the page attaches, not those of a scope around the server")
+    @Test("The observers are those that the page attaches, not those of a scope around the server")
     func server() async throws {
         let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         let channel = try await bootstrap.bind(host: "127.0.0.1", port: 0).get()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Memory that sessions have left unused")
 struct UnusedMemoryTests {
-    @Test("It is given back once after a thousand sessions ended")
+    @Test("It is given back once after a thousand sessions have ended")
     func thousand() {
         var memory = UnusedMemory()
         #expect([0, 5_000, 4_001].map { memory.record(sessions: $0) } == [false, false, false])

@@ -23,7 +23,7 @@ struct WebServerTests {
         return (answer?.1 as? HTTPURLResponse)?.statusCode
     }
 
-    /// Asks until the server has a status.
+    /// Sends requests until the server has a status.
     private func wait(for status: Int?, _ port: Int) async throws {
         while await health(port) != status {
             try Task.checkCancellation()
@@ -31,7 +31,7 @@ struct WebServerTests {
         }
     }
 
-    /// A port that nobody listens on.
+    /// A port on which no program listens.
     private func freePort() async throws -> Int {
         let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
         let channel = try await bootstrap.bind(host: "127.0.0.1", port: 0).get()
@@ -40,7 +40,7 @@ struct WebServerTests {
         return try #require(port)
     }
 
-    @Test("It serves until its group stops, and says before that it is about to stop")
+    @Test("It serves until its group stops, and first reports that it is about to stop")
     func drain() async throws {
         let port = try await freePort()
         var configuration = WebServer.Configuration(port: port)
@@ -61,7 +61,7 @@ struct WebServerTests {
         #expect(afterwards == nil)
     }
 
-    @Test("A port that is taken is said to be taken")
+    @Test("A port in use is reported")
     func taken() async throws {
         let port = try await freePort()
         let site = Site(title: "Test") { _ in EmptyHTML() }

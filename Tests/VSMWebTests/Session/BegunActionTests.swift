@@ -3,8 +3,8 @@ import VSM
 
 @testable import VSMWeb
 
-/// A browser knows whether what the person did goes on, so that it can tell them if the server ends before it is done.
-@Suite("Actions that go on", .timeLimit(.minutes(10)))
+/// A browser knows whether an action of the person is still running, so that it can tell them if the server ends first.
+@Suite("Actions that are still running", .timeLimit(.minutes(10)))
 struct BegunActionTests {
     private struct SavingPage: HTMLView {
         let saved: AsyncStream<Int>
@@ -61,7 +61,7 @@ struct BegunActionTests {
         }
     }
 
-    @Test("Messages say that an action of the person goes on, and stop to say so when it is done")
+    @Test("Messages report a running action of the person until it is done")
     func saving() async throws {
         let fixture = try await Fixture()
         #expect(try await fixture.click(1, on: 4).contains(#""begun":true"#))
@@ -71,7 +71,7 @@ struct BegunActionTests {
         #expect(try await !fixture.click(2, on: 8).contains("begun"))
     }
 
-    @Test("What replaces it ends it, too")
+    @Test("An action that replaces it also ends it")
     func replaced() async throws {
         let fixture = try await Fixture()
         #expect(try await fixture.click(1, on: 4).contains(#""begun":true"#))

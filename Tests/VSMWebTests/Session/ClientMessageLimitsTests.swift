@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Limits of messages", .timeLimit(.minutes(10)))
 struct ClientMessageLimitsTests {
-    /// Whether a message is read when a text may have ten bytes.
+    /// Returns whether a message is read when a text may have ten bytes.
     private func isRead(_ text: String) -> Bool {
         (try? ClientMessage(Array(text.utf8), fieldSize: 10)) != nil
     }
 
     @Test(
-        "A text may be as long as the limit, in bytes, however it is written",
+        "A text may be as long as the limit in bytes, with or without escapes",
         arguments: [#"["input",1,2,3,"#, #"["change",1,2,3,"#, #"["visit",1,"#]
     )
     func texts(start: String) {
@@ -36,7 +36,7 @@ struct ClientMessageLimitsTests {
         #expect(!isRead("[\"submit\",1,2,3,[\"a\",\"0123456789a\"]]"))
     }
 
-    @Test("A form may have 100 values, of whatever names")
+    @Test("A form may have 100 values with any names")
     func values() {
         for (count, isAccepted) in [(100, true), (101, false)] {
             let different = (0..<count).map { "\"f\($0)\",\"\"" }.joined(separator: ",")
@@ -61,7 +61,7 @@ struct ClientMessageLimitsTests {
         #"["ping"]"#,
     ]
 
-    @Test("Messages that were damaged on the way never stop the server", arguments: 0..<200)
+    @Test("Damaged messages never stop the server", arguments: 0..<200)
     func damaged(seed: Int) {
         var generator = SplitMix(seed: UInt64(seed))
         for _ in 0..<200 {
@@ -77,7 +77,7 @@ struct ClientMessageLimitsTests {
                 default: bytes.removeSubrange(index...)
                 }
             }
-            // What is still a message has only text that can be shown.
+            // A message that is still valid only has well-formed text.
             if case .event(let event) = try? ClientMessage(bytes, fieldSize: 64), let value = event.payload.value {
                 #expect(value.utf8.count <= 64)
             }

@@ -12,7 +12,7 @@ struct ClientMessageTests {
         .event(.init(number: 1, version: 2, node: NodeID(3), kind: kind, payload: payload))
     }
 
-    @Test("Are read")
+    @Test("Valid messages are read")
     func valid() throws {
         #expect(try read(#"["join","p","t",5,null]"#) == .join(.init(page: "p", token: "t", nodes: 5, version: nil)))
         #expect(try read(#"["join","p","t",null,0]"#) == .join(.init(page: "p", token: "t", nodes: nil, version: 0)))
@@ -47,7 +47,7 @@ struct ClientMessageTests {
         #expect(try read("[\"visit\",\(Int.max),\"/\"]") == .visit(.init(number: .max, target: "/")))
     }
 
-    @Test("A number that no node has finds none")
+    @Test("A number that belongs to no node finds none")
     func nodes() throws {
         for number in ["0", "4294967296", "\(Int.max)"] {
             guard case .event(let event) = try read("[\"click\",1,2,\(number)]") else { return #expect(Bool(false)) }
@@ -62,7 +62,7 @@ struct ClientMessageTests {
     }
 
     @Test(
-        "That make no sense are answered with what is wrong",
+        "Invalid messages are answered with the problem",
         arguments: [
             ("", "it ends too early"), ("[", "an array has no end"), ("[]", "lacks its name"),
             ("{}", "is not an array"), ("null", "is not an array"), ("[null]", "is not a string"),
@@ -96,7 +96,7 @@ struct ClientMessageTests {
     }
 
     @Test(
-        "In text that is not UTF-8 are refused",
+        "Messages that are not UTF-8 are refused",
         arguments: [
             [0xff], [0x80], [0xc3], [0xc0, 0x80], [0xc1, 0xbf], [0xe0, 0x80, 0x80], [0xed, 0xa0, 0x80],
             [0xed, 0xbf, 0xbf], [0xf0, 0x80, 0x80, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xf5, 0x80, 0x80, 0x80],
@@ -111,7 +111,7 @@ struct ClientMessageTests {
         }
     }
 
-    @Test("In UTF-16 or UTF-32 are refused", arguments: [1, 3])
+    @Test("Messages in UTF-16 or UTF-32 are refused", arguments: [1, 3])
     func otherEncodings(zeros: Int) {
         let padding = [UInt8](repeating: 0, count: zeros)
         let littleEndian = #"["ping"]"#.utf8.flatMap { [$0] + padding }
@@ -122,7 +122,7 @@ struct ClientMessageTests {
     }
 
     @Test(
-        "That are nested deeply are refused, whatever their last byte",
+        "Deeply nested messages are refused, with any last byte",
         arguments: [1, 2, 3, 4, 512, 513, 514, 60_000]
     )
     func nested(count: Int) {

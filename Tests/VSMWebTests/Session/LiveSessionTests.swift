@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A session", .timeLimit(.minutes(10)))
 struct LiveSessionTests {
-    @Test("Opens with the whole page as HTML, with its title")
+    @Test("A session opens with the whole page as HTML, with its title")
     func open() async throws {
         let page = await (try SessionFixture()).session.open()
         let text = String(decoding: page.bytes, as: UTF8.self)
@@ -30,7 +30,7 @@ struct LiveSessionTests {
         #expect(try await connection.next().hasTree)
     }
 
-    @Test("An event runs its handler, and the answer has the difference and the acknowledgement together")
+    @Test("An event runs its handler, and the answer contains the difference and the acknowledgement")
     func event() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -43,7 +43,7 @@ struct LiveSessionTests {
         #expect(answer.version == 2)
     }
 
-    @Test("The same number again is acknowledged and not run again")
+    @Test("A repeated number is acknowledged and not run again")
     func sameNumber() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -70,7 +70,7 @@ struct LiveSessionTests {
     }
 
     @Test(
-        "An event for which there is no handler is answered with a problem and the whole tree, and the next one works",
+        "An event without a handler is answered with a problem and the whole tree, and the next one works",
         arguments: [0, 1, 3, 999, .max] as [UInt32],
         [0, 1, 2, Int.max]
     )
@@ -81,7 +81,7 @@ struct LiveSessionTests {
         await fixture.session.receive(fixture.click(1, on: NodeID(node), version: version), over: connection)
         let answer = try await connection.next()
         #expect(answer.problem != nil && answer.acknowledged == 1)
-        // One of an earlier version may have had its handler then.
+        // An event of an earlier version may have had a handler then.
         #expect(answer.hasTree == (version > 0))
         await fixture.session.receive(fixture.click(2, version: 2), over: connection)
         #expect(try await connection.next().text.contains("Number 1"))
@@ -104,7 +104,7 @@ struct LiveSessionTests {
         #expect(try await connection.next().text.contains("Number 1"))
     }
 
-    @Test("A state that changes by itself is sent")
+    @Test("A state that changes without an event is sent")
     func push() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -113,11 +113,11 @@ struct LiveSessionTests {
         #expect(try await connection.next().text.contains("Number 41"))
     }
 
-    @Test("A browser that does not read gets the latest state when it does, and nothing in between")
+    @Test("A browser that reads again gets only the latest state")
     func latestWins() async throws {
         let fixture = try SessionFixture()
         let connection = RecordingConnection()
-        // The welcome blocks: what is asked for meanwhile waits.
+        // The welcome message blocks the connection, so later messages wait.
         connection.stall()
         try await fixture.connect(connection)
         for number in 1...50 { await fixture.session.receive(fixture.click(number), over: connection) }
@@ -129,7 +129,7 @@ struct LiveSessionTests {
         #expect(latest.version == 2)
     }
 
-    @Test("What a person typed is not sent back, and what the server makes of it is")
+    @Test("A typed text is not sent back, but a change of it by the server is sent")
     func typing() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -141,7 +141,7 @@ struct LiveSessionTests {
         #expect(try await connection.next().text.contains(#""value","0""#))
     }
 
-    @Test("A link leads to another page in place, and the address goes with it")
+    @Test("A link shows another page in place and changes the address")
     func visit() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -156,7 +156,7 @@ struct LiveSessionTests {
         #expect(refused.problem != nil && refused.acknowledged == 2 && refused.target == nil)
     }
 
-    @Test("A link to the page where one is already loads it anew")
+    @Test("A link to the current page loads it again")
     func visitAgain() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -167,7 +167,7 @@ struct LiveSessionTests {
         #expect(try await connection.next().text.contains("Number 0"))
     }
 
-    @Test("A link to a file of the site leads there")
+    @Test("A link to a file of the site leaves the page for the file")
     func visitOfAsset() async throws {
         let fixture = try SessionFixture()
         let connection = try await fixture.connect()
@@ -178,7 +178,7 @@ struct LiveSessionTests {
         #expect(answer.target == nil)
     }
 
-    @Test("Too many events at once are dropped with a word")
+    @Test("Too many events at once are dropped with a message")
     func flood() async throws {
         var limits = SessionLimits()
         limits.eventBurst = 3

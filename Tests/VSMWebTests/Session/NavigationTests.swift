@@ -34,7 +34,7 @@ struct NavigationTests {
         }
     }
 
-    /// A list whose filter is in the address, and which counts how often it was told of a new one.
+    /// A list whose filter is in the address, and which counts the changes of the filter.
     struct TasksView: HTMLView {
         struct ViewState {
             var filter: Route.Filter
@@ -129,14 +129,14 @@ struct NavigationTests {
         var text: String { String(decoding: exchange.writeWholePage(), as: UTF8.self) }
     }
 
-    @Test("The state of a page is in its address, and Back brings the state with the earlier address")
+    @Test("The state of a page is in its address, and Back restores the state of the earlier address")
     func query() throws {
         let browser = Browser("/", site)
         _ = try browser.answer()
         let clicked = try browser.click("done")
         #expect(clicked.target == "/?filter=done")
         #expect(!clicked.text.contains("\"replace\""))
-        // The page has set the address itself, so nobody has to be told.
+        // The page has set the address itself, so it is not told about the change.
         #expect(browser.text.contains("state done, view done, told 0"))
         let back = try browser.visit("/")
         #expect(back.target == "/")
@@ -155,7 +155,7 @@ struct NavigationTests {
         #expect(try browser.visit("/old").target == "/moved")
     }
 
-    @Test("A state sends the browser elsewhere, and Back returns to the page")
+    @Test("A state redirects the browser, and Back returns to the page")
     func redirectionOfState() throws {
         let browser = Browser("/", site)
         _ = try browser.answer()
@@ -167,7 +167,7 @@ struct NavigationTests {
         #expect(browser.text.contains("told 0"))
     }
 
-    @Test("Pages that redirect to each other are stopped, and the problem is said")
+    @Test("Pages that redirect to each other are stopped, and the problem is reported")
     func circle() throws {
         let browser = Browser("/", site)
         _ = try browser.answer()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Where a page is, and where it goes")
+@Suite("Decisions of a page's navigation")
 struct PageNavigationTests {
     private var navigation = PageNavigation(PageRequest(target: "/a", visitor: "")!)
 
@@ -14,7 +14,7 @@ struct PageNavigationTests {
         PageMetadata(redirect: PageRedirect(target: target, isPermanent: isPermanent))
     }
 
-    @Test("An address that follows from the state is pushed once the person has done something, and replaced before")
+    @Test("An address from the state replaces the current one, and is pushed after the person has done something")
     mutating func address() {
         #expect(navigation.step(after: PageMetadata()) == .stay)
         #expect(navigation.step(after: address("/a?x=0")) == .adopt(replaces: true))
@@ -25,7 +25,7 @@ struct PageNavigationTests {
         #expect(navigation.step(after: address("/a?x=2", .replace)) == .adopt(replaces: true))
     }
 
-    @Test("A visit is not taken back by an address that has not changed yet")
+    @Test("An address that has not changed yet does not revert a visit")
     mutating func back() {
         navigation.noteAction()
         #expect(navigation.step(after: address("/a?x=1")) == .adopt(replaces: false))

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A browser that comes back", .timeLimit(.minutes(10)))
+@Suite("A browser that reconnects", .timeLimit(.minutes(10)))
 struct ReconnectionTests {
-    @Test("Goes on from the version that was sent last")
+    @Test("It continues from the version that was sent last")
     func sameVersion() async throws {
         let fixture = try SessionFixture()
         let first = try await fixture.connect()
@@ -17,7 +17,7 @@ struct ReconnectionTests {
         #expect(welcome.version == 1)
     }
 
-    @Test("Gets the whole tree when it missed something")
+    @Test("It gets the whole tree if it missed a message")
     func olderVersion() async throws {
         let fixture = try SessionFixture()
         let first = try await fixture.connect()
@@ -32,7 +32,7 @@ struct ReconnectionTests {
         #expect(answer.text.contains("Number 1"))
     }
 
-    @Test("Learns the address and the title of a visit whose answer was lost, and which it says again")
+    @Test("It learns the address and the title of a repeated visit whose answer was lost")
     func lostVisit() async throws {
         let fixture = try SessionFixture()
         let first = try await fixture.connect()
@@ -50,7 +50,7 @@ struct ReconnectionTests {
         #expect(again.acknowledged == 1 && again.operationCount == 0 && !again.hasTree)
     }
 
-    @Test("An event that it sends again after the break is not run again")
+    @Test("An event that it repeats is not run again")
     func repeatedEvent() async throws {
         let fixture = try SessionFixture()
         let first = try await fixture.connect()
@@ -68,7 +68,7 @@ struct ReconnectionTests {
         #expect(try await second.next().text.contains("Number 2"))
     }
 
-    @Test("Ends the connection that it had before, which is not listened to any more")
+    @Test("It ends its previous connection, and later messages over that one are ignored")
     func replaces() async throws {
         let fixture = try SessionFixture()
         let first = try await fixture.connect()
@@ -84,7 +84,7 @@ struct ReconnectionTests {
         #expect(answer.text.contains("Number 1"))
     }
 
-    @Test("Finds nothing where the session was closed, and every action has ended")
+    @Test("It finds no session after the session was closed, and every action has ended")
     func closed() async throws {
         let fixture = try SessionFixture()
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
@@ -104,7 +104,7 @@ struct ReconnectionTests {
         #expect(String(decoding: await session.open().bytes, as: UTF8.self).contains("wait"))
     }
 
-    @Test("A session that nobody holds goes away with its page")
+    @Test("A session without references is released with its page")
     func memory() async throws {
         let released: AsyncStream<Never>
         weak var reference: LiveSession?
@@ -118,7 +118,7 @@ struct ReconnectionTests {
             await fixture.session.disconnect(connection)
             await fixture.session.close()
         }
-        // The task of the cancelled action lets go of the session when it gets to run.
+        // The task of the cancelled action releases the session when it runs.
         for await _ in released {}
         #expect(reference == nil)
     }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("The session table does the same as its plainest form", .timeLimit(.minutes(10)))
+@Suite("The session table behaves like a naive implementation", .timeLimit(.minutes(10)))
 struct SessionTableModelTests {
-    @Test("Whatever happens, the same sessions are closed and the same are left", arguments: 0..<60 as Range<UInt64>)
+    @Test("Both always close and keep the same sessions", arguments: 0..<60 as Range<UInt64>)
     func random(seed: UInt64) throws {
         var generator = SplitMix(seed: seed)
         var limits = SessionLimits()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Which sessions there are")
+@Suite("The table of sessions")
 struct SessionTableTests {
     private let start = ContinuousClock.now
     private let limits: SessionLimits = {
@@ -22,7 +22,7 @@ struct SessionTableTests {
         )
     }
 
-    /// The pages whose sessions had to go, or `nil` if the new one was refused.
+    /// Returns the pages whose sessions were closed, or `nil` if the new one was refused.
     private func closed(_ admission: SessionTable.Admission) -> [String]? {
         switch admission {
         case .admitted(let closing): closing.map(\.ticket.page)
@@ -30,7 +30,7 @@ struct SessionTableTests {
         }
     }
 
-    @Test("One more of a browser takes the place of its oldest that is not connected")
+    @Test("A session beyond the limit of a browser replaces its oldest one that is not connected")
     func perVisitor() {
         var table = SessionTable(limits: limits)
         let sessions = (0..<3).map { _ in session("a") }
@@ -41,7 +41,7 @@ struct SessionTableTests {
         #expect(table.count == 2)
     }
 
-    @Test("There is no place where all are connected")
+    @Test("There is no room if all sessions are connected")
     func refused() {
         var table = SessionTable(limits: limits)
         let connection = RecordingConnection()
@@ -54,7 +54,7 @@ struct SessionTableTests {
         #expect(closed(admission) == nil)
     }
 
-    @Test("A flood of pages does not end the sessions of people who will be back")
+    @Test("A flood of pages does not end the sessions of people who are about to return")
     func flood() {
         var table = SessionTable(limits: limits)
         let connection = RecordingConnection()
@@ -69,13 +69,13 @@ struct SessionTableTests {
         #expect(table.count == 3)
     }
 
-    /// What strangers do with the pages that they open.
+    /// The behavior of strangers with the pages that they open.
     enum Occupation: CaseIterable {
         case loads, disconnects, stays
     }
 
     @Test(
-        "However few or many addresses fill the server, a new one gets a page, and nobody with one page loses it",
+        "A new address gets a page on a server that any number of addresses fill, and nobody loses their only page",
         arguments: [11, 100, 1_000],
         Occupation.allCases
     )
@@ -100,7 +100,7 @@ struct SessionTableTests {
         #expect((people + newcomers).allSatisfy { table.session(of: $0) != nil })
     }
 
-    @Test("Behind a proxy, one address is many people, and no more of them go than before")
+    @Test("Behind a proxy, one address stands for many people, and no additional sessions are closed")
     func proxy() {
         var limits = limits
         limits.sessionsPerAddress = nil
@@ -142,7 +142,7 @@ struct SessionTableTests {
         #expect(table.session(of: other.ticket.page) === other)
     }
 
-    @Test("A page that never connects goes sooner than one whose connection broke")
+    @Test("A page that never connected is closed before one whose connection broke")
     func expiry() {
         var table = SessionTable(limits: limits)
         let never = session("a")
@@ -162,7 +162,7 @@ struct SessionTableTests {
         #expect(table.count == 0)
     }
 
-    @Test("The end of a connection that another has replaced does not matter")
+    @Test("The end of a connection that another has replaced changes nothing")
     func replaced() {
         var table = SessionTable(limits: limits)
         let session = session("a")
@@ -175,7 +175,7 @@ struct SessionTableTests {
         #expect(expired.isEmpty)
     }
 
-    @Test("A browser is let in with the token and the cookie, not with one of them")
+    @Test("A browser needs both the token and the cookie to join")
     func admits() {
         let session = session("a")
         func join(_ token: String) -> ClientMessage.Join {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Browsers that take longer to connect than a page waits")
+@Suite("Browsers that connect too late")
 final class SlowBrowserTests: Sendable {
     private let registry: SessionRegistry
     private let now: Time
@@ -57,7 +57,7 @@ final class SlowBrowserTests: Sendable {
         #expect(try await !isThere(next))
     }
 
-    @Test("A page to which a browser without scripts is to come back waits no longer until it does")
+    @Test("A page that a browser without scripts reloads does not wait longer until then")
     func unfinishedPage() async throws {
         var limits = SessionLimits()
         limits.firstAnswer = .zero
@@ -69,7 +69,7 @@ final class SlowBrowserTests: Sendable {
         func open(_ visitor: String) async throws {
             _ = try await registry.open(try #require(PageRequest(target: "/", visitor: visitor)), from: "address")
         }
-        // The third one takes the place of the first.
+        // The third page replaces the first.
         for visitor in ["a", "b", "c"] { try await open(visitor) }
         #expect(await registry.refreshing.count == 2)
         now.value.withLock { $0 += limits.refreshInterval }
@@ -83,7 +83,7 @@ final class SlowBrowserTests: Sendable {
         #expect(await registry.refreshing.count == 0)
     }
 
-    @Test("A page that never was earns nothing, nor does that of somebody else")
+    @Test("A missing page and a page of another visitor give no additional time")
     func foreignPages() async throws {
         let another = try await load(visitor: "another")
         await passTime()
@@ -97,7 +97,7 @@ final class SlowBrowserTests: Sendable {
         #expect(try await !isThere(next))
     }
 
-    @Test("The visitor that was late first is forgotten when there are too many, and the page that was closed first")
+    @Test("The oldest visitors and pages are forgotten when there are too many")
     func capacity() {
         var visitors = SlowVisitors()
         func beLate(_ visitor: String) {
@@ -123,7 +123,7 @@ final class SlowBrowserTests: Sendable {
         return try await registry.open(request, from: "address")
     }
 
-    /// Lets so much time pass that a page without a connection is closed, but not one that had a connection.
+    /// Advances the time so far that a page that never connected is closed, but not one that had a connection.
     private func passTime() async {
         now.value.withLock { $0 += SessionLimits().unconnected + .seconds(1) }
         await registry.closeExpired()
@@ -134,7 +134,7 @@ final class SlowBrowserTests: Sendable {
         #expect(try await !isThere(page))
     }
 
-    /// Whether a browser that asks for its page gets it.
+    /// Returns whether a browser that asks for its page gets it.
     private func isThere(_ page: OpenedPage, visitor: String = "visitor", version: Int? = nil) async throws -> Bool {
         let join = try page.join(nodes: version == nil ? 2 : nil, version: version)
         return await registry.join(join, visitors: [visitor], over: RecordingConnection()) != nil

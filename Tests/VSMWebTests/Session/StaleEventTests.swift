@@ -4,9 +4,9 @@ import VSM
 
 @testable import VSMWeb
 
-@Suite("An event that comes late", .timeLimit(.minutes(10)))
+@Suite("A late event", .timeLimit(.minutes(10)))
 struct StaleEventTests {
-    /// Counts how often its button was answered; the button is there once.
+    /// Counts the clicks that were run on its button, which is shown once.
     private struct Once: HTMLView {
         let count: Counter
         var initialState: Bool { false }
@@ -27,7 +27,7 @@ struct StaleEventTests {
         let value = Mutex(0)
     }
 
-    @Test("Finds the page as it is now, though the browser has not been told yet")
+    @Test("It runs on the current page, even if the browser has not received that yet")
     func unrenderedState() async throws {
         let count = Counter()
         let site = Site(title: "Test") { _ in Once(count: count) }
@@ -35,7 +35,7 @@ struct StaleEventTests {
         let session = LiveSession(request, site: site, limits: SessionLimits())
         _ = await session.open()
         let connection = RecordingConnection()
-        // The welcome blocks: nothing is rendered or sent for as long as it does.
+        // The welcome message blocks the connection, so nothing is rendered or sent meanwhile.
         connection.stall()
         let join = ClientMessage.Join(page: session.ticket.page, token: session.ticket.token, nodes: 3, version: nil)
         await session.connect(connection, join, number: 1)
@@ -95,7 +95,7 @@ struct StaleEventTests {
         #expect(answer.problem == nil)
     }
 
-    /// Pays what is due; the amount can change without the person's doing.
+    /// Pays an amount that can change without an action of the person.
     private struct Bill: HTMLView {
         let amounts: AsyncStream<Int>
         let paid: Counter
@@ -109,7 +109,7 @@ struct StaleEventTests {
         }
     }
 
-    @Test("Does not run if it is tied to a value that the person did not see")
+    @Test("It does not run if it is tied to a value that the person did not see")
     func unseenValue() async throws {
         let (amounts, amount) = AsyncStream.makeStream(of: Int.self)
         let paid = Counter()

@@ -13,7 +13,7 @@ struct BrowserClientTests {
         .appendingPathComponent("../../../Sources/VSMWeb/Resources/Client")
 
     @Test(
-        "What every page loads has at most 10,000 bytes as it is served, and what few pages load at most 2,500",
+        "The compressed script of every page has at most 10,000 bytes, and the optional one at most 2,500",
         arguments: [("/vsm/client.js", 10_000), ("/vsm/client-optional.js", 2_500)]
     )
     func size(path: String, limit: Int) throws {
@@ -23,7 +23,7 @@ struct BrowserClientTests {
         #expect(served.readableBytes <= limit)
     }
 
-    @Test("No two sources of a file declare the same name: they share one scope", arguments: ["", "Optional/"])
+    @Test("No two sources of a file declare the same name, because they share a scope", arguments: ["", "Optional/"])
     func names(of file: String) throws {
         let names = try source("\(file)order.txt").split(separator: "\n")
         let lines = try names.flatMap { try source(file + $0).split(separator: "\n") }
@@ -31,7 +31,7 @@ struct BrowserClientTests {
             line.prefixMatch(of: /(?:async )?(?:function\*?|const|let) (\w+)/).map { String($0.1) }
         }
         #expect(declared.count > 20)
-        // What the first file offers is a name in the second one, too.
+        // The names that the first file offers are also names in the second one.
         if !file.isEmpty { declared += try source("Optional/offered.txt").split(separator: "\n").map(String.init) }
         let counts = Dictionary(declared.map { ($0, 1) }, uniquingKeysWith: +)
         #expect(counts.filter { $0.value > 1 }.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Documents", .timeLimit(.minutes(10)))
 struct DocumentTests {
-    @Test("A document has nothing that the policy of the pages would stop: no script, style or handler of its own")
+    @Test("A document contains no inline script, style or handler, which the policy of the pages would block")
     func inline() async throws {
         let site = Site(
             title: "<script>alert(1)</script>",
@@ -28,7 +28,7 @@ struct DocumentTests {
         for document in [page, refusal] {
             #expect(document.ranges(of: "<script").count == document.ranges(of: "<script src=").count)
             #expect(!document.contains("<style"))
-            // A quotation mark ends a value, and so can be followed by the name of an attribute.
+            // A quotation mark ends a value, so the name of an attribute can follow it.
             #expect(document.firstMatch(of: /["\w]\s+(?:on\w+|style)="/) == nil)
         }
     }

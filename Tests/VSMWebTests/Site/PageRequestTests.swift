@@ -2,10 +2,10 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("What a browser asks for")
+@Suite("Requests for pages")
 struct PageRequestTests {
     @Test(
-        "A path is taken apart and decoded",
+        "A path is split and decoded",
         arguments: [
             ("/", []), ("/a", ["a"]), ("/a/b/", ["a", "b"]), ("/a%20b?c=/d#e", ["a b"]), ("/%C3%A9", ["é"]),
             ("/a%2Fb", ["a/b"]), ("/?x", []),
@@ -18,7 +18,7 @@ struct PageRequestTests {
     }
 
     @Test(
-        "What is no path of this site is refused",
+        "A target that is not a path of this site is refused",
         arguments: [
             "", "a", "//example.com", "http://example.com/", "/\\example.com", "/a b", "/\u{0}", "/%", "/%4", "/%zz",
             "/%FF", "/%ed%a0%80", "/%00", "/a%00", "/a%", "/\n", "javascript:alert(1)",

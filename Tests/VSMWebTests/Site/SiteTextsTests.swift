@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @testable import VSMWeb
 
-@Suite("What pages say besides their content")
+@Suite("The texts that the package adds to pages")
 struct SiteTextsTests {
     private static let sources = URL(fileURLWithPath: #filePath)
         .resolvingSymlinksInPath()
@@ -24,7 +24,7 @@ struct SiteTextsTests {
             .pageFailedReason, .serverFull, .tooManyPages, .tooManyPagesForForm, .tooManyConnections, .triesAgain,
         ]
 
-    /// A text without what it carries.
+    /// A text without its associated value.
     private static func name(_ text: SiteText) -> Substring { "\(text)".prefix { $0 != "(" } }
 
     private static func source(_ path: String) throws -> String {
@@ -41,7 +41,7 @@ struct SiteTextsTests {
         #expect(Set(Self.all).count == Self.all.count)
     }
 
-    @Test("Every text differs in German, and has what it carries in both languages")
+    @Test("Every text differs in German, and contains its associated value in both languages")
     func german() {
         for text in Self.all {
             let texts = [SiteTexts.english[text], SiteTexts.german[text]]
@@ -62,13 +62,13 @@ struct SiteTextsTests {
         }
     }
 
-    @Test("The script numbers its texts as the server writes them, and has no sentence of its own")
+    @Test("The script numbers its texts in the order of the server, and contains no sentences")
     func script() throws {
         let numbered = try Self.source("Resources/Client/texts.js").matches(of: /(?m)^const (\w+)Text = (\d+);/)
         #expect(numbered.map(\.1) == SiteText.ofScript.map(Self.name))
         #expect(numbered.map { Int($0.2) } == Array(SiteText.ofScript.indices))
         for path in ["Resources/client.js", "Resources/client-optional.js"] {
-            // A text between quotes that begins with a capital letter and goes on with a small one, or has two words.
+            // This matches a quoted text that begins with a capital and a small letter, or has two words.
             let sentences = try Self.source(path).matches(of: /["'`][“(]?[A-Z][a-z]+(?: [^"'`]*)?["'`]/).map {
                 String($0.0)
             }
@@ -94,7 +94,7 @@ struct SiteTextsTests {
         }
     }
 
-    @Test("A text with quotes and line breaks is a text of the script, too")
+    @Test("The script can contain a text with quotes and line breaks")
     func quotes() throws {
         let texts = SiteTexts(language: "x") { _ in "a\"b\\c\nd" }
         let site = Site(title: "Test") { _ in p { "" } }.texts(texts)
@@ -104,7 +104,7 @@ struct SiteTextsTests {
     }
 
     @Test(
-        "A page speaks its language, or that of the site, or English",
+        "A page uses its language, or that of the site, or English",
         arguments: [
             ("en", nil, "english"), ("de", nil, "german"), ("de-AT", nil, "german"), ("DE", nil, "german"),
             ("fr", nil, "french"), ("fr-CA", nil, "quebecois"), ("fr-ch", nil, "french"), ("ja", nil, "english"),
@@ -123,7 +123,7 @@ struct SiteTextsTests {
         #expect(site.texts(for: ofPage)[.dismiss] == expected)
     }
 
-    @Test("A document names the script of its language and says in it what became of a form")
+    @Test("A document names the script of its language, and reports the outcome of a form in that language")
     func document() {
         let site = Site(title: "Test", language: "de") { _ in p { "" } }
         func document(_ language: String?) -> String {
@@ -190,7 +190,7 @@ struct SiteTextsTests {
         }
     }
 
-    @Test("Values that cannot be read are marked in the language of the page without its script, too")
+    @Test("Values that cannot be read are also marked in the language of the page without its script")
     func fieldsWithoutScript() async throws {
         let browser = BrowserWithoutScript(HostFixture(site: Site(title: "Test") { _ in OrderView() }))
         try await browser.get()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Diagrams: layout")
 struct DiagramLayoutTests {
-    /// What is drawn, as a rectangle.
+    /// A drawn element, as a rectangle.
     private struct Area {
         let name: String
         let left, right, top, bottom: Double
@@ -38,7 +38,7 @@ struct DiagramLayoutTests {
     /// The diagrams of the examples.
     private static func layout(_ name: String) throws -> DiagramLayout { try ExampleFiles.read.get().layout(name) }
 
-    @Test("Nothing that is written overlaps, and everything is inside", arguments: names)
+    @Test("Texts do not overlap, and everything is inside the diagram", arguments: names)
     func areas(_ name: String) throws {
         let layout = try Self.layout(name)
         let areas = layout.boxes.map(Area.init) + layout.arrows.compactMap(Area.init)
@@ -53,7 +53,7 @@ struct DiagramLayoutTests {
         }
     }
 
-    @Test("Each arrow begins at its state and ends at the one it leads to", arguments: names)
+    @Test("Each arrow begins at its source state and ends at its target state", arguments: names)
     func ends(_ name: String) throws {
         let layout = try Self.layout(name)
         for arrow in layout.arrows {
@@ -66,7 +66,7 @@ struct DiagramLayoutTests {
         }
     }
 
-    @Test("A diagram fits a telephone", arguments: names)
+    @Test("A diagram fits a phone", arguments: names)
     func width(_ name: String) throws {
         #expect(try Self.layout(name).width + 2 * DiagramLayout.margin <= 420)
     }

@@ -16,7 +16,7 @@ struct ExampleVisitor {
         try page.expect(.heading(example.title, level: 1))
     }
 
-    /// Expects that the diagram of a feature lights a state, and that the last step of its journey leads there.
+    /// Expects that the diagram of a feature highlights a state, and that the last step of its journey leads there.
     func expect(_ state: String, in feature: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let diagram = page.find(.image("\(feature): \(state)"))
         #expect(try diagram.text(state).attribute("class") == "name lit", sourceLocation: sourceLocation)
@@ -34,7 +34,7 @@ struct ExampleVisitor {
         #expect(try journey(of: feature) == lines, sourceLocation: sourceLocation)
     }
 
-    /// Presses a button, the first of several if there are twins.
+    /// Presses a button, or the first of several equal ones.
     func press(_ name: String, at index: Int = 0) throws { try page.button(name).at(index).click() }
 
     /// Answers the request that has waited longest.
@@ -61,7 +61,7 @@ struct ExampleVisitor {
         try page.expect(.button(.containing("for \(request)")))
     }
 
-    /// Lets time pass.
+    /// Advances the time.
     func wait(_ duration: Duration) { host.advance(by: duration) }
 
     /// The lines of a journey.

@@ -50,7 +50,7 @@ struct JourneyTests {
         )
     }
 
-    @Test("A recorder names states and actions, and tells what became of an action that was superseded")
+    @Test("A recorder names states and actions, and reports the outcome of a superseded action")
     func recorder() {
         withTestHost { host in
             let recorder = JourneyRecorder()

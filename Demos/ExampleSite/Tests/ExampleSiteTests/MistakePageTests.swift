@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Live pages: seeded mistakes, each beside its corrected version")
 struct MistakePageTests {
-    @Test("The load hangs, and the corrected one can be tried again")
+    @Test("The load hangs, and the corrected one can be retried")
     func hangingLoad() throws {
         try withTestHost { host in
             let visitor = try ExampleVisitor(.hangingLoad, on: host)
@@ -22,7 +22,7 @@ struct MistakePageTests {
         }
     }
 
-    @Test("The retry never helps, and the corrected one gets a new token")
+    @Test("The retry always fails, and the corrected one gets a new token")
     func errorWithoutWayBack() throws {
         try withTestHost { host in
             let visitor = try ExampleVisitor(.errorWithoutWayBack, on: host)

@@ -4,13 +4,13 @@ import VSMWebTesting
 
 @testable import ExampleSite
 
-@Suite("Live pages: the profile, and what shares its data")
+@Suite("Live pages: the profile and related examples")
 struct ProfilePageTests {
     private static let styles: [Example] = [
         .protocolsWithStructs, .structExtensions, .structBuilder, .encapsulatedProtocol,
     ]
 
-    @Test("Loading fails, is tried again, and succeeds, in each style", arguments: styles)
+    @Test("Loading fails, is retried, and succeeds, in each style", arguments: styles)
     func loading(_ style: Example) throws {
         try withTestHost { host in
             let visitor = try ExampleVisitor(style, on: host)
@@ -86,7 +86,7 @@ struct ProfilePageTests {
         }
     }
 
-    @Test("Enter does not save a name that is saved by itself")
+    @Test("Enter does not save a name that is saved automatically")
     func enter() throws {
         try withTestHost { host in
             let visitor = try ExampleVisitor(.protocolsWithStructs, on: host)
@@ -99,7 +99,7 @@ struct ProfilePageTests {
         }
     }
 
-    @Test("A bio follows what the editor saves")
+    @Test("A bio follows the saved changes of the editor")
     func bio() throws {
         try withTestHost { host in
             let visitor = try ExampleVisitor(.sharedRepository, on: host)
@@ -116,7 +116,7 @@ struct ProfilePageTests {
         }
     }
 
-    @Test("An example that starts again is as it was, and its late answers change nothing")
+    @Test("An example that starts again is in its first state, and late answers change nothing")
     func again() throws {
         try withTestHost { host in
             let visitor = try ExampleVisitor(.encapsulatedProtocol, on: host)

@@ -42,7 +42,7 @@ struct SimulatedServiceTests {
         #expect(service.states.value.requests.count == ServiceState.capacity)
     }
 
-    @Test("A service that is closed leaves nobody waiting")
+    @Test("A closed service leaves no task waiting")
     func close() {
         let service = SimulatedService()
         var answers: [Answer] = []
@@ -52,7 +52,7 @@ struct SimulatedServiceTests {
         #expect(answers == [.failure, .failure])
     }
 
-    @Test("A run that is gone leaves nobody waiting")
+    @Test("A released run leaves no task waiting")
     func goneRun() {
         var answers: [Answer] = []
         func sendAndDrop() {

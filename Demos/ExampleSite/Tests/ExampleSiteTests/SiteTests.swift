@@ -41,7 +41,7 @@ struct SiteTests {
         }
     }
 
-    @Test("All states that a feature can be in are in its diagram")
+    @Test("All states of a feature are in its diagram")
     func states() throws {
         let files = try ExampleFiles.read.get()
         let expected: [String: Set<String>] = [
@@ -67,7 +67,7 @@ struct SiteTests {
 
 @Suite("Sources")
 struct SourceChunkTests {
-    @Test("Comments and code are told apart, and together they are the file")
+    @Test("Comments and code are distinguished, and together they form the file")
     func chunks() {
         let text = "// A\n    /// B\nlet a = 1 // C\n\n// D"
         let chunks = SourceChunk.chunks(of: text)

@@ -18,7 +18,7 @@ struct AccountRepositoryTests {
         grace = DatabaseDependencies(database, visitor: "Grace")
     }
 
-    @Test("Favorites come in the order in which they were added, and are the visitor's own")
+    @Test("Favorites are in the order in which they were added, and belong to the visitor")
     func favorites() async throws {
         for product in [Product.Known.couch, Product.Known.ottoman, Product.Known.couch] {
             try await ada.favoriteRepository.setFavorite(product, to: true)
@@ -44,7 +44,7 @@ struct AccountRepositoryTests {
         #expect(try await ada.favoriteRepository.favorites().current.isEmpty)
     }
 
-    @Test("What the shop does not sell cannot become a favorite, and can be removed from the favorites")
+    @Test("An unknown product cannot become a favorite, and can be removed from the favorites")
     func unknownFavorite() async throws {
         let unknown = Product.Known.unknown
         await #expect(throws: RepositoryError.unknownProduct(unknown)) {
@@ -53,7 +53,7 @@ struct AccountRepositoryTests {
         try await ada.favoriteRepository.setFavorite(unknown, to: false)
     }
 
-    @Test("A user name is SomeUser until another one is saved, for this visitor only")
+    @Test("A user name is SomeUser until the visitor saves another one")
     func username() async throws {
         var names = try await ada.profileRepository.usernames().makeAsyncIterator()
         #expect(try await names.next()?.description == "SomeUser")
@@ -64,7 +64,7 @@ struct AccountRepositoryTests {
         #expect(try await grace.profileRepository.usernames().current == .initial)
     }
 
-    @Test("Settings are off until they are turned on, each by itself, for this visitor only")
+    @Test("Settings are off until the visitor turns them on, each separately")
     func settings() async throws {
         var settings = try await ada.settingsRepository.settings().makeAsyncIterator()
         #expect(try await settings.next() == Settings())
@@ -79,7 +79,7 @@ struct AccountRepositoryTests {
         #expect(try await grace.settingsRepository.settings().current == Settings())
     }
 
-    @Test("All of it is there when the database is opened again")
+    @Test("Everything is saved when the database is opened again")
     func reopened() async throws {
         try await ada.favoriteRepository.setFavorite(Product.Known.couch, to: true)
         try await ada.profileRepository.save(Username("Grace"))

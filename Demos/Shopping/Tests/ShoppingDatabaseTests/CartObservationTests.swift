@@ -17,7 +17,7 @@ struct CartObservationTests {
         otherWindow = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
-    @Test("Sees what another repository of the same visitor does to the cart")
+    @Test("It sees the changes of another repository of the same visitor")
     func sameVisitor() async throws {
         var carts = try await window.carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
@@ -27,7 +27,7 @@ struct CartObservationTests {
         #expect(try await carts.next()?.quantities == [:])
     }
 
-    @Test("Sees the cart empty when another window orders")
+    @Test("It sees an empty cart when another window orders")
     func ordered() async throws {
         try await window.add(Product.Known.couch)
         var carts = try await window.carts().makeAsyncIterator()
@@ -36,7 +36,7 @@ struct CartObservationTests {
         #expect(try await carts.next()?.isEmpty == true)
     }
 
-    @Test("Is not bothered with what others put into their carts")
+    @Test("It does not see changes of other carts")
     func otherVisitor() async throws {
         var carts = try await window.carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
@@ -45,7 +45,7 @@ struct CartObservationTests {
         #expect(try await carts.next()?.quantities == ["Couch": 1])
     }
 
-    @Test("Each observer sees the cart, whenever it comes")
+    @Test("Each observer sees the cart, no matter when it begins")
     func several() async throws {
         var early = try await window.carts().makeAsyncIterator()
         #expect(try await early.next()?.count == 0)
@@ -55,7 +55,7 @@ struct CartObservationTests {
         #expect(try await late.next()?.count == 1)
     }
 
-    @Test("Sees changes in the order in which they were made", arguments: 0..<8)
+    @Test("It sees changes in the order in which they were made", arguments: 0..<8)
     func order(attempt: Int) async throws {
         let carts = try await window.carts()
         let pieces = 100

@@ -24,7 +24,7 @@ struct CartRepositoryTests {
         #expect(try await repository.carts().current == Cart())
     }
 
-    @Test("A product that is added is in the cart with all that is known about it")
+    @Test("An added product is in the cart with all of its details")
     func add() async throws {
         try await repository.add(Product.Known.couch)
         let couch = try await DatabaseProductRepository(database: database).loadProduct(Product.Known.couch)
@@ -38,7 +38,7 @@ struct CartRepositoryTests {
         #expect(try await quantities == ["Couch": 2])
     }
 
-    @Test("The lines stand in the order in which they were added, whatever is added to them later")
+    @Test("The lines are in the order in which they were added, even if pieces are added later")
     func order() async throws {
         for id in [Product.Known.couch, Product.Known.ottoman, Product.Known.tvStand, Product.Known.couch] {
             try await repository.add(id)
@@ -47,7 +47,7 @@ struct CartRepositoryTests {
         #expect(names == ["Couch", "Ottoman", "TV Stand"])
     }
 
-    @Test("Adding what the shop does not sell fails and leaves the cart as it is")
+    @Test("Adding an unknown product fails and leaves the cart unchanged")
     func addUnknown() async throws {
         await #expect(throws: RepositoryError.unknownProduct(Product.Known.unknown)) {
             try await repository.add(Product.Known.unknown)
@@ -66,7 +66,7 @@ struct CartRepositoryTests {
         #expect(try await quantities == ["Ottoman": 1])
     }
 
-    @Test("Removing what is not in the cart does nothing", arguments: [Product.Known.ottoman, Product.Known.unknown])
+    @Test("Removing a missing product does nothing", arguments: [Product.Known.ottoman, Product.Known.unknown])
     func removeNothing(id: Product.ID) async throws {
         try await repository.add(Product.Known.couch)
         try await repository.remove(id)
@@ -86,7 +86,7 @@ struct CartRepositoryTests {
         #expect(try await quantities == ["Couch": 20])
     }
 
-    @Test("The carts of two visitors are apart")
+    @Test("The carts of two visitors are separate")
     func visitors() async throws {
         let other = DatabaseCartRepository(database: database, visitor: "Grace")
         try await repository.add(Product.Known.couch)

@@ -17,7 +17,7 @@ struct ChangeDeliveryTests {
         database = try shop.open()
     }
 
-    /// Feeds of the number of a query, counted from 1, of which the first waits until it is let through.
+    /// Feeds of the number of a query, counted from 1; the first query waits until the test releases it.
     private func feeds(firstQuery: HeldQuery? = nil) -> VisitorFeeds<Int> {
         let queries = EventLog()
         return VisitorFeeds(database.access) { _, _ in
@@ -27,7 +27,7 @@ struct ChangeDeliveryTests {
         }
     }
 
-    /// Follows the feed of Ada, and writes down what is sent.
+    /// Follows the feed of Ada, and records the values.
     private func follow(_ feeds: VisitorFeeds<Int>, as name: String) -> Changes<Int> {
         feeds.changes(of: "Ada") { [log] number in
             log.add("\(name): \(number)")
@@ -39,7 +39,7 @@ struct ChangeDeliveryTests {
         try await database.access.write(for: "Ada", changing: feeds) { _ in }
     }
 
-    @Test("A change is confirmed after it was sent to all who follow")
+    @Test("A change is confirmed after all observers have received it")
     func order() async throws {
         let feeds = feeds()
         let windows = (1...3).map { follow(feeds, as: "window \($0)") }
@@ -48,14 +48,14 @@ struct ChangeDeliveryTests {
         #expect(log.events.suffix(3).sorted() == ["window 1: 2", "window 2: 2", "window 3: 2"])
     }
 
-    @Test("A change is not read if nobody follows")
+    @Test("A change is not read if there are no observers")
     func unobserved() async throws {
         let feeds = feeds()
         try await noteChange(feeds)
         #expect(try await follow(feeds, as: "window").current == 1)
     }
 
-    @Test("A query that began before a change does not replace what the change has brought")
+    @Test("A query that began before a change does not replace the value of the change")
     func duringQuery() async throws {
         let firstQuery = HeldQuery()
         let feeds = feeds(firstQuery: firstQuery)
@@ -68,7 +68,7 @@ struct ChangeDeliveryTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test("A query of those who have left is not for those who come")
+    @Test("The query of earlier observers is not used for new ones")
     func earlierQuery() async throws {
         let firstQuery = HeldQuery()
         let feeds = feeds(firstQuery: firstQuery)
@@ -84,7 +84,7 @@ struct ChangeDeliveryTests {
         #expect(log.events == ["window: 2"])
     }
 
-    @Test("Those who follow learn that a change cannot be read")
+    @Test("Observers learn that a change cannot be read")
     func failure() async throws {
         let feeds = feeds()
         var window = follow(feeds, as: "window").makeAsyncIterator()
@@ -96,7 +96,7 @@ struct ChangeDeliveryTests {
     }
 }
 
-/// A query that takes as long as a test wants it to.
+/// A query whose duration a test controls.
 private final class HeldQuery: Sendable {
     private let gate = DispatchSemaphore(value: 0)
     private let (begun, source) = AsyncStream.makeStream(of: Void.self)

@@ -65,7 +65,7 @@ struct DatabaseFileTests {
         await #expect(throws: DatabaseProblem.self) { try await carts.next() }
     }
 
-    @Test("What a shopper may not do is not a problem of the database")
+    @Test("A refused request of a shopper is not a problem of the database")
     func refusals() async throws {
         await #expect(throws: RepositoryError.self) {
             try await dependencies.cartRepository.add(Product.Known.unknown)
@@ -73,7 +73,7 @@ struct DatabaseFileTests {
         #expect(problems.descriptions == [])
     }
 
-    @Test("The file has a write-ahead log, and who finds it locked waits")
+    @Test("The file has a write-ahead log, and a writer waits while it is locked")
     func configuration() async throws {
         let (mode, timeout) = try await database.pool.write { database in
             (

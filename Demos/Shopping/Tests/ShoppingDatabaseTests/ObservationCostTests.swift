@@ -5,7 +5,7 @@ import VSM
 
 @testable import ShoppingDatabase
 
-@Suite("What a change costs", .timeLimit(.minutes(10)))
+@Suite("The cost of a change", .timeLimit(.minutes(10)))
 struct ObservationCostTests {
     private static let cartQuery = "FROM cartLine"
 
@@ -38,16 +38,16 @@ struct ObservationCostTests {
         try await window.first { _ in true }?.count
     }
 
-    /// The number of carts that were read for something, including what it set off.
+    /// The number of carts that an operation and its consequences read.
     private func cartsRead(for work: () async throws -> Void) async throws -> Int {
         let before = counter.count(of: Self.cartQuery)
         try await work()
-        // Waits for all that are reading.
+        // This waits for all readers.
         try await database.pool.barrierWriteWithoutTransaction { _ in }
         return counter.count(of: Self.cartQuery) - before
     }
 
-    @Test("An addition reads one cart, whoever else has pages open", arguments: [0, 1000])
+    @Test("An addition reads one cart, with any number of other visitors", arguments: [0, 1000])
     func otherVisitors(count: Int) async throws {
         let windows = try await openWindows(["Ada"])
         let others = try await openWindows((0..<count).map { "visitor \($0)" })
@@ -69,7 +69,7 @@ struct ObservationCostTests {
         #expect(carts == 1)
     }
 
-    @Test("A window that is opened beside another one reads nothing")
+    @Test("A second window of a visitor reads nothing")
     func anotherWindow() async throws {
         let windows = try await openWindows(["Ada"])
         #expect(try await cartsRead { _ = try await openWindows(["Ada", "Ada"]) } == 0)
@@ -83,7 +83,7 @@ struct ObservationCostTests {
         #expect(others.count == 1)
     }
 
-    @Test("A change of something else reads no cart")
+    @Test("A change of other data reads no cart")
     func otherData() async throws {
         let windows = try await openWindows(["Ada"])
         let carts = try await cartsRead {
@@ -94,7 +94,7 @@ struct ObservationCostTests {
         #expect(windows.count == 1)
     }
 
-    @Test("Nothing is kept of pages that are closed")
+    @Test("Closed pages leave no data behind")
     func closed() async throws {
         do {
             let windows = try await openWindows(["Ada", "Ada", "Grace"])

@@ -6,7 +6,7 @@ import VSM
 
 @testable import ShoppingDatabase
 
-@Suite("An order that is interrupted", .timeLimit(.minutes(10)))
+@Suite("An interrupted order", .timeLimit(.minutes(10)))
 struct OrderAtomicityTests {
     private let shop: TemporaryShop
     private let copy: TemporaryShop
@@ -16,7 +16,7 @@ struct OrderAtomicityTests {
         copy = try TemporaryShop()
     }
 
-    /// What a visitor has in the cart, and the number of orders.
+    /// The content of a visitor's cart, and the number of orders.
     private func content(of database: ShopDatabase) async throws -> (cart: [String: Int], orders: Int) {
         let dependencies = DatabaseDependencies(database, visitor: "Ada")
         return (
@@ -26,7 +26,7 @@ struct OrderAtomicityTests {
     }
 
     @Test(
-        "Leaves the cart and no order, wherever in the transaction it fails",
+        "It leaves the cart and no order if any step of the transaction fails",
         arguments: ["INSERT ON purchase", "INSERT ON purchaseLine", "DELETE ON cartLine"]
     )
     func failure(place: String) async throws {
@@ -49,7 +49,7 @@ struct OrderAtomicityTests {
         #expect(try await content(of: database) == ([:], 1))
     }
 
-    @Test("Leaves the cart in the file if the program dies meanwhile, and the order if it dies afterwards")
+    @Test("The file has the cart if the program dies during the order, and the order if it dies afterwards")
     func crash() async throws {
         var configuration = ShopDatabase.configuration
         configuration.prepareDatabase { [shop, copy] database in
@@ -79,7 +79,7 @@ struct OrderAtomicityTests {
 }
 
 extension TemporaryShop {
-    /// Copies the files of the database, as they are at the moment.
+    /// Copies the current files of the database.
     fileprivate func copyFiles(to other: TemporaryShop) throws {
         for suffix in ["", "-wal"] {
             let files = FileManager.default

@@ -25,7 +25,7 @@ struct OrderRepositoryTests {
         return try await cart.placeOrder()
     }
 
-    @Test("What was bought comes newest first, as soon as it is bought, with its lines and total")
+    @Test("Orders are published at once, newest first, with their lines and totals")
     func newestFirst() async throws {
         var pages = orders.ordersPublisher.values.makeAsyncIterator()
         #expect(try await pages.next() == [])
@@ -37,7 +37,7 @@ struct OrderRepositoryTests {
         #expect(both.map(\.total) == [Money(cents: 499_98), Money(cents: 599_99)])
     }
 
-    @Test("An order says when it was placed")
+    @Test("An order has the date when it was placed")
     func time() async throws {
         let before = Date.now.addingTimeInterval(-2)
         _ = try await order(Product.Known.couch)
@@ -52,14 +52,14 @@ struct OrderRepositoryTests {
         #expect(try await orders.ordersPublisher.values.current.map(\.lines) == [bought.lines])
     }
 
-    @Test("Orders are the visitor's own")
+    @Test("Orders belong to their visitor")
     func visitors() async throws {
         _ = try await order(Product.Known.couch)
         let grace = DatabaseOrderRepository(database: database, visitor: "Grace")
         #expect(try await grace.ordersPublisher.values.current == [])
     }
 
-    @Test("Of many orders, the latest hundred are loaded")
+    @Test("The latest hundred of many orders are loaded")
     func limit() async throws {
         try await database.pool.write { database in
             for total in 1...101 {

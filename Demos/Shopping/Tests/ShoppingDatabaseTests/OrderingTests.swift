@@ -16,7 +16,7 @@ struct OrderingTests {
         repository = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
-    @Test("An order gives a receipt of what was in the cart, and empties it")
+    @Test("An order returns a receipt of the cart, and empties the cart")
     func receipt() async throws {
         try await repository.add(Product.Known.ottoman)
         try await repository.add(Product.Known.ottoman)
@@ -27,7 +27,7 @@ struct OrderingTests {
         #expect(try await repository.carts().current.isEmpty)
     }
 
-    @Test("Every order has a number of its own, whoever places it")
+    @Test("Every order has a unique number")
     func numbers() async throws {
         var numbers: [Int64] = []
         for visitor in ["Ada", "Grace", "Ada"] {
@@ -38,7 +38,7 @@ struct OrderingTests {
         #expect(Set(numbers).count == 3)
     }
 
-    @Test("An empty cart cannot be ordered, and neither can one that was ordered just now")
+    @Test("An empty cart cannot be ordered, nor can a cart that was just ordered")
     func emptyCart() async throws {
         await #expect(throws: RepositoryError.emptyCart) { try await repository.placeOrder() }
         try await repository.add(Product.Known.ottoman)
@@ -53,7 +53,7 @@ struct OrderingTests {
     }
 
     @Test(
-        "At 600 and more an order cannot be paid, and the cart stays as it is",
+        "At 600 and more, an order cannot be paid, and the cart stays unchanged",
         arguments: [600_00, 600_01, 1_000_00]
     )
     func insufficientFunds(cents: Int) async throws {
@@ -65,7 +65,7 @@ struct OrderingTests {
         #expect(try await repository.carts().current == cart)
     }
 
-    @Test("A cart that another window has changed is not ordered as it was seen, and stays as it is")
+    @Test("A cart that another window has changed is not ordered, and stays unchanged")
     func changedCart() async throws {
         try await repository.add(Product.Known.ottoman)
         let seen = try await repository.carts().current
@@ -76,7 +76,7 @@ struct OrderingTests {
         #expect(try await repository.placeOrder(for: cart).lines == cart.lines)
     }
 
-    @Test("A cart whose price has changed is not ordered at another price than the shopper saw")
+    @Test("A cart is not ordered at another price than the shopper saw")
     func changedPrice() async throws {
         try await repository.add(Product.Known.couch)
         let seen = try await repository.carts().current
@@ -84,7 +84,7 @@ struct OrderingTests {
         await #expect(throws: RepositoryError.changedCart) { try await repository.placeOrder(for: seen) }
     }
 
-    @Test("After taking a piece out the rest can be paid")
+    @Test("After a piece is removed, the rest can be paid")
     func affordableAgain() async throws {
         try await repository.add(Product.Known.couch)
         try await repository.add(Product.Known.ottoman)
@@ -93,7 +93,7 @@ struct OrderingTests {
         #expect(try await repository.placeOrder().total == Money(cents: 599_99))
     }
 
-    @Test("Of several windows that order the same cart at the same time, one gets it")
+    @Test("If several windows order the same cart at the same time, one order succeeds")
     func race() async throws {
         try await repository.add(Product.Known.couch)
         let outcomes = await withTaskGroup(of: Result<Money, RepositoryError>.self) { group in
@@ -113,7 +113,7 @@ struct OrderingTests {
         #expect(outcomes.filter { $0 == .failure(.emptyCart) }.count == 7)
     }
 
-    /// No products of the catalog come to 600 exactly.
+    /// No products of the catalog cost exactly 600.
     private func setPriceOfCouch(_ cents: Int) async throws {
         try await database.pool.write { database in
             try database.execute(

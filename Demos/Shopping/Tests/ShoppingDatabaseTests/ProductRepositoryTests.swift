@@ -13,7 +13,7 @@ struct ProductRepositoryTests {
         repository = DatabaseProductRepository(database: try shop.open())
     }
 
-    @Test("A new shop has at least twelve products, told apart by identifier and by name")
+    @Test("A new shop has at least twelve products, with unique identifiers and names")
     func catalog() async throws {
         let products = try await repository.loadProducts()
         #expect(products.count >= 12)
@@ -22,7 +22,7 @@ struct ProductRepositoryTests {
     }
 
     @Test(
-        "The products cost what they cost in the shop of vsm-ios",
+        "The products have the prices of the shop in vsm-ios",
         arguments: [("Ottoman", 199_99), ("TV Stand", 299_99), ("Couch", 599_99)]
     )
     func prices(name: String, cents: Int) async throws {
@@ -30,7 +30,7 @@ struct ProductRepositoryTests {
         #expect(products.filter { $0.name == name }.map(\.price) == [Money(cents: cents)])
     }
 
-    @Test("Every product costs something, and has a description and a picture")
+    @Test("Every product has a price, a description and a picture")
     func complete() async throws {
         for product in try await repository.loadProducts() {
             #expect(product.price > .zero, "\(product.name)")
@@ -38,14 +38,14 @@ struct ProductRepositoryTests {
         }
     }
 
-    @Test("The products come in the same order each time")
+    @Test("The products are in the same order each time")
     func order() async throws {
         let products = try await repository.loadProducts()
         #expect(products.map(\.id) == products.map(\.id).sorted())
         #expect(try await repository.loadProducts() == products)
     }
 
-    @Test("Each product can be loaded alone, and is the same as among all")
+    @Test("Each product can be loaded separately, and is the same as in the list")
     func one() async throws {
         for product in try await repository.loadProducts() {
             #expect(try await repository.loadProduct(product.id) == product)
@@ -65,7 +65,7 @@ struct ProductRepositoryTests {
         #expect(fewer == many)
     }
 
-    @Test("An unknown product says which one it is", arguments: [4711, 0, -1, Int64.max])
+    @Test("The error for an unknown product names it", arguments: [4711, 0, -1, Int64.max])
     func unknown(id: Product.ID) async {
         await #expect(throws: RepositoryError.unknownProduct(id)) {
             try await repository.loadProduct(id)

@@ -17,7 +17,7 @@ struct ReopeningTests {
         try await body(try shop.open())
     }
 
-    @Test("Has the same products as before, each once")
+    @Test("It has the same products as before, each once")
     func products() async throws {
         let before = try await visit { try await DatabaseProductRepository(database: $0).loadProducts() }
         let after = try await visit { try await DatabaseProductRepository(database: $0).loadProducts() }
@@ -25,7 +25,7 @@ struct ReopeningTests {
         #expect(after.count >= 12)
     }
 
-    @Test("Has every visitor's cart as it was left")
+    @Test("It has every visitor's cart unchanged")
     func carts() async throws {
         try await visit { database in
             let ada = DatabaseCartRepository(database: database, visitor: "Ada")
@@ -43,7 +43,7 @@ struct ReopeningTests {
         }
     }
 
-    @Test("Remembers its orders: their carts stay empty and their numbers are not given again")
+    @Test("It remembers orders, whose carts stay empty and whose numbers are not reused")
     func orders() async throws {
         let first = try await visit { database in
             let repository = DatabaseCartRepository(database: database, visitor: "Ada")
@@ -58,7 +58,7 @@ struct ReopeningTests {
         }
     }
 
-    @Test("A file that is no database is not opened, and not touched")
+    @Test("A file that is not a database is not opened, and stays unchanged")
     func somethingElse() throws {
         let text = Data(String(repeating: "This is a letter. ", count: 100).utf8)
         try text.write(to: URL(filePath: shop.path))

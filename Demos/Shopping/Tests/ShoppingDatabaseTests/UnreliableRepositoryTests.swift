@@ -21,21 +21,21 @@ struct UnreliableRepositoryTests {
         cart = DatabaseCartRepository(database: database, visitor: "Ada")
     }
 
-    @Test("Products never come at a failure rate of 1", arguments: 0..<10)
+    @Test("Products are never loaded at a failure rate of 1", arguments: 0..<10)
     func productsFail(attempt: Int) async {
         let unreliable = UnreliableProductRepository(base: products, disturbance: Self.always)
         await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProducts() }
         await #expect(throws: RepositoryError.unreachable) { try await unreliable.loadProduct(Product.Known.couch) }
     }
 
-    @Test("Products always come at a failure rate of 0", arguments: 0..<10)
+    @Test("Products are always loaded at a failure rate of 0", arguments: 0..<10)
     func productsPass(attempt: Int) async throws {
         let unreliable = UnreliableProductRepository(base: products, disturbance: Self.never)
         #expect(try await unreliable.loadProducts() == products.loadProducts())
         #expect(try await unreliable.loadProduct(Product.Known.couch).name == "Couch")
     }
 
-    @Test("The cart never does anything at a failure rate of 1, and stays as it is", arguments: 0..<10)
+    @Test("The cart always fails at a failure rate of 1, and stays unchanged", arguments: 0..<10)
     func cartFails(attempt: Int) async throws {
         try await cart.add(Product.Known.couch)
         let unreliable = UnreliableCartRepository(base: cart, disturbance: Self.always)
@@ -48,7 +48,7 @@ struct UnreliableRepositoryTests {
         #expect(try await cart.carts().current.quantities == ["Couch": 1])
     }
 
-    @Test("The cart always does what it shall at a failure rate of 0", arguments: 0..<10)
+    @Test("The cart always works at a failure rate of 0", arguments: 0..<10)
     func cartPasses(attempt: Int) async throws {
         let unreliable = UnreliableCartRepository(base: cart, disturbance: Self.never)
         var carts = try await unreliable.carts().makeAsyncIterator()
@@ -73,7 +73,7 @@ struct UnreliableRepositoryTests {
         await #expect(throws: RepositoryError.emptyCart) { try await unreliableCart.placeOrder() }
     }
 
-    @Test("Products take as long as they are to take")
+    @Test("Products are loaded after the delay")
     func productsDelay() async throws {
         let clock = TestClock()
         let unreliable = UnreliableProductRepository(
@@ -88,7 +88,7 @@ struct UnreliableRepositoryTests {
         #expect(try await loaded == products.loadProducts())
     }
 
-    @Test("The cart takes as long as it is to take, and is not touched before")
+    @Test("The cart changes after the delay, and not before")
     func cartDelay() async throws {
         let clock = TestClock()
         let unreliable = UnreliableCartRepository(
@@ -105,7 +105,7 @@ struct UnreliableRepositoryTests {
         #expect(try await cart.carts().current.quantities == ["Couch": 1])
     }
 
-    @Test("A failure takes its time, too")
+    @Test("A failure is also delayed")
     func failureDelay() async {
         let clock = TestClock()
         let unreliable = UnreliableProductRepository(
@@ -118,7 +118,7 @@ struct UnreliableRepositoryTests {
         await #expect(throws: RepositoryError.unreachable) { try await loading.value }
     }
 
-    @Test("A change that has started is made, even if the task is cancelled")
+    @Test("A change that has started completes even if the task is cancelled")
     func cancelled() async throws {
         let clock = TestClock()
         let unreliable = UnreliableCartRepository(
@@ -134,7 +134,7 @@ struct UnreliableRepositoryTests {
         #expect(try await carts.next()?.quantities == ["Couch": 1])
     }
 
-    @Test("Orders, favorites, profile and settings fail and pass as the cart does")
+    @Test("Orders, favorites, profile and settings fail and succeed like the cart")
     func account() async throws {
         let database = try shop.open()
         let failing = DatabaseDependencies(database, visitor: "Ada", disturbance: Self.always)

@@ -25,7 +25,7 @@ struct AccountGraphTests {
         graph.expectPath(from: .every, to: "menu")
     }
 
-    @Test("The pages are called what people find them by")
+    @Test("The pages have the titles by which people find them")
     func titles() {
         #expect(AccountViewState().destinations.map(\.title) == ["Profile", "Favorites", "Orders", "Settings"])
     }

@@ -39,14 +39,14 @@ struct CartBadgeGraphTests {
         )
     }
 
-    @Test("The badge rests with a number or an offer to count again, and follows the cart from then on")
+    @Test("The badge rests with a number or an offer to count again, and follows the cart")
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoDeadEnds(except: ["counted.nothing", "counted.some"])
         graph.expectNoHangs(except: ["counted.nothing", "counted.some"])
     }
 
-    @Test("A number that was lost can be had again")
+    @Test("A lost number can be counted again")
     func wayBack() throws {
         let graph = try explore(hasOtherWindows: true)
         graph.expectReachable("counting", "counted.nothing", "counted.some", "failed")

@@ -10,7 +10,7 @@ struct CartBadgeTests {
     private var initialState: CartBadgeViewState { .initial(dependencies: dependencies) }
 
     @Test(
-        "The action gives counting, then the number of pieces",
+        "The action returns counting, then the number of pieces",
         arguments: [(Cart(), 0), (Cart((.ottoman, 2), (.couch, 1)), 3)]
     )
     mutating func counts(cart: Cart, count: Int) throws {
@@ -44,7 +44,7 @@ struct CartBadgeTests {
         }
     }
 
-    @Test("A number that did not come can be asked for again")
+    @Test("A number that could not be counted can be counted again")
     mutating func retry() throws {
         var answers: [Result<Cart, any Error>] = [.failure(RepositoryError.unreachable), .success(Cart((.couch, 1)))]
         dependencies.cart.cartsAction = { .once(try await choose(answers.removeFirst())) }
@@ -59,7 +59,7 @@ struct CartBadgeTests {
         }
     }
 
-    @Test("A number that is lost while it is followed can be asked for again")
+    @Test("A number that is lost while it is followed can be counted again")
     mutating func lostLater() throws {
         let cart = SharedValue<Cart>(Cart((.couch, 1)))
         var answers = [cart.changes(), .once(Cart((.couch, 2)))]
@@ -80,7 +80,7 @@ struct CartBadgeTests {
         }
     }
 
-    @Test("Only counting says that the number is on its way")
+    @Test("Only the state of counting reports that the pieces are being counted")
     mutating func isCounting() throws {
         dependencies.cart.cartsAction = { .once(try await choose(.success(Cart()))) }
         try withTestHost { host in

@@ -26,7 +26,7 @@ struct CartGraphTests {
         )
     }
 
-    /// What the page offers: one remove button stands for those of all lines.
+    /// The actions that the page offers; one remove button stands for those of all lines.
     private static func actions(of state: CartViewState) -> [StateAction<CartViewState>] {
         switch state {
         case .initialized(let model): [.action("load", model.load())]
@@ -43,7 +43,7 @@ struct CartGraphTests {
         }
     }
 
-    /// What happens while the page follows the cart.
+    /// The events while the page follows the cart.
     private static func actions(
         ofOthersBeside state: CartViewState,
         on cart: ChoosingCartRepository
@@ -59,14 +59,14 @@ struct CartGraphTests {
         ]
     }
 
-    @Test("The page ends with the receipt and rests at an empty cart, which it follows; nothing else holds it up")
+    @Test("The page ends with the receipt, rests at an empty cart, which it follows, and stops nowhere else")
     func ends() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoDeadEnds(except: ["empty", "ordered"])
         graph.expectNoHangs(except: .named(Self.following))
     }
 
-    @Test("Whatever goes wrong, the shopper gets back to the cart, and to a receipt")
+    @Test("After every failure, the shopper can return to the cart and reach a receipt")
     func wayBack() throws {
         let graph = try explore(hasOtherWindows: true)
         graph.expectReachable("loaded.removingFailed", "loaded.orderFailed", "failed")
@@ -84,7 +84,7 @@ struct CartGraphTests {
         #expect(beginnings.allSatisfy { !$0.continues })
     }
 
-    @Test("While something is under way, nothing else can be begun")
+    @Test("No other action can begin while one is running")
     func underWay() throws {
         let graph = try explore(hasOtherWindows: true)
         for name in ["loading", "loaded.removing", "loaded.ordering"] {

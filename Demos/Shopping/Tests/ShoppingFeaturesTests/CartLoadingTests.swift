@@ -12,7 +12,7 @@ struct CartLoadingTests {
     private var model: CartViewState.LoaderModel { CartModelBuilder(dependencies: dependencies).buildLoaderModel() }
 
     @Test(
-        "The action gives loading for as long as the repository takes, then the cart",
+        "The action returns loading until the repository answers, then the cart",
         arguments: [(Cart(), "empty"), (Cart((.ottoman, 2), (.couch, 1)), "2 Ottoman + 1 Couch, ready")]
     )
     mutating func loads(cart: Cart, summary: String) {
@@ -46,7 +46,7 @@ struct CartLoadingTests {
         }
     }
 
-    @Test("A cart that did not come can be loaded again, more than once")
+    @Test("A cart that could not be loaded can be loaded again, more than once")
     mutating func retry() throws {
         var answers: [Result<Cart, any Error>] = [
             .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success(Cart((.couch, 1))),

@@ -18,7 +18,7 @@ struct CartOrderingTests {
         dependencies.cart.cartsAction = { [cart] in cart.changes() }
     }
 
-    @Test("The action gives the cart being ordered, then the receipt")
+    @Test("The action returns the cart being ordered, then the receipt")
     mutating func succeeds() throws {
         let receipt = Order(1, for: Self.full)
         dependencies.cart.placeOrderAction = { _ in try await choose(.success(receipt)) }
@@ -31,7 +31,7 @@ struct CartOrderingTests {
         }
     }
 
-    @Test("The shopper sees the order and its receipt, not the cart that empties meanwhile")
+    @Test("The shopper sees the order and its receipt, not the empty cart in between")
     mutating func pending() throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.success(Order(1, for: Self.full))) }
         try withTestHost { host in
@@ -47,7 +47,7 @@ struct CartOrderingTests {
         }
     }
 
-    @Test("Insufficient funds are said, and the order can be tried again, more than once")
+    @Test("Insufficient funds are reported, and the order can be retried more than once")
     mutating func retry() throws {
         var answers: [Result<Order, any Error>] = [
             .failure(RepositoryError.insufficientFunds), .failure(RepositoryError.insufficientFunds),
@@ -70,7 +70,7 @@ struct CartOrderingTests {
         }
     }
 
-    @Test("After a failure the shopper can go back to the cart as it is now, and it is followed again")
+    @Test("After a failure, the shopper can return to the current cart, which is followed again")
     mutating func cancel() throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.failure(RepositoryError.insufficientFunds)) }
         try withTestHost { host in
@@ -90,7 +90,7 @@ struct CartOrderingTests {
         }
     }
 
-    @Test("The order is for the cart that the shopper sees, also when it is tried again")
+    @Test("The order is for the cart that the shopper sees, even when it is retried")
     mutating func orderedCart() throws {
         var carts: [Cart] = []
         dependencies.cart.placeOrderAction = { cart in
@@ -109,7 +109,7 @@ struct CartOrderingTests {
     }
 
     @Test(
-        "When another window was faster the shopper sees the cart as it is now, not a failure",
+        "If another window was faster, the shopper sees the current cart instead of a failure",
         arguments: [
             (RepositoryError.emptyCart, Cart(), "empty"),
             (RepositoryError.changedCart, Cart((.ottoman, 1)), "1 Ottoman, ready"),
@@ -130,7 +130,7 @@ struct CartOrderingTests {
         }
     }
 
-    @Test("What goes wrong inside is not told to the shopper")
+    @Test("The shopper does not see the details of internal errors")
     mutating func internalError() throws {
         dependencies.cart.placeOrderAction = { _ in try await choose(.failure(InternalError())) }
         try withTestHost { host in

@@ -17,7 +17,7 @@ struct CartRemovingTests {
         dependencies.cart.cartsAction = { [cart] in cart.changes() }
     }
 
-    @Test("The action takes a piece of the product out, and follows the cart from then on")
+    @Test("The action removes a piece of the product, and then follows the cart")
     mutating func succeeds() throws {
         var removed: [Product.ID] = []
         dependencies.cart.removeAction = { id in
@@ -39,7 +39,7 @@ struct CartRemovingTests {
         #expect(removed == [Product.ottoman.id])
     }
 
-    @Test("Taking the last piece out leaves an empty cart")
+    @Test("Removing the last piece leaves an empty cart")
     mutating func lastPiece() throws {
         cart.value = Cart((.couch, 1))
         dependencies.cart.removeAction = { _ in try await choose(.success(())) }
@@ -54,7 +54,7 @@ struct CartRemovingTests {
         }
     }
 
-    @Test("A piece that could not be taken out can be tried again")
+    @Test("A failed removal can be retried")
     mutating func retry() throws {
         var removed: [Product.ID] = []
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
@@ -79,7 +79,7 @@ struct CartRemovingTests {
         #expect(removed == [Product.couch.id, Product.couch.id])
     }
 
-    @Test("After a failure the shopper can go back to the cart as it is now")
+    @Test("After a failure, the shopper can return to the current cart")
     mutating func cancel() throws {
         dependencies.cart.removeAction = { _ in try await choose(.failure(RepositoryError.unreachable)) }
         try withTestHost { host in
@@ -97,7 +97,7 @@ struct CartRemovingTests {
         }
     }
 
-    @Test("A cart that cannot be followed any more after the removal can be loaded again")
+    @Test("A cart that can no longer be followed after the removal can be loaded again")
     mutating func lostAfterwards() throws {
         var answers = [cart.changes(), Changes<Cart> { $0.finish(throwing: RepositoryError.unreachable) }]
         dependencies.cart.cartsAction = { answers.removeFirst() }

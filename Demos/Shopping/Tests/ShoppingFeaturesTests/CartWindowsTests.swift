@@ -3,7 +3,7 @@ import Testing
 import VSM
 import VSMTesting
 
-/// What a shop should promise, whatever a shopper, other windows and a broken way to the data do, and in which order.
+/// The promises of a shop for every order of actions by the shopper, changes by other windows, and failures.
 @Suite("Cart: several windows")
 struct CartWindowsTests {
     private struct Dependencies: CartRepositoryDependency {
@@ -17,7 +17,7 @@ struct CartWindowsTests {
     /// Explores the page together with the cart behind it.
     init() throws {
         var shared = SharedCart()
-        // The carts that the shopper saw when they clicked on what orders.
+        // The carts that the shopper saw when they clicked a button that orders.
         var clicks: [Cart] = []
         graph = try StateGraph.explore(
             from: { _ in
@@ -44,7 +44,7 @@ struct CartWindowsTests {
         )
     }
 
-    /// What the page offers, with a remove button for one product only.
+    /// The actions that the page offers, with a remove button for only one product.
     private static func actions(
         of state: CartViewState,
         willOrder: @escaping (Cart) -> Void
@@ -73,7 +73,7 @@ struct CartWindowsTests {
         }
     }
 
-    /// What other windows do, as long as it makes a difference.
+    /// The changes by other windows that make a difference.
     private static func actions(
         ofOtherWindowsBeside state: CartViewState,
         on shared: SharedCart
@@ -87,7 +87,7 @@ struct CartWindowsTests {
         ]
     }
 
-    @Test("The shopper buys what they saw, once for each click, and is never left with nothing to do")
+    @Test("The shopper buys the cart that they saw, once for each click, and always has an action")
     func promises() {
         graph.expectInvariants()
         graph.expectNoDeadEnds(except: .where { $0.name.hasPrefix("ordered") || $0.name.hasPrefix("empty") })

@@ -47,7 +47,7 @@ struct FavoriteButtonGraphTests {
         )
     }
 
-    @Test("The button rests where it can be clicked, and what fails can be tried again")
+    @Test("The button rests where it can be clicked, and failed actions can be retried")
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoHangs(except: ["loaded.favorite", "loaded.other"])

@@ -30,7 +30,7 @@ struct FavoriteButtonTests {
         container.observe(toggler.toggle())
     }
 
-    @Test("A click asks for the opposite of what is seen, shows it at once, and follows the favorites from then on")
+    @Test("A click requests the opposite of the visible value, shows it at once, and then follows the favorites")
     mutating func toggles() throws {
         var requests: [String] = []
         dependencies.favorites.setFavoriteAction = { [favorites] id, isFavorite in
@@ -56,7 +56,7 @@ struct FavoriteButtonTests {
         #expect(requests == ["3 true", "3 false"])
     }
 
-    @Test("A product that could not be toggled stays what it is, and can be tried again")
+    @Test("A product that could not be toggled stays unchanged, and toggling can be retried")
     mutating func retry() throws {
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]
         dependencies.favorites.setFavoriteAction = { [favorites] _, isFavorite in

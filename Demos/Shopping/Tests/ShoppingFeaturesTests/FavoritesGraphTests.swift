@@ -51,7 +51,7 @@ struct FavoritesGraphTests {
         )
     }
 
-    @Test("The page rests at the favorites, and whatever fails leads back to them")
+    @Test("The page rests at the favorites, and every failure leads back to them")
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectNoHangs(except: ["loaded.ready", "empty"])

@@ -48,7 +48,7 @@ struct FavoritesTests {
         #expect(removed == [Product.couch.id, Product.ottoman.id])
     }
 
-    @Test("A product that could not be removed stays; it can be tried again, or left")
+    @Test("A product that could not be removed stays, and the removal can be retried or cancelled")
     mutating func fails() throws {
         dependencies.favorites.setFavoriteAction = { _, _ in try await choose(.failure(InternalError())) }
         let failed = "Couch + Ottoman, removing 3 failed: The shop cannot be reached right now."
@@ -75,7 +75,7 @@ struct FavoritesTests {
         }
     }
 
-    @Test("The list follows what other windows and pages make of the favorites")
+    @Test("The list follows changes of the favorites in other windows and pages")
     func follows() {
         withTestHost { host in
             let container = page(on: host)
@@ -92,7 +92,7 @@ struct FavoritesTests {
         }
     }
 
-    @Test("An empty list says so")
+    @Test("An empty list has a message")
     func message() {
         #expect(FavoritesViewState.emptyMessage == "You have no favorite products.")
     }

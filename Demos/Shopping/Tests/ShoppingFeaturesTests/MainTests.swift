@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("Main")
 struct MainTests {
-    @Test("The features get the dependencies that were loaded, in every tab")
+    @Test("The features in every tab get the loaded dependencies")
     func dependencies() throws {
         var dependencies = MockDependencies()
         dependencies.products.loadProductsAction = { [.couch] }
@@ -28,7 +28,7 @@ struct MainTests {
         }
     }
 
-    @Test("Dependencies that could not be loaded are loaded again, and what went wrong inside is not told")
+    @Test("Dependencies that could not be loaded can be loaded again, without details of the error")
     func retry() throws {
         var answers: [Result<any ShoppingDependencies, any Error>] = [
             .failure(InternalError()), .success(MockDependencies()),
@@ -52,7 +52,7 @@ struct MainTests {
         }
     }
 
-    @Test("The tabs are called what people find them by")
+    @Test("The tabs have the titles by which people find them")
     func titles() {
         #expect(MainViewState.Tab.allCases.map(\.title) == ["Products", "Account"])
     }

@@ -16,7 +16,7 @@ struct MoneyTests {
     }
 
     @Test(
-        "The sign of a debt comes first",
+        "The sign of a negative amount comes first",
         arguments: [
             (-1, "-$0.01"), (-99, "-$0.99"), (-100, "-$1.00"), (-199_99, "-$199.99"), (-1_000_00, "-$1,000.00"),
         ]
@@ -25,7 +25,7 @@ struct MoneyTests {
         #expect(Money(cents: cents).description == text)
     }
 
-    @Test("Ten cents and twenty cents are thirty cents, as they are not in binary fractions")
+    @Test("Ten cents and twenty cents are exactly thirty cents, unlike with binary fractions")
     func exactSum() {
         #expect(Money(cents: 10) + Money(cents: 20) == Money(cents: 30))
         #expect(0.1 + 0.2 != 0.3)
@@ -37,7 +37,7 @@ struct MoneyTests {
         #expect(sum.description == "$10,000.00")
     }
 
-    @Test("Nothing added changes nothing")
+    @Test("Adding zero changes nothing")
     func zero() {
         #expect(Money(cents: 199_99) + .zero == Money(cents: 199_99))
     }
@@ -47,7 +47,7 @@ struct MoneyTests {
         #expect(Money(cents: 199_99) * quantity == Money(cents: cents))
     }
 
-    @Test("A cent makes the difference")
+    @Test("Amounts that differ by a cent are in order")
     func comparison() {
         #expect(Money(cents: 599_99) < Money(cents: 600_00))
         #expect(!(Money(cents: 600_00) < Money(cents: 600_00)))

@@ -5,7 +5,7 @@ import VSMTesting
 
 @Suite("Orders")
 struct OrdersTests {
-    @Test("The orders come as the repository has them, and follow it")
+    @Test("The orders are those of the repository, and follow it")
     func follows() {
         var dependencies = MockDependencies()
         let orders = CurrentValueSubject<[Order], any Error>([])
@@ -27,7 +27,7 @@ struct OrdersTests {
         }
     }
 
-    @Test("Orders that did not come can be asked for again")
+    @Test("Orders that could not be loaded can be loaded again")
     func retry() {
         var dependencies = MockDependencies()
         var answers: [Result<[Order], any Error>] = [.failure(InternalError()), .success([.ofCouch])]

@@ -13,7 +13,7 @@ struct ProductDetailAddingTests {
         dependencies.products.loadProductAction = { _ in .couch }
     }
 
-    /// A page that has arrived at the product.
+    /// A page that shows the product.
     private func productPage(on host: TestHost) -> StateContainer<ProductDetailViewState> {
         let model = ProductDetailViewState.LoaderModel(Product.couch.id, dependencies: dependencies)
         let container = host.container(state: ProductDetailViewState.initialized(model))
@@ -22,7 +22,7 @@ struct ProductDetailAddingTests {
         return container
     }
 
-    @Test("The action puts its product into the cart, and says when it is there")
+    @Test("The action adds its product to the cart, and then reports it")
     mutating func succeeds() throws {
         var added: [Product.ID] = []
         dependencies.cart.addAction = { id in
@@ -39,7 +39,7 @@ struct ProductDetailAddingTests {
         #expect(added == [Product.couch.id])
     }
 
-    @Test("The shopper sees adding for as long as the repository takes")
+    @Test("The shopper sees adding until the repository answers")
     mutating func pending() throws {
         dependencies.cart.addAction = { _ in try await choose(.success(())) }
         try withTestHost { host in
@@ -69,7 +69,7 @@ struct ProductDetailAddingTests {
         }
     }
 
-    @Test("A piece that did not get into the cart can be tried again, more than once")
+    @Test("A failed addition can be retried more than once")
     mutating func retry() throws {
         var added: [Product.ID] = []
         var answers: [Result<Void, any Error>] = [
@@ -99,7 +99,7 @@ struct ProductDetailAddingTests {
         #expect(added == [Product.couch.id, Product.couch.id, Product.couch.id])
     }
 
-    @Test("A product that is no longer sold says so beside the product")
+    @Test("A message beside the product says that it is no longer sold")
     mutating func unknownProduct() throws {
         dependencies.cart.addAction = { try await choose(.failure(RepositoryError.unknownProduct($0))) }
         try withTestHost { host in
@@ -109,7 +109,7 @@ struct ProductDetailAddingTests {
         }
     }
 
-    @Test("What goes wrong inside is not told to the shopper")
+    @Test("The shopper does not see the details of internal errors")
     mutating func internalError() throws {
         dependencies.cart.addAction = { _ in try await choose(.failure(InternalError())) }
         try withTestHost { host in

@@ -15,7 +15,7 @@ struct ProductDetailGraphTests {
         )
     }
 
-    /// What the page offers.
+    /// The actions that the page offers.
     private static func actions(of state: ProductDetailViewState) -> [StateAction<ProductDetailViewState>] {
         switch state {
         case .initialized(let model): [.action("load", model.load())]
@@ -26,14 +26,14 @@ struct ProductDetailGraphTests {
         }
     }
 
-    @Test("Only a product that does not exist is an end; from all else the product gets into the cart")
+    @Test("The page only ends at a missing product; every other state leads to the cart")
     func ways() {
         graph.expectNoHangs()
         graph.expectNoDeadEnds(except: "notFound")
         graph.expectPath(from: .where { $0.name != "notFound" }, to: "loaded.added")
     }
 
-    @Test("A product that was shown stays: adding it never leads away from it")
+    @Test("A product stays visible while it is added")
     func productStays() {
         let ways = graph.transitions.filter { $0.from.hasPrefix("loaded") }
         #expect(ways.filter { !$0.to.hasPrefix("loaded") }.isEmpty)
@@ -42,7 +42,7 @@ struct ProductDetailGraphTests {
         }
     }
 
-    @Test("A visit with bad luck shows everything that the page can show")
+    @Test("A visit with failures reaches every state of the page")
     func coverage() throws {
         var dependencies = MockDependencies()
         var products: [Result<Product, any Error>] = [.failure(RepositoryError.unreachable), .success(.couch)]

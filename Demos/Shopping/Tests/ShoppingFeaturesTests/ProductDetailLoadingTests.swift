@@ -11,7 +11,7 @@ struct ProductDetailLoadingTests {
 
     private var model: ProductDetailViewState.LoaderModel { .init(Product.couch.id, dependencies: dependencies) }
 
-    @Test("The action asks for its product, and gives loading, then the product")
+    @Test("The action asks for its product, and returns loading, then the product")
     mutating func loads() {
         var asked: [Product.ID] = []
         dependencies.products.loadProductAction = { id in
@@ -26,7 +26,7 @@ struct ProductDetailLoadingTests {
         #expect(asked == [Product.couch.id])
     }
 
-    @Test("The shopper sees loading for as long as the repository takes")
+    @Test("The shopper sees loading until the repository answers")
     mutating func pending() {
         dependencies.products.loadProductAction = { _ in try await choose(.success(.couch)) }
         withTestHost { host in
@@ -49,7 +49,7 @@ struct ProductDetailLoadingTests {
         }
     }
 
-    @Test("A shop that cannot be reached can be tried again, for the same product")
+    @Test("A failed request can be retried for the same product")
     mutating func retry() throws {
         var asked: [Product.ID] = []
         var answers: [Result<Product, any Error>] = [.failure(RepositoryError.unreachable), .success(.couch)]
@@ -69,7 +69,7 @@ struct ProductDetailLoadingTests {
         #expect(asked == [Product.couch.id, Product.couch.id])
     }
 
-    @Test("What goes wrong inside is not told to the shopper")
+    @Test("The shopper does not see the details of internal errors")
     mutating func internalError() {
         dependencies.products.loadProductAction = { _ in throw InternalError() }
         withTestHost { host in

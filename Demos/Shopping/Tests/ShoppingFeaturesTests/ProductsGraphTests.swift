@@ -25,7 +25,7 @@ struct ProductsGraphTests {
         )
     }
 
-    /// What the page offers.
+    /// The actions that the page offers.
     private static func actions(of state: ProductsViewState) -> [StateAction<ProductsViewState>] {
         switch state {
         case .initialized(let loader): [.action("load", loader.load())]
@@ -41,7 +41,7 @@ struct ProductsGraphTests {
         }
     }
 
-    @Test("The page ends nowhere, and leads to all products from everywhere")
+    @Test("The page never ends, and every state leads to all products")
     func ways() {
         graph.expectReachable("loading", "loaded.all", "loaded.some", "loaded.nothing", "failed")
         graph.expectNoHangs()
@@ -49,13 +49,13 @@ struct ProductsGraphTests {
         graph.expectPath(from: .every, to: "loaded.all")
     }
 
-    @Test("A search finds what is called so, and nothing else")
+    @Test("A search finds exactly the products with matching names")
     func search() {
         graph.expectInvariants()
         graph.expect("a search that finds nothing says so", in: "loaded.nothing") { $0.browser?.products == [] }
     }
 
-    @Test("The products are loaded when asked for: no search asks for them")
+    @Test("The products are loaded only on request, and never by a search")
     func loadedOnce() {
         let loads = graph.transitions.filter { $0.to == "loading" }
         #expect(loads.map(\.action) == ["load", "retry"])

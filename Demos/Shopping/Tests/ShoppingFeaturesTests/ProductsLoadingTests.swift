@@ -12,7 +12,7 @@ struct ProductsLoadingTests {
 
     private var model: ProductsLoaderModel { ProductsLoaderModel(dependencies: dependencies) }
 
-    @Test("The action gives loading, then the products in the order of the shop")
+    @Test("The action returns loading, then the products in the order of the shop")
     mutating func actionSucceeds() {
         dependencies.products.loadProductsAction = { [.ottoman, .couch] }
         withTestHost { host in
@@ -22,7 +22,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("Nothing is loaded before the action's second state is asked for")
+    @Test("Nothing is loaded before the action's second state is requested")
     mutating func lazy() throws {
         var calls = 0
         dependencies.products.loadProductsAction = {
@@ -42,7 +42,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("The favorites are asked for together with the products, and not followed")
+    @Test("The favorites are loaded together with the products, and not followed")
     mutating func favorites() async throws {
         let favorites = SharedValue<[Product]>([.couch])
         var requests: [String] = []
@@ -65,7 +65,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("The products are there, also if the favorites are not")
+    @Test("The products are shown even if the favorites cannot be loaded")
     mutating func withoutFavorites() {
         dependencies.favorites.favoritesAction = { throw RepositoryError.unreachable }
         dependencies.products.loadProductsAction = { [.ottoman, .couch] }
@@ -77,7 +77,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("The shopper sees loading for as long as the repository takes")
+    @Test("The shopper sees loading until the repository answers")
     mutating func pending() {
         dependencies.products.loadProductsAction = { try await choose(.success([.ottoman, .couch])) }
         withTestHost { host in
@@ -90,7 +90,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("A shop that cannot be reached can be tried again, more than once")
+    @Test("A failed request can be retried more than once")
     mutating func retry() throws {
         var answers: [Result<[Product], any Error>] = [
             .failure(RepositoryError.unreachable), .failure(RepositoryError.unreachable), .success([.ottoman, .couch]),
@@ -112,7 +112,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("What goes wrong inside is not told to the shopper")
+    @Test("The shopper does not see the details of internal errors")
     mutating func internalError() {
         dependencies.products.loadProductsAction = { throw InternalError() }
         withTestHost { host in
@@ -122,7 +122,7 @@ struct ProductsLoadingTests {
         }
     }
 
-    @Test("A reload shows the products until the new ones are there, and keeps the search")
+    @Test("A reload shows the products until the new ones are loaded, and keeps the search")
     mutating func reload() throws {
         var answers: [[Product]] = [[.ottoman, .couch], [.couch, .coffeeTable]]
         dependencies.products.loadProductsAction = { answers.removeFirst() }

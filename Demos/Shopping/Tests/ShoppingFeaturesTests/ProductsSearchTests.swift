@@ -18,14 +18,14 @@ struct ProductsSearchTests {
         }
     }
 
-    @Test("Without a search all products are there")
+    @Test("Without a search, all products are shown")
     func noSearch() {
         #expect(browser.search == "")
         #expect(browser.products == [.ottoman, .tvStand, .couch, .coffeeTable, .diningTable])
     }
 
     @Test(
-        "A search narrows the products to those whose names have all of its words",
+        "A search finds the products whose names contain all of its words",
         arguments: [
             ("couch", "Couch"),
             ("COUCH", "Couch"),
@@ -40,24 +40,24 @@ struct ProductsSearchTests {
         #expect(browser.search(for: text).summary == "loaded: \(names)")
     }
 
-    @Test("The text is kept as it was typed, so that it stays in the search field")
+    @Test("The text stays in the search field as it was typed")
     func keepsText() throws {
         #expect(try #require(browser.search(for: " Tab").browser).search == " Tab")
     }
 
-    @Test("A search starts from all products, not from those that the last one found")
+    @Test("A search applies to all products, not to the results of the previous one")
     func searchAgain() throws {
         let narrowed = try #require(browser.search(for: "couch").browser)
         #expect(narrowed.search(for: "ottoman").summary == "loaded: Ottoman")
     }
 
-    @Test("Clearing the search brings all products back", arguments: ["", " "])
+    @Test("Clearing the search shows all products", arguments: ["", " "])
     func clear(text: String) throws {
         let narrowed = try #require(browser.search(for: "piano").browser)
         #expect(try #require(narrowed.search(for: text).browser).products == browser.products)
     }
 
-    @Test("A search is in the container at once")
+    @Test("A search changes the state immediately")
     func container() {
         withTestHost { host in
             let container = host.container(state: ProductsViewState.loaded(browser))

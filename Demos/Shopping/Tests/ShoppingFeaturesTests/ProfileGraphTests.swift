@@ -53,7 +53,7 @@ struct ProfileGraphTests {
         )
     }
 
-    @Test("Whatever is typed, and whatever fails, a name can be saved")
+    @Test("A name can be saved after every input and every failure")
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectReachable("loaded.refused", "loaded.failed", "failed")

@@ -32,7 +32,7 @@ struct ProfileTests {
         )
     }
 
-    @Test("A name is saved half a second after the last key, once")
+    @Test("A name is saved once, half a second after the last keystroke")
     mutating func debounced() throws {
         var saved: [String] = []
         dependencies.profile.saveAction = { [username] name in
@@ -55,7 +55,7 @@ struct ProfileTests {
         #expect(saved == ["Grace"])
     }
 
-    @Test("A name that is not yet saved when the shopper leaves is saved at once")
+    @Test("An unsaved name is saved at once when the shopper leaves")
     mutating func leaving() throws {
         var saved: [String] = []
         dependencies.profile.saveAction = { name in
@@ -72,7 +72,7 @@ struct ProfileTests {
     }
 
     @Test(
-        "What cannot be a name is refused with a message, and nothing is saved",
+        "An invalid name is refused with a message, and nothing is saved",
         arguments: [
             ("", "The user name cannot be empty."), ("  ", "The user name cannot be empty."),
             (String(repeating: "x", count: 51), "The user name cannot have more than 50 characters."),
@@ -127,7 +127,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("The field follows other windows again once its text is saved, which stays as it was typed")
+    @Test("The field keeps its text as it was typed, and follows other windows again after it is saved")
     mutating func followsAfterSave() throws {
         dependencies.profile.saveAction = { [username] name in
             try await choose(.success(()))
@@ -167,7 +167,7 @@ struct ProfileTests {
         }
     }
 
-    @Test("Nothing follows the user name any more once the shopper has typed again, or has left")
+    @Test("The user name is no longer followed after the shopper has typed again or left")
     mutating func endsFollowing() throws {
         dependencies.profile.saveAction = { [username] name in
             try await choose(.success(()))

@@ -46,7 +46,7 @@ struct SettingsGraphTests {
         )
     }
 
-    @Test("The page rests where switches can be turned, and whatever fails leads back there")
+    @Test("The page rests where switches can be turned, and every failure leads back there")
     func ways() throws {
         let graph = try explore(hasOtherWindows: false)
         graph.expectReachable("loaded.failed", "failed")

@@ -51,7 +51,7 @@ struct SettingsTests {
     @Test("All four switches can be turned without waiting for each other")
     mutating func fourAtOnce() {
         dependencies.settings.setAction = { [settings] setting, isOn in
-            // A change that has started is made, whether or not somebody waits for it.
+            // A change that has started completes even if nobody waits for it.
             settings.value[setting] = isOn
             return try await choose(.success(()))
         }
@@ -92,7 +92,7 @@ struct SettingsTests {
         }
     }
 
-    @Test("The switches are called after their bindings")
+    @Test("The switches are named after their bindings")
     func titles() {
         #expect(
             Setting.allCases.map(\.title)

@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Pages: buying")
 struct BuyingTests {
-    @Test("From the products to the receipt")
+    @Test("A shopper gets from the products to the receipt")
     func order() throws {
         try withTestHost { host in
             let page = try host.open(StubShop().site)
@@ -26,7 +26,7 @@ struct BuyingTests {
         }
     }
 
-    @Test("The search shows what it finds, and Back leads to it again")
+    @Test("The search shows its results, and Back returns to it")
     func search() throws {
         try withTestHost { host in
             let page = try host.open(StubShop().site)
@@ -54,7 +54,7 @@ struct BuyingTests {
     }
 
     @Test(
-        "What does not exist says so",
+        "A missing page or product has a message",
         arguments: [
             ("/products/4711", "There is no such product."), ("/products/-1", "There is no such product."),
             ("/products/9223372036854775807", "There is no such product."),

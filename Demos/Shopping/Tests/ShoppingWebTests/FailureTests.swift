@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Pages: failures")
 struct FailureTests {
-    @Test("An order that fails can be tried again, or the cart changed")
+    @Test("After a failed order, the shopper can retry or change the cart")
     func order() throws {
         try withTestHost { host in
             let shop = StubShop(cart: .withCouch)
@@ -24,7 +24,7 @@ struct FailureTests {
         }
     }
 
-    @Test("Products that cannot be loaded are loaded again")
+    @Test("Products that cannot be loaded can be loaded again")
     func products() throws {
         try withTestHost { host in
             let shop = StubShop()
@@ -36,7 +36,7 @@ struct FailureTests {
         }
     }
 
-    @Test("Whatever fails, every page of a shopper leads to the receipt, and none has a mistake")
+    @Test("Every page leads to the receipt despite failures, and no page has a mistake")
     func graph() throws {
         let graph = try StateGraph.explore(
             page: "/cart",

@@ -7,7 +7,7 @@ import VSMWebTesting
 @Suite("Pages: slowness")
 struct SlownessTests {
     @Test(
-        "A page that waits for its data says so, and has a heading once it is known",
+        "A page shows that it waits for its data, and has a heading when the data is known",
         arguments: [
             "/", "/?search=couch", "/products/3", "/cart", "/account/profile", "/account/favorites",
             "/account/settings", "/account/orders",
@@ -30,7 +30,7 @@ struct SlownessTests {
         }
     }
 
-    @Test("What is added, removed and ordered says so until it is done")
+    @Test("Adding, removing and ordering are indicated until they are done")
     func processing() throws {
         try withTestHost { host in
             let shop = StubShop(cart: Cart(lines: [.init(product: .ottoman, quantity: 1)]), .slow)
@@ -50,7 +50,7 @@ struct SlownessTests {
         }
     }
 
-    @Test("A heart that is pressed shows at once what it becomes")
+    @Test("A pressed favorite button shows its new value at once")
     func favorite() throws {
         try withTestHost { host in
             let shop = StubShop(.slow)

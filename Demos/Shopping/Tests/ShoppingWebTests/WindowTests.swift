@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Pages: two windows")
 struct WindowTests {
-    @Test("Both have the same cart")
+    @Test("Both windows have the same cart")
     func inStep() throws {
         try withTestHost { host in
             let site = StubShop().site
@@ -20,7 +20,7 @@ struct WindowTests {
         }
     }
 
-    @Test("Both have the same user name, whichever saves it, any number of times")
+    @Test("Both windows have the same user name after each save in either of them")
     func profiles() throws {
         try withTestHost { host in
             let site = StubShop().site
@@ -36,7 +36,7 @@ struct WindowTests {
         }
     }
 
-    @Test("A shopper does not buy what another window has put into the cart meanwhile")
+    @Test("A shopper does not buy products that another window has just added to the cart")
     func unseen() throws {
         try withTestHost { host in
             let site = StubShop(cart: Cart(lines: [.init(product: .tvStand, quantity: 1)])).site

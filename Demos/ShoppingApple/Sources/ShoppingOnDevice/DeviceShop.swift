@@ -2,19 +2,20 @@ import Foundation
 import ShoppingDatabase
 import ShoppingFeatures
 
-/// The dependencies of an app: the shop's data in a file of the app, opened once for all windows.
+/// The dependencies of an app, with the shop's data in a file that is opened once for all windows.
 public actor DeviceShop {
     private let directory: URL?
     private let disturbance: Disturbance?
     private let report: @Sendable (DatabaseProblem) -> Void
     private var dependencies: (any ShoppingDependencies)?
 
-    /// Creates the dependencies; the file is opened by ``open()``.
+    /// Creates the dependencies; ``open()`` opens the file.
     ///
     /// - Parameters:
-    ///   - directory: where the file is; the app's folder for such files by default. Created if it does not exist.
-    ///   - disturbance: delays and failures, to see how the app handles them.
-    ///   - report: is called when a request fails because of the database; writes to the log by default.
+    ///   - directory: the directory of the file, which is created if it does not exist; by default, the app's folder
+    ///     for such files.
+    ///   - disturbance: delays and failures to see how the app handles them.
+    ///   - report: is called when a request fails because of the database; by default, it writes to the log.
     public init(
         directory: URL? = nil,
         disturbance: Disturbance? = nil,
@@ -25,7 +26,7 @@ public actor DeviceShop {
         self.report = report
     }
 
-    /// The dependencies of all features.
+    /// Returns the dependencies of all features.
     ///
     /// - Throws: an error if the file cannot be opened. The next call tries again.
     public func open() throws -> any ShoppingDependencies {

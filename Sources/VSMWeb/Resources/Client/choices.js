@@ -1,12 +1,12 @@
-// Checkboxes, radio buttons and lists of options, and the fields that hold what the state says.
+// Checkboxes, radio buttons and lists of options, and fields that are bound to the state.
 //
-// The attributes of a field that holds the state say what the server gave it last. Whenever the server has answered what the
-// person entered, the field shows that.
+// The attributes of a field that is bound to the state contain the last value from the server. When the server has
+// answered the person's input, the field shows that value.
 
 /** The choices that the person changed and that the server has not processed yet. */
 const changedChoices = new Set();
 
-/** The values that the server gave lists of options last. */
+/** The last values from the server for lists of options. */
 const lastGiven = new WeakMap();
 
 const isChoice = ({ localName, type }) => localName === "select" || type === "checkbox" || type === "radio";
@@ -35,7 +35,7 @@ function valueOfChoice(field) {
   return field.multiple ? [...field.selectedOptions].map(({ value }) => value) : field.value;
 }
 
-/** Shows what the state says in all fields that hold it, unless the person is ahead of it. */
+/** Shows the values of the state in all fields that are bound to it, unless the person's input is newer. */
 function showStateInFields() {
   for (const field of all("[data-vsm-holds], [data-vsm-value]")) showStateIn(field);
 }
@@ -46,7 +46,7 @@ function showStateIn(field) {
   lastGiven.set(field, given);
   if (!field.isConnected || isBeingEdited(field) || changedChoices.has(field)) return;
   if (isTextField(field)) {
-    // A number is not one yet while it is typed.
+    // A number may be incomplete while it is typed.
     const waits = field.dataset.vsmHolds === "left" && field === focusedElement();
     if (!waits) showValue(field, field.defaultValue);
   } else if (field.localName !== "select") {

@@ -1,7 +1,7 @@
-// The connection to the server. When it breaks, it is opened again, and nothing that the user did is lost.
+// The connection to the server. When it breaks, the client opens it again without losing the user's actions.
 
 let lastAttempt = 0;
-/** How many connections ended since one was open. */
+/** The number of connections that have ended since one was open. */
 let failedOpenings = 0;
 
 function connect() {
@@ -12,7 +12,7 @@ function connect() {
   own.onopen = () => {
     failedOpenings = 0;
     const { page: name, token } = page.dataset;
-    // With neither, the server sends the whole page.
+    // If both are null, the server sends the whole page.
     const nodes = version === null ? [...descendants(page)].length : null;
     own.send(JSON.stringify(["join", name, token, nodes, version < 0 ? null : version]));
   };
@@ -39,7 +39,7 @@ function connect() {
   };
 }
 
-/** A mistake, as in a script of the site, does not keep the page from being updated. */
+/** Reports an error, such as one in a script of the site, without preventing updates of the page. */
 function attempt(action, giveUp) {
   try {
     action();
@@ -49,7 +49,7 @@ function attempt(action, giveUp) {
   }
 }
 
-/** Changes the page. If that fails, it differs from what the server expects, and all of it is requested. */
+/** Changes the page. If that fails, the page differs from the server's, and the whole page is requested. */
 function makeSafely(action) {
   attempt(action, () => {
     version = -1;
@@ -63,7 +63,7 @@ function joined() {
   setTimeout(() => { if (own === socket) attempts = 0; }, 5_000);
   const awaited = awaitedPage;
   awaitedPage = null;
-  // A link into a page is followed by the browser; the others are among the messages.
+  // The browser follows a link into a page; the other links are among the messages.
   if (awaited?.isLink && !isTravelling()) return leaveFor(awaited.target);
   keep("vsm-reloads", null);
   dropImpossible();

@@ -16,7 +16,7 @@ function sendDelayed() {
   for (const field of [...delayed.keys()]) sendInput(field, true);
 }
 
-/** Sends one text at a time, unless something else follows; what is typed meanwhile is sent after the answer. */
+/** Sends one text at a time, unless another event follows; text typed in the meantime is sent after the answer. */
 function sendInput(field, isLast = false) {
   clearTimeout(delayed.get(field));
   delayed.delete(field);
@@ -54,13 +54,13 @@ page.addEventListener("change", (event) => {
   else sendEvent(element, "change", [field.value], field);
 });
 
-/** Sends what was typed into a field, whatever is under way, so that the server has it before it gets the next event. */
+/** Sends the text of a field immediately, so that the server has it before it gets the next event. */
 function sendTyping(field) {
   const sent = unacknowledged.findLast((entry) => entry.field === field && entry.kind === "input" && !entry.isLost);
   if (changedByPerson.has(field) && sent?.payload[0] !== field.value) sendInput(field, true);
 }
 
-// The window may be closed, or never be shown again. A busy browser can end a page before it hears more than the first.
+// The window may be closed or never shown again. A busy browser can end a page after the first of these events.
 for (const type of ["beforeunload", "visibilitychange"]) {
   addEventListener(type, () => { if (isJoined) changedByPerson.forEach(sendTyping); });
 }
@@ -74,7 +74,7 @@ for (const [type, kind] of [["focusin", "focus"], ["focusout", "blur"]]) {
   });
 }
 
-/** The event of a message, as elements name those that they handle. */
+/** The event of a message, under the name that elements use for the events that they handle. */
 const eventOf = (kind, key) => (["key", "widget"].includes(kind) ? `${kind}=${key}` : kind);
 
 const isModified = (event) => event.metaKey || event.ctrlKey || event.altKey;
@@ -90,7 +90,7 @@ page.addEventListener("keydown", (event) => {
   sendEvent(element, "key", [key]);
 });
 
-// A form that is reset changes its fields without events. Of radio buttons, the one that is checked says so.
+// Resetting a form changes its fields without events. In a group of radio buttons, the checked one sends the event.
 page.addEventListener("reset", ({ target: form }) => setTimeout(() => {
   for (const field of form.elements) {
     forgetTyping(field);

@@ -1,6 +1,6 @@
-// The texts of fields: what the server gave them, and what the person typed.
+// The texts of fields: those from the server and those that the person typed.
 //
-// The attribute `value` of a field is what the server gave it last. What the person typed comes before it, as long as it is
+// The attribute `value` of a field is the last text from the server. The person's text takes precedence while it is
 // being typed or is not on the server.
 
 /** The fields that were edited and whose text is not on the server yet. */
@@ -14,20 +14,20 @@ const typed = new Map();
 const sentWithForm = new Set();
 /** The fields to which the server gave a value that is not shown yet. */
 const withheld = new Set();
-/** Those among them that got it while the page was not connected. */
+/** Those of these fields that got their value while the page was not connected. */
 const overruled = new Set();
-/** The field that was edited since it has the focus. */
+/** The field that was edited since it got the focus. */
 let typedWithFocus = null;
 /** The field in which an input method composes. */
 let composing = null;
 
 const isTextField = (element) => isField(element) && !isChoice(element);
 
-/** Whether a field shows what the person types, and not what the server gave it. */
+/** Whether a field shows the person's text rather than the server's. */
 const isBeingEdited = (field) =>
   changedByPerson.has(field) || field === composing || (field === typedWithFocus && !holdsState(field));
 
-/** The person changed the text of a field. */
+/** Notes that the person changed the text of a field. */
 function noteTyping(field) {
   changedByPerson.add(field);
   if (!typed.has(field)) typed.set(field, { servers: new Set([field.defaultValue]) });
@@ -36,13 +36,13 @@ function noteTyping(field) {
   for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
 }
 
-/** The text of a field is sent: what the server gives it from now on is an answer to that text. */
+/** Notes that the text of a field is sent; later values from the server answer that text. */
 function noteSending(field, text) {
   typed.get(field)?.servers.add(text.toWellFormed());
   withheld.delete(field);
 }
 
-/** The server gives a field a value, or `null` for none. */
+/** Notes a value that the server gives a field, or `null` for none. */
 function giveValue(field, value) {
   const text = value ?? "";
   const servers = typed.get(field)?.servers;
@@ -58,11 +58,11 @@ function withhold(field, text, servers) {
   withheld.add(field);
   if (servers?.has(text)) return;
   if (!isJoined) overruled.add(field);
-  // The server had the person's text, and has another one now.
+  // The server had the person's text and now has another one.
   if (!changedByPerson.has(field)) typed.delete(field);
 }
 
-/** Shows a value of the server. */
+/** Shows a value from the server. */
 function showValue(field, text) {
   forgetTyping(field);
   if (field.value === text) return;
@@ -76,7 +76,7 @@ function showValue(field, text) {
   else field.setSelectionRange(...selection);
 }
 
-/** Shows the value that the server gave a field, if nothing of the person is in its way any more. */
+/** Shows the value that the server gave a field, unless the person's text still takes precedence. */
 function settle(field) {
   if (withheld.has(field) && !isBeingEdited(field)) showValue(field, field.defaultValue);
 }
@@ -87,7 +87,7 @@ function forgetTyping(field) {
   if (composing === field) composing = null;
 }
 
-/** Remembers what is typed while the page is replaced, and returns what puts it into the new fields. */
+/** Remembers typed texts while the page is replaced; returns a function that puts them into the new fields. */
 function keepTyping() {
   const kept = [...typed].map(([field, record]) => ({
     number: numberOf.get(field), record, text: field.value,
@@ -98,7 +98,7 @@ function keepTyping() {
   return () => {
     for (const { number, record, text, isChanged, hadFocus } of kept) {
       const field = nodeOf.get(number);
-      // A text that the server has is the server's to change.
+      // The server may change a text that it has.
       if (!field || !isChanged || field.defaultValue === text) continue;
       changedByPerson.add(field);
       typed.set(field, record);

@@ -1,10 +1,10 @@
-// The place of those who use the keyboard, when the page changes under it.
+// The focus of keyboard users when the page changes.
 
 const focusedElement = () => document.activeElement;
 /** The selection in a field; of anything else, it begins with nothing. */
 const selectionIn = (field) => [field.selectionStart, field.selectionEnd, field.selectionDirection];
 
-/** Gives an element the focus where it is, and puts a selection back. */
+/** Gives an element the focus without scrolling, and restores a selection. */
 function focusAgain(element, selection = []) {
   element?.focus({ preventScroll: true });
   if (element && selection[0] != null) element.setSelectionRange(...selection);
@@ -28,13 +28,13 @@ function focusElement() {
   announcePage();
 }
 
-/** Says the title of a page that has just been opened, to users of assistive technology. */
+/** Announces the title of a page that was just opened to users of assistive technology. */
 function announcePage() {
   if (awaitsHeading) speak(document.title);
   awaitsHeading = false;
 }
 
-/** Keeps the place of keyboard users when the element that they pressed is removed or disabled. */
+/** Keeps the position of keyboard users when the element that they pressed is removed or disabled. */
 function keepFocus(hadFocus) {
   if (elementToFocus) focusElement();
   const isLost = focusedElement() === document.body || focusedElement() === disabledWithFocus;
@@ -51,7 +51,7 @@ function keepFocus(hadFocus) {
   else focusHeading();
 }
 
-/** Gives the focus to where the page begins. */
+/** Moves the focus to the beginning of the page. */
 function focusHeading() {
   const heading = page.querySelector("h1");
   if (!heading) return;

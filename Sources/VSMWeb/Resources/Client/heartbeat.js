@@ -1,4 +1,4 @@
-// Notices within seconds that a connection is dead, which the browser itself may not notice for minutes.
+// Detects a dead connection within seconds, while the browser itself may need minutes.
 
 /** How long the server may be silent before it is asked for a sign of life. */
 const silence = 10_000;
@@ -6,7 +6,7 @@ const silence = 10_000;
 const silenceAfterEvent = 3_000;
 /** How long the server may take for a sign of life. */
 const patience = 5_000;
-/** How long a connection may take to be made, and to join its page. */
+/** How long a connection may take to open and to join its page. */
 const patienceForConnecting = 10_000;
 
 let heartbeat = null;
@@ -19,25 +19,25 @@ function beatIn(pause) {
   heartbeat = setTimeout(beat, pause);
 }
 
-/** A connection is begun, and is dead if it does not come. */
+/** Notes that a connection attempt begins; the attempt ends after a time without success. */
 function awaitConnection() {
   isAsked = true;
   beatIn(patienceForConnecting);
 }
 
-/** The server said something. */
+/** Notes that the server sent a message. */
 function noteSignOfLife() {
   isAsked = false;
   beatIn(silence);
 }
 
-/** The browser says that the network is away, which the connection does not notice. */
+// The browser reports that it is offline, which the connection does not notice.
 addEventListener("offline", () => {
   if (!isJoined) tellOfLoss();
   else if (!isAsked) beatIn(0);
 });
 
-/** An event was sent. */
+/** Notes that an event was sent. */
 function awaitAnswer() {
   if (!isAsked && nextHeartbeat - Date.now() > silenceAfterEvent) beatIn(silenceAfterEvent);
 }
@@ -46,7 +46,7 @@ function beat() {
   if (!socket) return;
   if (isAsked) {
     tellOfLoss();
-    // At once, unless it is the connecting that takes so long.
+    // The client reconnects at once, unless connecting is what takes so long.
     return reconnect(isJoined);
   }
   isAsked = true;

@@ -1,7 +1,7 @@
-// What identifies an element across a reload, after which the nodes of the page have other numbers.
+// The identity of an element across a reload, which gives the nodes of the page other numbers.
 //
-// A position does not: rows come and go while a page is loaded. An element is found again only if nothing else in the page
-// could be it, neither before nor after.
+// A position does not identify an element, because rows come and go during a reload. An element is found again only if
+// its description is unambiguous in the page, both before and after the reload.
 
 /** Whether a person can enter something into an element. */
 const isField = (element) => ["input", "select", "textarea"].includes(element.localName);
@@ -16,13 +16,13 @@ function keysAround(element) {
   return keys;
 }
 
-/** What distinguishes a form without a name from other forms: the names of its fields that stay. */
+/** The names of a form's permanent fields, which distinguish a form without a name from other forms. */
 function formName(form) {
   return form && (form.getAttribute("name")
     ?? [...form.elements].filter((field) => !isLeaving(field)).map((field) => field.name).join());
 }
 
-/** Describes an element, equally before and after a reload. */
+/** Describes an element in the same way before and after a reload. */
 function description(element, formNames = new Map()) {
   const form = element.closest("form");
   if (!formNames.has(form)) formNames.set(form, formName(form));
@@ -30,7 +30,7 @@ function description(element, formNames = new Map()) {
   return JSON.stringify([element.localName, own, formNames.get(form), keysAround(element)]);
 }
 
-/** The only element in the page with a description that meets a condition; `null` if there is none, or several. */
+/** The only element with a description that meets a condition; `null` if there is none, or if there are several. */
 function find(wanted, condition = () => true) {
   if (!wanted) return null;
   const [tag] = JSON.parse(wanted);
@@ -40,7 +40,7 @@ function find(wanted, condition = () => true) {
   return found.length === 1 ? found[0] : null;
 }
 
-/** The description of an element; `null` if it describes others, too. */
+/** The description of an element; `null` if it also describes other elements. */
 function uniqueDescription(element) {
   const own = description(element);
   return find(own) ? own : null;

@@ -1,15 +1,15 @@
-// Loads a page as soon as the server has it. A browser that just loads it ends on an error page, for ever, if the server is
-// down or has no room.
+// Loads a page as soon as the server can provide it. If the browser loaded it directly while the server is down or has
+// no room, it would stay on an error page.
 
-/** The page that is to be loaded: `{target, isLink, failures, isRefused}`; `null` if none is. */
+/** The page to load: `{target, isLink, failures, isRefused}`; `null` if there is none. */
 let awaitedPage = null;
-/** Whether the session of the page no longer exists; then only loading helps. */
+/** Whether the session of the page no longer exists, so that the page must be loaded again. */
 let isSessionGone = false;
 /** Whether the page was just loaded for the same reason, more than once. */
 let isReloadUseless = false;
 /** How long a server may take to answer. */
 const patienceForPage = 10_000;
-/** How long the connection may take to return once the server can be reached; it has the state of the page. */
+/** How long to wait for the connection when the server can be reached, because it preserves the state of the page. */
 const preferenceForConnection = 3_000;
 
 /** A pause that differs from browser to browser. */
@@ -20,10 +20,10 @@ const pause = (milliseconds) => new Promise((end) => {
   endPause = end;
   setTimeout(end, milliseconds);
 });
-// Going back can show the page as it was when it was left.
+// Going back can show the page in the state in which it was left.
 addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone) location.reload(); });
 
-/** The session no longer exists: the page, or the one that a link led to, is loaded again. */
+/** Loads the page again, or the page that a link leads to, because the session no longer exists. */
 function sessionEnded() {
   isSessionGone = true;
   disconnect();
@@ -39,7 +39,7 @@ function doubtSession() {
   if (version !== null && !awaitedPage) loadWhenPossible(location.href);
 }
 
-/** Loads a page once the server can be reached, unless the connection is there first. */
+/** Loads a page as soon as the server can be reached, unless the connection returns first. */
 async function loadWhenPossible(target, isLink = false) {
   if (awaitedPage) {
     Object.assign(awaitedPage, { target, isLink });
@@ -54,7 +54,7 @@ async function loadWhenPossible(target, isLink = false) {
     own.isRefused = answer === "refusal";
     own.failures += 1;
     updateState();
-    // All browsers of a server that was restarted ask, so they are to spread.
+    // All browsers ask when a server was restarted, so the pauses spread their requests.
     await pause(growingPause(30_000, 500 * 2 ** own.failures));
   }
 }
@@ -62,12 +62,12 @@ async function loadWhenPossible(target, isLink = false) {
 /** Whether the server has a page: a `"page"`, a `"refusal"`, or `"silence"`. */
 async function ask(target) {
   try {
-    // With GET, as the page will be loaded: a server that is full refuses only those who stay.
+    // The request uses GET like the page load, because a full server refuses only requests that open a session.
     const answer = await fetch(target, {
       cache: "no-store", redirect: "manual", signal: AbortSignal.timeout(patienceForPage),
     });
     const isRefusal = answer.status >= 500 || [408, 425, 429].includes(answer.status);
-    // A page of the site may itself say that something is not available; it is as good as any other.
+    // A page of the site with such a status is a page like any other.
     if (isRefusal && !(await answer.text()).includes("id=\"vsm-page\"")) return "refusal";
     answer.body?.cancel().catch(() => {});
     return "page";
@@ -76,17 +76,17 @@ async function ask(target) {
   }
 }
 
-/** Whether a page that the server has is to be loaded now; waits first, if that may make it needless or is kinder. */
+/** Whether to load an available page now; waits first if that can make loading unnecessary or spread the load. */
 async function mayLoad(own) {
   if (awaitedPage !== own) return false;
-  // The page that a link leads to is another one, with a session of its own.
+  // The page that a link leads to has its own session.
   if (isInOtherTab) return true;
   if (!isSessionGone) {
     reconnect(true);
     await pause(preferenceForConnection);
     return awaitedPage === own;
   }
-  // If cookies are blocked, no page has a session: do not reload without end.
+  // If cookies are blocked, no page has a session, so the number of reloads is bounded.
   let repeated = Number(kept("vsm-reloads") ?? 0);
   if (!keep("vsm-reloads", String(repeated + 1))) repeated = 5;
   if (repeated === 0) return true;
@@ -96,7 +96,7 @@ async function mayLoad(own) {
   return true;
 }
 
-/** Loads a page, and keeps what the person did in this one. */
+/** Loads a page, and keeps the person's input in this one. */
 function leaveFor(target) {
   awaitedPage = null;
   keepForReturn(target);

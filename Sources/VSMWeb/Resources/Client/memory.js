@@ -1,16 +1,16 @@
-// What the person leaves behind when the page is loaded again: typed texts, the focus, scroll positions and notes.
-// `Optional/returning.js` puts it back.
+// The data that is kept while the page is loaded again: typed texts, the focus, scroll positions and notes.
+// `Optional/returning.js` restores it.
 
 const pathOf = (target) => addressOf(new URL(target, location.href));
 
 /** Keeps everything for the page that is loaded next in this window. */
 function keepForReturn(target) {
   const staysHere = pathOf(target) === addressOf(location);
-  // What the page before has left, if it is not all back.
+  // The previous page may have left data that is not restored yet.
   const before = JSON.parse(kept("vsm-memory"));
   const failures = [...begun, ...unacknowledged].filter(({ element, field }) => element && !field);
   const left = {
-    // What was typed belongs to this page: another one may have a field of the same name.
+    // Typed texts belong to this page, because another page may have a field with the same name.
     target: staysHere && pathOf(target),
     notes: [
       ...before?.notes ?? [],
@@ -21,7 +21,7 @@ function keepForReturn(target) {
     texts: [...before?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
   };
   if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions(), rows: optional.placesOfRows?.() });
-  // What was typed is left with the page, but not what was to be saved.
+  // Leaving the page discards typed texts, but not texts that were to be saved.
   else left.texts = left.texts.filter(({ waits }) => waits);
   keep("vsm-memory", JSON.stringify(left));
 }

@@ -8,9 +8,9 @@ let attempts = 0;
 let latency = 0;
 /** The messages that are not acknowledged: `{kind, number, payload, element, field, choices, since}`. */
 let unacknowledged = [];
-/** What the server has begun to do, and not finished. */
+/** The actions that the server has begun and not finished. */
 const begun = [];
-/** The forms among it: a description, and then names and values in turn. */
+/** The forms among them: a description, followed by alternating names and values. */
 const begunForms = [];
 
 /** The maximum length of a text in a message, in bytes. */
@@ -21,9 +21,9 @@ const maximumMessage = 64_000;
 
 const sizeOf = (text) => new Blob([text]).size;
 
-/** A message as the server reads it: an array without names, of texts without halves of characters. */
+/** A message in the form that the server reads: an array without names, whose texts are well-formed. */
 function encode({ kind, number, payload, element }) {
-  // Looked up now, because a click can precede the numbers.
+  // The number is looked up now, because a click can precede the numbers.
   const place = element ? [Math.max(version ?? 0, 0), numberOf.get(element) ?? 0] : [];
   return JSON.stringify([kind, number, ...place, ...payload], (_, value) => value?.toWellFormed?.() ?? value);
 }
@@ -82,7 +82,7 @@ function acknowledge(number) {
       if (!element.querySelector("[type=password]")) begunForms.push([description(element), ...payload[0]]);
       for (const field of element.elements) {
         changedChoices.delete(field);
-        // Names and values in turn.
+        // The fields are alternating names and values.
         const [fields] = payload;
         if (!fields.some((value, index) => index % 2 && value === field.value && fields[index - 1] === field.name)) continue;
         forgetTyping(field);
@@ -93,23 +93,23 @@ function acknowledge(number) {
     if (isLost) sendAgain(entry);
     else if (payload[0] === field.value) changedByPerson.delete(field);
     else if (listener(field, "input") && !delayed.has(field)) sendInput(field);
-    // A field that holds the state shows it after the patch; what it had before would move the cursor.
+    // A field that is bound to the state shows it after the patch; its earlier value would move the cursor.
     if (!holdsState(field)) settle(field);
   }
   showProgress();
   updateState();
 }
 
-/** Nothing waits for a message any longer. */
+/** Ends all waiting for a message. */
 function release({ element, choices, setsBusy }) {
   for (const choice of choices ?? []) forgetChoice(choice);
   if (setsBusy) element.ariaBusy = null;
 }
 
-/** Whether the page is changed by the server, and not by the person. */
+/** Whether the server is changing the page, rather than the person. */
 let isPatching = false;
 
-/** A message of the server: `[version, acknowledged, operation, …, extras?]`. */
+/** Applies a message from the server: `[version, acknowledged, operation, …, extras?]`. */
 function receive([newVersion, acknowledged, ...patch], isAnimated) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn("VSM:", extras.problem);
@@ -126,7 +126,7 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 function apply(newVersion, patch, extras, refused, acknowledged) {
   const hadFocus = page.contains(focusedElement());
   if (extras.numbers) numberNodes(extras.numbers);
-  // Somebody else has joined this page before: another tab with a copy of it.
+  // Another tab with a copy of this page has joined it before.
   if (extras.tree && version === null) beginNumbersAnew();
   if (extras.target !== undefined && !answeredVisit) notePosition();
   const scrolled = extras.tree && scrollPositions();

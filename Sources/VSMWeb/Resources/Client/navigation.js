@@ -2,13 +2,13 @@
 
 /** The path and query of the current page. */
 let shown = addressOf(location);
-/** The visit that the message at hand has answered. */
+/** The visit that the current message has answered. */
 let answeredVisit = null;
 
-/** Whether a page is on its way. */
+/** Whether a requested page has not arrived yet. */
 const isTravelling = () => unacknowledged.some(({ kind }) => kind === "visit");
 
-/** Asks for a page: one that a link leads to, or one that is returned to. */
+/** Asks for a page that a link leads to, or that the person returns to. */
 function visit(target, { hash = "", returns = false }) {
   if (!returns) notePosition();
   // Only the last link that was followed without a connection counts.
@@ -17,7 +17,7 @@ function visit(target, { hash = "", returns = false }) {
   if (!isJoined) loadWhenPossible(target, true);
 }
 
-/** Shows what a message says of the page besides its nodes. */
+/** Applies the properties in a message other than the nodes. */
 function showHead({ title, description, target, replace }) {
   const visit = answeredVisit;
   answeredVisit = null;
@@ -43,7 +43,7 @@ function decodeFragment(hash) {
   }
 }
 
-/** Shows an address; where it was returned to, the entry of the history is there already. */
+/** Shows an address; if the person returned to it, the history already has its entry. */
 function showAddress(target, visit, replaces) {
   if (target === shown) return;
   const isExpected = target === visit?.target;
@@ -65,7 +65,7 @@ page.addEventListener("click", (event) => {
   const isPlain = event.button === 0 && !event.shiftKey && !isModified(event);
   if (!link || event.defaultPrevented || !isPlain) return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  // Before the page was connected for the first time, a link works like any link.
+  // Until the page has connected for the first time, links work like ordinary links.
   if (version === null && navigator.onLine) return;
   const target = addressOf(link);
   if (link.hash && target === shown) return notePosition();
@@ -74,7 +74,7 @@ page.addEventListener("click", (event) => {
   else visit(target, { hash: link.hash });
 });
 
-// A link that is announced as a button can be pressed with the space bar.
+// The space bar activates a link that is announced as a button.
 page.addEventListener("keydown", (event) => {
   if (event.key !== " " || !event.target.matches("a[role=button]")) return;
   event.preventDefault();
@@ -83,7 +83,7 @@ page.addEventListener("keydown", (event) => {
 
 addEventListener("popstate", () => {
   const isNew = history.state?.vsm === undefined;
-  // A link within the page has been followed by the browser already.
+  // The browser has already followed a link within the page.
   if (!isNew) notePosition();
   nameEntry();
   const target = addressOf(location);

@@ -1,8 +1,8 @@
-// What the person is told, visibly and by assistive technology, outside of the page that the server knows.
+// The messages to the person, visible and for assistive technology, outside the part of the page that the server knows.
 
 const styles = new CSSStyleSheet();
-// System colors follow the color scheme of the page, and are legible in every one. Only cards can be pressed; what is under
-// the rest can be, too.
+// System colors follow the color scheme of the page and are legible in every scheme. Only the cards receive clicks;
+// elsewhere, clicks reach the content under the notice.
 styles.replaceSync(
   "#vsm-spoken{position:fixed;clip-path:inset(50%)}"
   + "#vsm-progress{position:fixed;inset:0 0 auto;height:3px;background:currentcolor;opacity:0;transition:opacity .2s}"
@@ -32,23 +32,23 @@ const progress = addOutside("div", { id: "vsm-progress" });
 const notice = addOutside("div", { id: "vsm-notice", role: "region", "aria-label": texts[connectionText], hidden: "" });
 const stateLine = addOutside("p", { id: "vsm-state", hidden: "" }, notice);
 
-/** What the person can read until it is dismissed: `{text, typed?, element?}`, with the element that they pressed. */
+/** The notes, which stay until they are dismissed: `{text, typed?, element?}`, with the element that was pressed. */
 let notes = [];
 
 const began = Date.now();
 
-/** Has a sentence read out once what is being read has ended. */
+/** Announces a sentence after the current announcement has ended. */
 function speak(text) {
   const line = document.createElement("div");
   line.textContent = text;
-  // What is in the page from the beginning is not announced, and what was announced is removed.
+  // Content that is in the page from the beginning is not announced. Announced content is removed.
   setTimeout(() => spoken.append(line), began + 200 - Date.now());
   setTimeout(() => line.remove(), 5_000);
 }
 
 let shownState = null;
 
-/** Shows the state of the connection, by the place of its text, and what the person can do; `null` if there is nothing. */
+/** Shows the state of the connection, given the index of its text, and an action; `null` if there is none. */
 function showState(state) {
   if (state === shownState) return;
   shownState = state;
@@ -94,7 +94,7 @@ function removeNote(entry) {
   showNotice();
 }
 
-/** The person went on: what could not be done need not be said any longer. A text that was typed stays. */
+/** Removes the notes about events that were not run, because the person has continued. Notes with typed texts stay. */
 function removeNotesOfFailures() {
   for (const entry of notes.filter((each) => each.typed === undefined)) removeNote(entry);
 }

@@ -1,15 +1,16 @@
-// What few pages need is a file of its own, `client-optional.js`, which is loaded when a page first has something for it.
+// Features that few pages need are in a separate file, `client-optional.js`, which is loaded when a page first needs
+// one.
 //
-// Until it is there, a long list shows the rows that the server rendered, changes come without transitions, and widgets,
-// changed raw HTML and what is to be put back after a page was loaded again wait.
+// Until the file is loaded, a long list shows the rows that the server rendered, and changes have no transitions.
+// Widgets, changed raw HTML and restoring data after a reload wait for the file.
 //
-// Its sources are in the folder `Optional`, in which `offered.txt` names what it uses of this script.
+// Its sources are in the folder `Optional`, in which `offered.txt` lists the names that it uses from this script.
 
-/** The functions with which that file takes part in what happens here. */
+/** The functions of that file that this script calls. */
 let optional = {};
 let isOptionalWanted = false;
 
-/** Loads the file, unless that has begun or the page has nothing for it. */
+/** Loads the file, unless loading has begun or the page does not need the file. */
 function loadOptional(isNeeded) {
   isNeeded ||= page.querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
   if (isOptionalWanted || !isNeeded) return;
@@ -19,14 +20,14 @@ function loadOptional(isNeeded) {
 
 function importOptional() {
   import("/vsm/client-optional.js").then(({ default: begin }) => { optional = begin(offered); }, (error) => {
-    // It names the file, without which the page goes on.
+    // The error names the file; the page works without it.
     console.warn("VSM:", error);
-    // The server, or the way to it, may have been too busy.
+    // The server or the network may have been too busy.
     setTimeout(importOptional, 10_000);
   });
 }
 
-/** The raw HTML that has come, by the elements that are to show it. */
+/** The raw HTML that has arrived, by the elements that show it. */
 const changedMarkup = new Map();
 
 /** The functions that make widgets, by their names. */
@@ -42,7 +43,7 @@ const isConnected = () => isJoined;
 
 const isScrolled = () => isScrolledByPerson;
 
-/** Asks for something that the person does not wait for; returns the number of the question, or zero without a connection. */
+/** Sends a request that the person does not wait for; returns its number, or zero without a connection. */
 function askServer(kind, element, payload) {
   if (!isJoined) return 0;
   sendDelayed();

@@ -1,7 +1,7 @@
 // The operations of a patch.
 //
-// A place is the number of the node after which something comes, or, as zero or a negative number, that of the element at
-// whose beginning it comes; zero is the page.
+// A positive place is the number of the node after which nodes are inserted. Zero or a negative place stands for the
+// beginning of the element with the negated number; zero is the page.
 
 /** The parent of a place, and the node before it, if there is one. */
 function placeAt(place) {
@@ -9,7 +9,7 @@ function placeAt(place) {
   return [place === 0 ? page : nodeOf.get(-place), null];
 }
 
-/** Puts nodes behind each other at a place, and touches none that is there already. */
+/** Inserts nodes in order at a place, and leaves those alone that are already in position. */
 function putAt(place, nodes) {
   let [parent, previous] = placeAt(place);
   for (const node of nodes) {
@@ -19,7 +19,7 @@ function putAt(place, nodes) {
   }
 }
 
-/** Puts a node before a sibling. The node that has the focus stays, and the others move around it. */
+/** Inserts a node before a sibling. The node that has the focus stays, and the others move around it. */
 function put(node, parent, before) {
   if (node.parentNode !== parent || !node.contains(focusedElement())) return parent.insertBefore(node, before);
   const siblings = [...parent.childNodes];

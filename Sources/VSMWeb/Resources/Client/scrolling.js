@@ -1,14 +1,14 @@
-// Scroll positions, which belong to the entries of the history: a page that is returned to is where it was left.
+// Scroll positions, which belong to the history entries: returning to a page restores its position.
 //
-// The browser cannot do it: when it returns to an entry, the content of the page is still on its way.
+// The browser cannot restore them, because the content of the page arrives after the browser has returned to the entry.
 
 history.scrollRestoration = "manual";
 
-/** The positions of the window and of what scrolls by itself, for each entry, by its key. */
+/** The positions of the window and of other scrolling elements, by the key of the entry. */
 const positions = new Map(JSON.parse(kept("vsm-positions") ?? "[]"));
 /** The key of the entry that is shown. */
 let entryKey = 0;
-/** Where the page is to be, as soon as it is long enough: its positions, or the identifier of an element. */
+/** The target of scrolling, for when the page is long enough: positions, or the identifier of an element. */
 let wantedPosition = null;
 let wantedUntil = 0;
 /** Whether the person may have scrolled, so that the page stays where it is. */
@@ -43,7 +43,7 @@ for (const kind of ["wheel", "touchmove", "pointerdown", "keydown"]) {
   });
 }
 
-/** Notes where the page is before it is left, unless that is not its place yet, or the next page is on its way. */
+/** Notes the position of the page before it is left, unless it is not restored yet or the next page is awaited. */
 function notePosition() {
   if (!isTravelling() && !wantedPosition) positions.set(entryKey, scrollPositions());
 }

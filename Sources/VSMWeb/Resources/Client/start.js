@@ -1,6 +1,6 @@
 // Begins when all parts of the script are there.
 
-// What forms need only without this script; the server does not count it.
+// Forms need these elements only without this script; the server does not count them.
 for (const element of all("[data-vsm-unscripted]")) element.remove();
 for (const button of all("[form=vsm-click]")) {
   for (const name of ["form", "name", "value"]) button.removeAttribute(name);
@@ -11,9 +11,9 @@ const isLoadedAgain = performance.getEntriesByType("navigation")[0]?.type !== "n
 for (const field of all("input, textarea")) {
   if (isLoadedAgain && isChoice(field)) field.checked = field.defaultChecked;
   if (!isTextField(field) || field.value === field.defaultValue) continue;
-  // A browser that loads a page again puts texts back by their position, which may be that of another row by now.
+  // A browser that reloads a page restores texts by their position, which may belong to another row now.
   if (isLoadedAgain && field !== focusedElement()) field.value = field.defaultValue;
-  // Typed before this script was there.
+  // The text was typed before this script ran.
   else noteTyping(field);
 }
 

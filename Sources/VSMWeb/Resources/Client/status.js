@@ -1,4 +1,4 @@
-// The state of the connection, as the person is told of it.
+// The state of the connection that the person sees.
 
 /** How long an answer may take before the person is told that the server is slow. */
 const slowness = 4_000;
@@ -35,20 +35,20 @@ function updateState() {
   spokenStates.add(state);
 }
 
-/** The connection is away: the person is told if it does not come back soon. */
+/** Notes that the connection is lost; the person is told if it does not return soon. */
 function noteLoss() {
   lossTimer ??= setTimeout(tellOfLoss, shortBreak);
   updateState();
 }
 
-/** The connection is away, and the person needs to know. */
+/** Tells the person that the connection is lost. */
 function tellOfLoss() {
   if (version === null) isConnectingSlow = true;
   else isLossTold = true;
   updateState();
 }
 
-/** The connection is there. */
+/** Notes that the connection is open. */
 function noteConnection() {
   clearTimeout(lossTimer);
   lossTimer = null;

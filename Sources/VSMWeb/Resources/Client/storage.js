@@ -1,4 +1,4 @@
-// What outlives the page in its window. Browsers that block cookies block this, too.
+// Data that outlives the page in its window. Browsers that block cookies also block this.
 
 /** The address of a page on its server. */
 const addressOf = ({ pathname, search }) => pathname + search;
@@ -15,7 +15,7 @@ function keep(key, text) {
   }
 }
 
-/** What was kept; `null` if nothing was. */
+/** The text that was kept; `null` if there is none. */
 function kept(key) {
   try {
     return sessionStorage.getItem(key);

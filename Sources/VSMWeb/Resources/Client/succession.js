@@ -1,7 +1,7 @@
-// Controls that stay where a part of the page is replaced, such as the branch of one state by that of the next.
+// Controls that stay when a part of the page is replaced, for example when the state changes.
 //
-// The new part often has the same control: the same name in the same form, with the same keys around it. The person may be
-// typing in the old one, so the old one takes the place of the new one, with its text, its focus and its selection.
+// The new part often has the same control, with the same name in the same form and the same keys around it. The person
+// may be typing in the old one. The old control therefore replaces the new one and keeps its text, focus and selection.
 
 /** The controls of the person that a patch removes, with their descriptions. */
 const leaving = new Map();
@@ -10,7 +10,7 @@ let leavingRoots = [];
 
 const isLeaving = (element) => leavingRoots.some((root) => root.contains(element));
 
-/** Finds out, before a patch is applied, which controls it removes that the person has used. */
+/** Finds the controls that the person has used and that a patch removes, before the patch is applied. */
 function noteLeaving(patch) {
   const roots = nodesOf(patch.flatMap(([operation, ...numbers]) => (operation === "x" ? numbers : []))).filter(Boolean);
   if (roots.length === 0) return;
@@ -27,7 +27,7 @@ function remove(node) {
   else node.remove();
 }
 
-/** Puts the controls that are still there in the new page into their places, and removes the rest. */
+/** Moves the controls that the new page still has into their places, and removes the rest. */
 function endLeaving() {
   for (const [control, description] of leaving) {
     const successor = find(description, (element) => !isLeaving(element));
@@ -35,7 +35,7 @@ function endLeaving() {
     else if (isField(control)) replace(successor, control);
     else focusAgain(successor);
   }
-  // A field that was removed by itself has a place now, too.
+  // A field that was removed on its own also has a place now.
   for (const root of leavingRoots) if (nodeOf.get(numberOf.get(root)) !== root) root.remove();
   leaving.clear();
   leavingRoots = [];
@@ -55,10 +55,10 @@ function replace(successor, field) {
   for (const { name, value } of successor.attributes) {
     if (field.getAttribute(name) !== value) setAttribute(field, name, value);
   }
-  // What was submitted is no longer the person's, and what is being typed still is.
+  // A submitted text no longer takes precedence; a text that is being typed still does.
   if (!isBeingEdited(field) && isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
   if (field.options) showOptions(field, successor);
-  // What was sent to the field under its old number finds no handler.
+  // Events that were sent to the old number of the field find no handler.
   for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
   if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
 }
@@ -67,14 +67,14 @@ function replace(successor, field) {
 function showOptions(list, successor) {
   const chosen = [valueOfChoice(list)].flat();
   list.replaceChildren(...successor.childNodes);
-  // An option that moves may have been chosen in its old list by the browser itself.
+  // The browser itself may have chosen a moving option in its old list.
   const isHeard = listener(list, "change");
   for (const option of list.options) option.selected = isHeard ? option.defaultSelected : chosen.includes(option.value);
 }
 
 let isMoving = false;
 
-/** Moves an element before another one; browsers that can keep its focus and what is being composed. */
+/** Moves an element before another one; if the browser can, its focus and the composed text stay. */
 function move(element, next) {
   isMoving = true;
   if (next.parentNode.moveBefore) next.parentNode.moveBefore(element, next);
@@ -82,7 +82,7 @@ function move(element, next) {
   isMoving = false;
 }
 
-/** Sends what was lost to the handler that the field has now. */
+/** Sends lost events to the current handler of the field. */
 function sendAgain({ kind, field }) {
   if (kind === "input") return sendInput(field);
   const element = listener(field, kind);

@@ -1,5 +1,6 @@
-// A page that is open in two tabs, as after a tab was duplicated. The session follows one of them, and the other waits until
-// the person wants it: two that connect again by themselves would take it from each other without end.
+// A page that is open in two tabs, for example after a tab was duplicated. The session follows one tab. The other waits
+// until the person chooses it, because two tabs that reconnect automatically would take the session from each other
+// endlessly.
 
 /** The code with which the server closes a connection when another one has joined its page. */
 const takenOver = 4001;

@@ -1,5 +1,5 @@
-// What the person is told. The server writes it here, in the language of the page; each number is a place in that list, in
-// the order of `SiteText.ofScript`.
+// The texts for the person, which the server inserts here in the language of the page. Each number is an index in the
+// list, in the order of `SiteText.ofScript`.
 
 const texts = VSM_TEXTS;
 

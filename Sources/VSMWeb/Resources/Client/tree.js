@@ -1,8 +1,8 @@
-// The page as the server knows it: nodes with their numbers.
+// The nodes of the page with the numbers that the server uses for them.
 //
-// After connecting, the client gets the numbers of the nodes of the page, and then those of every new node, so a patch
-// names its nodes exactly. The files in this folder are served as one script, in one scope, and those in `Optional` as
-// another.
+// After connecting, the client gets the numbers of the page's nodes, and later those of every new node, so that a patch
+// identifies its nodes exactly. The files in this folder are served as one script with one scope, and those in
+// `Optional` as another.
 const page = document.getElementById("vsm-page");
 
 const all = (selector) => [...page.querySelectorAll(selector)];
@@ -16,7 +16,7 @@ const properties = new Set(["checked", "disabled", "open", "selected"]);
 /** Whether the server knows a node: an element (1), a text (3), or the comment (8) that marks the place of a view. */
 const hasNumber = ({ nodeType, data }) => (nodeType === 8 ? data === "v" : nodeType < 4);
 
-/** Whether the server does not know what is inside an element: raw HTML, a widget, and the text of a text area. */
+/** Whether the server does not know the content of an element: raw HTML, a widget, and the text of a text area. */
 const isOpaque = (node) => node.matches?.("textarea, [data-vsm-raw], [data-vsm-widget]");
 
 /** The nodes with numbers below a node, in document order. */
@@ -41,7 +41,7 @@ function forget(node) {
   }
 }
 
-/** The nodes of the loaded page get their numbers: runs of `[first, count]`. */
+/** Gives the nodes of the loaded page their numbers: runs of `[first, count]`. */
 function numberNodes(runs) {
   const nodes = descendants(page);
   for (const [first, count] of runs) {
@@ -97,7 +97,7 @@ function setAttribute(element, name, value) {
   else element.setAttribute(name, value);
 }
 
-/** Replaces the page, and keeps what is being typed and the focus. */
+/** Replaces the page, and keeps the typed text and the focus. */
 function replacePage(tree) {
   const focused = focusedElement();
   const selection = selectionIn(focused);

@@ -1,22 +1,22 @@
-// What the person did and what could not be carried out: it is said, never lost without a word.
+// Notes about events that could not be run, so that the person always learns about them.
 
-/** A note about a message that was not carried out. */
+/** A note about a message whose event was not run. */
 function noteOfFailure({ element, wasSent }) {
   const name = label(element);
-  // What has no name has the text behind that of what has one.
+  // The text for a control without a name follows the text for one with a name.
   return { text: textAbout((wasSent ? perhapsNotDoneText : notDoneText) + !name, name) };
 }
 
-/** The server did not do what the person asked for, because what they saw has changed. */
+/** Tells the person that an event was not run because the content that they saw has changed. */
 function tellOfRefusal(element) {
   addNote({ text: texts[pageChangedText], element });
   keepTextsOf(element);
 }
 
-/** A note with what was typed into a field, for the person to keep. */
+/** A note with the text of a field, for the person to keep. */
 const noteOfField = (index, field) => ({ text: textAbout(index, label(field)), typed: field.value });
 
-/** Shows what was typed into a form that is no longer in the page. */
+/** Shows the texts that were typed into a form that is no longer in the page. */
 function keepTextsOf(form) {
   if (form?.localName !== "form" || page.contains(form)) return;
   for (const field of form.elements) {
@@ -25,17 +25,17 @@ function keepTextsOf(form) {
   }
 }
 
-/** Takes a message back that was not acknowledged. */
+/** Withdraws a message that was not acknowledged. */
 function drop(entry) {
   unacknowledged = unacknowledged.filter((each) => each !== entry);
   release(entry);
 }
 
-/** Takes back what cannot be carried out on the page as it is after a break, and tells the person. */
+/** Withdraws the events that cannot be run on the current page after a lost connection, and tells the person. */
 function dropImpossible() {
   for (const entry of unacknowledged) {
     const { kind, payload, element, field } = entry;
-    // A message that breaks the connection every time is dropped.
+    // A message that repeatedly breaks the connection is dropped.
     const isHarmful = entry.attempts >= 3;
     const isPossible = !element
       || (page.contains(element) && listener(element, eventOf(kind, payload[0])) === element && !element.disabled);
@@ -47,12 +47,12 @@ function dropImpossible() {
   }
 }
 
-/** The text of a field is not sent, because the server has another one meanwhile; the person keeps it. */
+/** Keeps the text of a field for the person instead of sending it, because the server now has another one. */
 function giveWay(field, isInPage) {
   if (!changedByPerson.has(field) && isInPage) return;
   addNote(noteOfField(isInPage ? fieldChangedText : fieldGoneText, field));
   changedByPerson.delete(field);
   overruled.delete(field);
-  // If it is being typed in, it changes when the person leaves it.
+  // If the person is typing in the field, it changes when they leave it.
   settle(field);
 }

@@ -51,7 +51,7 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// The channels of the live connections.
+    /// Returns the channels of the live connections.
     @inline(never)
     func liveChannels() -> [any Channel] {
         state.withLock { state in state.live.compactMap { state.channels[$0] } }

@@ -164,7 +164,7 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelRead(wrapInboundOut(.head(head)))
     }
 
-    /// Answers in place of the handlers behind, ends the connection, and tells operators.
+    /// Answers in place of the handlers behind the guard, ends the connection, and records the refusal.
     private func refuse(
         _ kind: RefusalKind,
         isForPage: Bool = false,
@@ -185,8 +185,8 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelReadComplete(context: ChannelHandlerContext) {
         context.fireChannelReadComplete()
-        // The handlers behind no longer read. What is not read would be answered with a reset, which can overtake the
-        // last answer.
+        // The handlers behind the guard no longer read. The system would answer unread data with a reset, which can
+        // overtake the last answer.
         if exchange.hasEnded { context.read() }
     }
 

@@ -98,7 +98,7 @@ enum RefusalKind: CaseIterable, Sendable {
         }
     }
 
-    /// Whether the page loads again by itself.
+    /// Whether the page loads again automatically.
     ///
     /// A form would be lost; the browser can send it again.
     var triesAgain: Bool { self == .sessions || self == .connections }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Which connections there are", .timeLimit(.minutes(10)))
+@Suite("The table of connections", .timeLimit(.minutes(10)))
 struct ConnectionTableTests {
-    @Test("One too many takes the place of the oldest idle one")
+    @Test("A connection beyond the limit replaces the oldest idle one")
     func oldestIdle() {
         var table = ConnectionTable(maximum: 3, perAddress: nil)
         for id in 1...3 { #expect(table.open(id, from: "\(id)") == .admitted(closing: nil)) }
@@ -14,7 +14,7 @@ struct ConnectionTableTests {
         #expect(table.count == 3)
     }
 
-    @Test("One that was idle, sent a request and is idle again is the youngest")
+    @Test("A connection that becomes idle again after a request is the youngest idle one")
     func idleAgain() {
         var table = ConnectionTable(maximum: 2, perAddress: nil)
         for id in 1...2 { _ = table.open(id, from: "") }
@@ -24,7 +24,7 @@ struct ConnectionTableTests {
         #expect(table.open(4, from: "") == .admitted(closing: 1))
     }
 
-    @Test("If none is idle, the new one is refused, and of many some are dropped")
+    @Test("If no connection is idle, new ones are refused, and some of many are dropped")
     func refused() {
         var table = ConnectionTable(maximum: 1, perAddress: nil)
         _ = table.open(0, from: "")
@@ -39,7 +39,7 @@ struct ConnectionTableTests {
         #expect(table.open(102, from: "") == .admitted(closing: nil))
     }
 
-    @Test("An address closes its own connections, not those of others")
+    @Test("An address closes its own connections, not those of other addresses")
     func perAddress() {
         var table = ConnectionTable(maximum: 10, perAddress: 2)
         _ = table.open(1, from: "neighbor")
@@ -52,7 +52,7 @@ struct ConnectionTableTests {
         #expect(table.open(6, from: "b") == .admitted(closing: nil))
     }
 
-    @Test("What happens to a connection that was closed for another changes nothing")
+    @Test("Events of a connection that was closed for another change nothing")
     func stale() {
         var table = ConnectionTable(maximum: 1, perAddress: nil)
         _ = table.open(1, from: "a")
@@ -64,7 +64,7 @@ struct ConnectionTableTests {
         #expect(table.open(3, from: "a") == .admitted(closing: 2))
     }
 
-    @Test("Whatever happens, no limit is exceeded and the right one is closed", arguments: 0..<20 as Range<UInt64>)
+    @Test("No limit is ever exceeded, and the right connection is closed", arguments: 0..<20 as Range<UInt64>)
     func random(seed: UInt64) {
         struct Naive {
             let id: Int

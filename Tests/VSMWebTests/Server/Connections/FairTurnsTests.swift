@@ -8,9 +8,9 @@ import VSM
 
 @testable import VSMWeb
 
-@Suite("Browsers that ask for too much", .timeLimit(.minutes(10)))
+@Suite("Fairness between browsers", .timeLimit(.minutes(10)))
 struct FairTurnsTests {
-    @Test("A browser whose session has used up its time is read again only when its share has paid for it")
+    @Test("A browser whose session has used up its time is read again when its share has recovered")
     func budget() async throws {
         var limits = SessionLimits.neverSlow
         (limits.processingBurst, limits.processingShare) = (.zero, 1)
@@ -33,7 +33,7 @@ struct FairTurnsTests {
         #expect(browser.gate.readCount > reads)
     }
 
-    @Test("What one browser may send is not used up by another")
+    @Test("A browser does not use up the limit of another")
     func allowance() async throws {
         var limits = SessionLimits.neverSlow
         (limits.eventBurst, limits.eventsPerSecond) = (2, 0)
@@ -80,7 +80,7 @@ struct FairTurnsTests {
         _ = try await browser.hear()
         try await browser.setReads(false)
         try await browser.send(#"["click",1,1,4]"#)
-        // It is run on another thread if that is still at work on the session.
+        // The event runs on another thread if that thread is still working on the session.
         await browser.waitForHeldWrite()
         let reads = browser.gate.readCount
         for number in 2...4 { try await browser.send(#"["click",\#(number),1,4]"#) }
@@ -100,7 +100,7 @@ struct FairTurnsTests {
         _ = try await browser.hear()
         try await browser.setReads(false)
         try await browser.send(#"["click",1,1,4]"#)
-        // Its time begins with the write, which may take place on another thread.
+        // The time begins with the write, which may happen on another thread.
         await browser.waitForHeldWrite()
         await browser.wait(.seconds(18))
         #expect(browser.channel.isActive)
@@ -109,14 +109,14 @@ struct FairTurnsTests {
     }
 }
 
-/// What a slow page does when it is clicked.
+/// The work of a slow page when it is clicked.
 private final class SlowHandler: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
     private let done = Atomic(false)
 
     var isDone: Bool { done.load(ordering: .relaxed) }
 
-    /// Waits to be released, or for long enough that a neighbor who waits for it, too, is noticed.
+    /// Waits to be released, or long enough that a neighbor's delay is noticed.
     func run() {
         _ = semaphore.wait(timeout: .now() + 60)
         done.store(true, ordering: .relaxed)

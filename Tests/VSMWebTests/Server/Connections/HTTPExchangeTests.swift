@@ -2,7 +2,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("When an HTTP connection ends", .timeLimit(.minutes(10)))
+@Suite("The end of an HTTP connection", .timeLimit(.minutes(10)))
 struct HTTPExchangeTests {
     private func answer(_ exchange: inout HTTPExchange) -> Bool {
         let isLast = exchange.beginAnswer(isLast: false)
@@ -10,7 +10,7 @@ struct HTTPExchangeTests {
         return isLast
     }
 
-    @Test("It continues after a request that was read whole")
+    @Test("It continues after a complete request")
     func keepAlive() {
         var exchange = HTTPExchange()
         #expect(exchange.isIdle && !exchange.hasRequest)
@@ -23,7 +23,7 @@ struct HTTPExchangeTests {
         }
     }
 
-    @Test("It ends after an answer to half a request")
+    @Test("It ends after an answer to an incomplete request")
     func early() {
         var exchange = HTTPExchange()
         exchange.beginRequest(isLast: false)
@@ -47,7 +47,7 @@ struct HTTPExchangeTests {
         #expect(answer(&nothing) == true)
     }
 
-    @Test("A body that is late is answered, unless another answer is under way")
+    @Test("A late body is answered, unless another answer has begun")
     func lateBody() {
         var exchange = HTTPExchange()
         #expect(exchange.bodyIsDue() == .ignore)

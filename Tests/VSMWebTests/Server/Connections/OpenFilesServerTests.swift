@@ -6,7 +6,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("A server whose process may open few files", .timeLimit(.minutes(10)))
+@Suite("A server with a low limit of open files", .timeLimit(.minutes(10)))
 struct OpenFilesServerTests {
     @Test("Silent connections do not keep a page from loading")
     func silentConnections() async throws {
@@ -54,7 +54,7 @@ struct OpenFilesServerTests {
         for _ in 0..<260 { silent.append(try await server.connect()) }
         for _ in 0..<10 { #expect(try await server.get().status == 200) }
         #expect(await silent[0].end() == "")
-        // Had the server run out of files, nobody would be served before all of these have been closed.
+        // If the server ran out of files, it would serve nobody until all of these are closed.
         #expect(!silent[150].hasEnded)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Connections and open files", .timeLimit(.minutes(10)))
 struct OpenFilesTests {
-    @Test("Connections leave files to the rest of the process; some there are always", arguments: [0, 64, 256, 9999])
+    @Test("There are always some connections, and they leave files to the process", arguments: [0, 64, 256, 9999])
     func connections(limit: Int) {
         let connections = OpenFiles.connections(within: limit, threads: 4)
         #expect(connections >= 16)

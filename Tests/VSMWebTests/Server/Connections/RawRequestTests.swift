@@ -4,11 +4,11 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Requests, byte by byte", .timeLimit(.minutes(10)))
+@Suite("Raw requests", .timeLimit(.minutes(10)))
 struct RawRequestTests {
     private static let line = String(repeating: "a", count: 8_000)
 
-    /// Bytes that no browser would send, and the status of the answer, if there is one.
+    /// Bytes that no browser sends, and the status of the answer, if there is one.
     private static let malformed: [(bytes: String, status: Int)] = [
         (ServerFixture.head("POST /", "Content-Length: -1"), 400),
         (ServerFixture.head("POST /", "Content-Length: many"), 400),
@@ -30,7 +30,7 @@ struct RawRequestTests {
         (String(repeating: "\u{16}\u{3}\u{1}\u{2}\0\u{1}", count: 20) + "\r\n\r\n", 400),
     ]
 
-    @Test("What is not a request is refused, and the server goes on")
+    @Test("Input that is not a request is refused, and the server continues")
     func malformed() async throws {
         try await ServerFixture.run { server in
             for (bytes, status) in Self.malformed {
@@ -44,7 +44,7 @@ struct RawRequestTests {
         }
     }
 
-    @Test("As many header fields and bytes as a request may have are read")
+    @Test("Requests with the maximum number of header fields and bytes are read")
     func largestHead() async throws {
         try await ServerFixture.run { server in
             let connection = try await server.connect()
@@ -87,7 +87,7 @@ struct RawRequestTests {
         }
     }
 
-    @Test("The authority of a target in absolute form counts, not the field")
+    @Test("The authority of a target in absolute form replaces the Host field")
     func absoluteTarget() async throws {
         try await ServerFixture.run { server in
             for (target, host, status) in [
@@ -155,7 +155,7 @@ struct RawRequestTests {
         }
     }
 
-    @Test("Requests that are sent ahead are answered in order, up to the last")
+    @Test("Pipelined requests are answered in order, up to the last")
     func pipelining() async throws {
         try await ServerFixture.run { server in
             let connection = try await server.connect()
@@ -170,11 +170,11 @@ struct RawRequestTests {
         }
     }
 
-    @Test("A wish for another protocol is ignored: the answer is whole, and the last of its connection")
+    @Test("A request for another protocol is answered completely, as the last of its connection")
     func otherProtocol() async throws {
         try await ServerFixture.run { server in
             let connection = try await server.connect()
-            // As `curl --http2` asks for it: RFC 9110, section 7.8.
+            // `curl --http2` sends this request (RFC 9110, section 7.8).
             let wish = [
                 "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA",
             ]
@@ -186,7 +186,7 @@ struct RawRequestTests {
         }
     }
 
-    @Test("A refusal is logged with the address of the browser, and nothing with a secret")
+    @Test("A refusal is logged with the address of the browser, and without secrets")
     func log() async throws {
         try await ServerFixture.run { server in
             let page = try await server.load()

@@ -4,9 +4,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Browsers that are too many, send too much, or never finish", .timeLimit(.minutes(10)))
+@Suite("Excessive connections, floods and endless requests", .timeLimit(.minutes(10)))
 struct StubbornBrowserTests {
-    @Test("Live connections keep their places; others get an answer, and of many only some")
+    @Test("Live connections stay; others get an answer, and only some of many do")
     func live() async throws {
         var limits = SessionLimits.neverSlow
         limits.connectionsPerAddress = 2
@@ -29,7 +29,7 @@ struct StubbornBrowserTests {
         }
     }
 
-    @Test("Floods over more connections than cores leave others their pages")
+    @Test("Floods over more connections than cores do not keep others from their pages")
     func floods() async throws {
         try await ServerFixture.run { server in
             let form =
@@ -40,7 +40,7 @@ struct StubbornBrowserTests {
             let frame = SocketFixture.frame(0x81, Array(form.utf8))
             var floods: [RawConnection] = []
             for _ in 0..<4 {
-                // Their answers are not read either, and the server has more to read than it takes at once.
+                // Nobody reads the answers, and the server has more to read than it reads at once.
                 let flood = try await server.join()
                 try await flood.channel.setOption(.autoRead, value: false).get()
                 for _ in 0..<200 { flood.channel.writeAndFlush(ByteBuffer(bytes: frame), promise: nil) }
@@ -54,7 +54,7 @@ struct StubbornBrowserTests {
         }
     }
 
-    @Test("A server stops though nobody else does, and tells live connections so")
+    @Test("A server stops although its browsers continue, and tells live connections")
     func stop() async throws {
         var connections: (silent: RawConnection, slow: RawConnection, deaf: RawConnection, live: RawConnection)?
         try await ServerFixture.run { server in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Who may have a live connection", .timeLimit(.minutes(10)))
+@Suite("Upgrades to live connections", .timeLimit(.minutes(10)))
 struct UpgradeTests {
     /// The request of a page's script, in which lines are replaced by others.
     private func head(_ page: ServerFixture.Page, _ start: String, _ replacements: [String]) -> String {
@@ -13,7 +13,7 @@ struct UpgradeTests {
         return lines.joined(separator: "\r\n") + "\r\n\r\n"
     }
 
-    @Test("Only a page of this server in a browser that has its cookie, with a request by the rules")
+    @Test("Only a valid request from a page of this server, with its cookie, is upgraded")
     func refused() async throws {
         try await ServerFixture.run { server in
             let page = try await server.load()
@@ -29,7 +29,7 @@ struct UpgradeTests {
                 ("Cookie", ["Cookie: vsm=\(Secret.random())"], 403),
                 ("Cookie", ["Cookie: vsm=\(Secret.random()).\(code)"], 403),
                 ("Host", ["Host: other.test"], 421), ("Host", ["Host: \(name)", "Host: \(name)"], 421),
-                // What is no upgrade is an ordinary request, which this address does not answer.
+                // Without an upgrade, this is an ordinary request, which this address does not answer.
                 ("Upgrade", ["Upgrade: h2c"], 426), ("Upgrade", [], 426),
                 ("Connection", ["Connection: keep-alive"], 426),
                 ("Sec-WebSocket-Version", ["Sec-WebSocket-Version: 8"], 426), ("Sec-WebSocket-Version", [], 426),
@@ -48,7 +48,7 @@ struct UpgradeTests {
         }
     }
 
-    @Test("A page connects although a neighbor planted cookies before its own")
+    @Test("A page connects even if a neighbor has planted cookies before its own")
     func planted() async throws {
         try await ServerFixture.run { server in
             let (page, other) = (try await server.load(), try await server.load())
@@ -57,7 +57,7 @@ struct UpgradeTests {
         }
     }
 
-    @Test("What follows an upgrade is frames")
+    @Test("Frames follow an upgrade")
     func nextRequest() async throws {
         try await ServerFixture.run { server in
             let connection = try await server.connect()
@@ -67,7 +67,7 @@ struct UpgradeTests {
         }
     }
 
-    @Test("A connection ends with the code that the rules ask for, and nothing follows")
+    @Test("A connection ends with the code that the protocol requires, and nothing follows")
     func codes() async throws {
         try await ServerFixture.run { server in
             let page = try await server.load()
@@ -93,7 +93,7 @@ struct UpgradeTests {
         }
     }
 
-    @Test("A page that is joined again moves to the new connection, and the earlier one is told so")
+    @Test("A page that is joined again moves to the new connection, and the earlier one is told")
     func takeover() async throws {
         try await ServerFixture.run { server in
             let page = try await server.load()

@@ -10,7 +10,7 @@ import VSM
 /// Buttons that are pressed without the script of the page.
 @Suite("Buttons without the script", .timeLimit(.minutes(10)))
 struct ClickSubmissionTests {
-    /// A list of names, each of which can be removed, and all at once.
+    /// A list of names, which can be removed one by one or all at once.
     private struct NamesView: HTMLView {
         let names: [String]
         var initialState: [String] { names }
@@ -64,7 +64,7 @@ struct ClickSubmissionTests {
         #expect(browser.status == .seeOther && browser.headers[.location] == "/left")
     }
 
-    @Test("A button that does something by itself, or has a name of its own, stays what it is")
+    @Test("A button with its own behavior or name stays unchanged")
     func others() async throws {
         let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
@@ -76,7 +76,7 @@ struct ClickSubmissionTests {
         #expect(browser.html.contains("<button type=\"submit\" data-vsm-on=\"click\">Submit</button>"))
     }
 
-    @Test("A button of a page that was left since does nothing, and the person is told")
+    @Test("A button of a page that was left does nothing, and the person is told")
     func outdated() async throws {
         let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
@@ -89,7 +89,7 @@ struct ClickSubmissionTests {
         #expect(browser.html.contains("[b]"))
     }
 
-    @Test("A button whose page is gone is found in a page that is opened anew, by its text and what identifies its row")
+    @Test("A button whose page is gone is found in a new page by its text and the identity of its row")
     func anew() async throws {
         let secret = ServerSecret.random()
         let browser = BrowserWithoutScript(makeFixture(secret: secret))
@@ -103,7 +103,7 @@ struct ClickSubmissionTests {
         let removed = try await elsewhere("Remove")
         #expect(removed.status == .ok)
         #expect(!removed.html.contains("[a]") && removed.html.contains("[x]") && removed.html.contains("[b]"))
-        // Tied to what the person saw, and one of two that are alike.
+        // The button is tied to the content that the person saw, or another button is like it.
         for text in ["Empty", "Twice"] {
             let refused = try await elsewhere(text)
             #expect(refused.status == .conflict)
@@ -111,7 +111,7 @@ struct ClickSubmissionTests {
         }
     }
 
-    @Test("A forged button runs nothing that the page does not offer to be clicked")
+    @Test("A forged button only runs handlers that the page offers for clicks")
     func forged() async throws {
         let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
@@ -122,7 +122,7 @@ struct ClickSubmissionTests {
             try await browser.post("vsm-form=\(ticket)&vsm-click=\(value)")
             #expect([.badRequest, .conflict].contains(browser.status), "\(value)")
         }
-        // A form is no button, a button no form, and neither is both.
+        // A form is not a button, a button is not a form, and nothing is both.
         let button = try BrowserWithoutScript.value(of: page)
         let twice = "vsm-form=\(ticket)&vsm-click=\(button)&vsm-click=\(button)"
         for body in ["vsm-form=\(ticket)", twice, "vsm-click=\(button)"] {

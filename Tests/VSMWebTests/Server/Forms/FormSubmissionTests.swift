@@ -9,7 +9,7 @@ import VSM
 /// Forms that are sent without the script of the page.
 @Suite("Forms without the script", .timeLimit(.minutes(10)))
 struct FormSubmissionTests {
-    /// A list of names, with a form that adds one, and a form for each that removes it.
+    /// A list of names, with a form that adds a name, and a form for each name that removes it.
     private struct NamesView: HTMLView {
         let names: [String]
         var initialState: [String] { names }
@@ -80,13 +80,13 @@ struct FormSubmissionTests {
         #expect(!browser.html.contains("[c2]"))
     }
 
-    /// What becomes of the page between two times that its form is sent.
+    /// The event between two submissions of a form.
     enum Change: CaseIterable {
         case joined, gone, restarted, restartedAfterJoin
     }
 
     @Test(
-        "A form that is sent again runs once, also if its page was joined or is gone, and after a restart",
+        "A form that is sent again runs once, even if its page was joined or is gone, and after a restart",
         arguments: Change.allCases
     )
     func again(change: Change) async throws {
@@ -113,7 +113,7 @@ struct FormSubmissionTests {
         #expect(!browser.html.contains("[a]") && browser.html.contains("[b]"))
     }
 
-    @Test("A form that is sent twice at once runs once, also if its page is gone")
+    @Test("A form that is sent twice at the same time runs once, even if its page is gone")
     func atOnce() async throws {
         let fixture = makeFixture()
         let browser = BrowserWithoutScript(fixture)
@@ -151,14 +151,14 @@ struct FormSubmissionTests {
         #expect(!browser.html.contains("[a]"))
     }
 
-    @Test("A form whose page is gone runs in a page that is opened anew, also on another server of the site")
+    @Test("A form whose page is gone runs in a new page, even on another server of the site")
     func anew() async throws {
         let secret = ServerSecret.random()
         let browser = BrowserWithoutScript(makeFixture(secret: secret))
         try await browser.get()
         let elsewhere = BrowserWithoutScript(makeFixture(names: ["x", "b", "a"], secret: secret))
         (elsewhere.cookie, elsewhere.html) = (browser.cookie, browser.html)
-        // The row of "a", which is another one by now.
+        // The row of "a" is another one now.
         try await elsewhere.submit(1)
         #expect(elsewhere.status == .ok)
         #expect(!elsewhere.html.contains("[a]"))
@@ -166,7 +166,7 @@ struct FormSubmissionTests {
     }
 
     @Test(
-        "A form that is no longer there, or is tied to what the person saw, does nothing in a page that is opened anew"
+        "A form that no longer exists, or is tied to the content that the person saw, does nothing in a new page"
     )
     func goneForm() async throws {
         let secret = ServerSecret.random()
@@ -182,7 +182,7 @@ struct FormSubmissionTests {
         }
     }
 
-    @Test("A handler that is tied to what the person saw runs if that is unchanged")
+    @Test("A handler that is tied to the content that the person saw runs if the content is unchanged")
     func tied() async throws {
         let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
@@ -200,7 +200,7 @@ struct FormSubmissionTests {
         #expect(browser.headers[.location] == "/left")
     }
 
-    @Test("A form is taken only from a page of this site, with the cookie and the token of its visitor")
+    @Test("A form is accepted only from a page of this site, with the cookie and the token of its visitor")
     func protection() async throws {
         let fixture = makeFixture()
         let browser = BrowserWithoutScript(fixture)
@@ -235,7 +235,7 @@ struct FormSubmissionTests {
         try await expectRefusal(.forbidden, "vsm-form=\(forged).\(parts[1]).1.\(parts[3]).0")
         try await expectRefusal(.unsupportedMediaType) { $0.contentType = "text/plain" }
         try await expectRefusal(.methodNotAllowed) { $0.path = "/vsm/socket" }
-        // Nothing of it was done.
+        // None of these forms was run.
         try await browser.submit(0, "name=c")
         #expect(!browser.html.contains("[evil]"))
         #expect(browser.html.contains("[c]"))
@@ -254,7 +254,7 @@ struct FormSubmissionTests {
         }
     }
 
-    @Test("A page that a browser has joined is not changed from outside: another one is opened")
+    @Test("A form does not change a page that a browser has joined; another page is opened")
     func joined() async throws {
         let fixture = makeFixture()
         let browser = BrowserWithoutScript(fixture)
@@ -281,7 +281,7 @@ struct FormSubmissionTests {
         #expect(await registry.join(join, visitors: [visitor], over: RecordingConnection()) != nil)
     }
 
-    @Test("Too many, too large and unreadable fields are refused, and the server goes on")
+    @Test("Too many, too large and unreadable fields are refused, and the server continues")
     func limits() async throws {
         let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()

@@ -12,7 +12,7 @@ struct RefusedFormTests {
         var seats: Int
     }
 
-    /// A form whose fields the state does not know.
+    /// A form whose fields are not in the state.
     private struct BookingView: HTMLView {
         var initialState: FormErrors { FormErrors() }
 
@@ -53,12 +53,12 @@ struct RefusedFormTests {
         #expect(browser.html.contains(#"<option value="l" selected="">"#))
         #expect(browser.html.contains(#"value="\#(seats)""#))
         #expect(!browser.html.contains("secret"))
-        // What the person cannot change is the state's.
+        // The state determines the fields that the person cannot change.
         #expect(browser.html.contains(#"name="page" value="7">"#))
     }
 
     @Test(
-        "What was sent is in the page that answers, and passwords are not",
+        "The answering page contains the sent values, except passwords",
         arguments: ["", "many", "%3Cb%3E", "9", "99999999999999999999"]
     )
     func unreadable(seats: String) async throws {
@@ -74,7 +74,7 @@ struct RefusedFormTests {
         #expect(browser.html.contains(#"<option value="s" selected="">"#))
     }
 
-    @Test("A form that comes too early keeps what was sent, too")
+    @Test("A form that is sent too early also keeps its values")
     func tooMany() async throws {
         var limits = SessionLimits()
         limits.eventBurst = 1

@@ -20,7 +20,7 @@ struct SiteHostTests {
         return String(after.prefix { $0 != "<" })
     }
 
-    @Test("A browser keeps its visitor, and the visitor of another is not to be had by its name")
+    @Test("A browser keeps its visitor, and the name of another visitor is not enough to become it")
     func visitors() async throws {
         let fixture = HostFixture()
         let first = try await fixture.get("/")
@@ -56,7 +56,7 @@ struct SiteHostTests {
         #expect(try visitor(next.body) == visitor(page.body))
     }
 
-    @Test("A page joins with any of the browser's signed cookies, and not with that of another visitor only")
+    @Test("A page joins with any of the browser's signed cookies, but not with only that of another visitor")
     func join() async throws {
         let fixture = HostFixture()
         let visitors = [Secret.random(), Secret.random()]
@@ -75,7 +75,7 @@ struct SiteHostTests {
         #expect(joined != nil)
     }
 
-    @Test("A browser that finds no room gets a page that tries again by itself; others get a sentence")
+    @Test("A browser that finds no room gets a page that retries automatically; others get a sentence")
     func busy() async throws {
         var limits = SessionLimits()
         limits.sessions = 0
@@ -99,7 +99,7 @@ struct SiteHostTests {
         #expect(try fixture.count(.sessions) == 2)
     }
 
-    @Test("Whoever asks whether the server serves is told so under any name, until it is asked to stop")
+    @Test("The server reports that it serves under any name, until it is asked to stop")
     func health() async throws {
         let fixture = HostFixture()
         let serving = try await fixture.get("/vsm/health", host: "10.0.0.1")
@@ -112,7 +112,7 @@ struct SiteHostTests {
         #expect(page.response.status == .ok)
     }
 
-    @Test("Pages and files are compressed for those who accept it, and files have a tag for each form")
+    @Test("Pages and files are compressed for browsers that accept it, and files have a tag for each form")
     func compression() async throws {
         let fixture = HostFixture()
         for path in ["/", "/vsm/client.js", "/vsm/client-optional.js"] {
@@ -145,7 +145,7 @@ struct SiteHostTests {
         #expect(try fixture.count(.origin) == 1)
     }
 
-    @Test("A page that is elsewhere is answered with a redirection, and leaves no session behind")
+    @Test("A page that redirects is answered with a redirection, and leaves no session behind")
     func redirection() async throws {
         let site = Site(title: "Test") { request in
             switch request.path {

@@ -8,7 +8,7 @@ import VSM
 /// Pages whose actions are not finished, in a browser without the script of the page.
 @Suite("Unfinished pages without the script", .timeLimit(.minutes(10)))
 struct UnfinishedPageTests {
-    /// What takes time, until it is opened.
+    /// An operation that waits until the gate is opened.
     private actor Gate {
         private var isOpen = false
         private var waiters: [CheckedContinuation<Void, Never>] = []
@@ -49,7 +49,7 @@ struct UnfinishedPageTests {
 
     /// A browser with a page that begins with an action, and a form that calls one.
     ///
-    /// - Parameter firstAnswer: How long an answer waits: in these tests as good as for ever, or not at all.
+    /// - Parameter firstAnswer: How long an answer waits; in these tests, practically forever or not at all.
     private func browser(
         firstAnswer: Duration,
         begin: Action? = nil,
@@ -80,7 +80,7 @@ struct UnfinishedPageTests {
         }
     }
 
-    @Test("An answer waits for an action that runs, although nothing in the page is busy")
+    @Test("An answer waits for a running action, even if nothing in the page is busy")
     func waiting() async throws {
         let action = load { for _ in 0..<100 { await Task.yield() } }
         let browser = browser(firstAnswer: .seconds(600), begin: action, submit: action)
@@ -92,7 +92,7 @@ struct UnfinishedPageTests {
         #expect(!browser.html.contains("refresh"))
     }
 
-    @Test("A page that takes longer comes back by itself, and goes on where it was")
+    @Test("A page that takes longer reloads automatically and continues where it was")
     func longer() async throws {
         let gate = Gate()
         let browser = browser(firstAnswer: .zero, begin: load(gate))
@@ -102,14 +102,14 @@ struct UnfinishedPageTests {
             #expect(browser.html.contains(Self.refresh))
         }
         await gate.open()
-        // It is shown as soon as it is there.
+        // The content is shown as soon as it is available.
         while browser.html.contains("[loading]") { try await browser.get() }
         #expect(browser.html.contains("[loaded]"))
         #expect(!browser.html.contains("refresh"))
         #expect(await gate.visits == 1)
     }
 
-    @Test("A form whose action takes longer is answered with a page that comes back by itself")
+    @Test("A form whose action takes longer is answered with a page that reloads automatically")
     func longerForm() async throws {
         let gate = Gate()
         let browser = browser(firstAnswer: .zero, submit: load(gate))
@@ -122,12 +122,12 @@ struct UnfinishedPageTests {
         while browser.html.contains("[loading]") { try await browser.get() }
         #expect(browser.html.contains("[loaded]"))
         #expect(!browser.html.contains("refresh"))
-        // Another request is for another page.
+        // Another request gets another page.
         try await browser.get()
         #expect(browser.html.contains("[initial]"))
     }
 
-    @Test("Only the browser of a page gets it when it comes back, at the same address")
+    @Test("Only the browser of a page gets it again, at the same address")
     func others() async throws {
         let gate = Gate()
         let browser = browser(firstAnswer: .zero, begin: load(gate))
@@ -137,12 +137,12 @@ struct UnfinishedPageTests {
         let elsewhere = BrowserWithoutScript(browser.fixture, at: "/other")
         elsewhere.cookie = browser.cookie
         try await elsewhere.get()
-        // An action of its own for each of them.
+        // Each page has its own action.
         while await gate.visits < 3 { await Task.yield() }
         #expect(await gate.visits == 3)
     }
 
-    @Test("An action that follows something holds no answer, and the page does not come back")
+    @Test("An action that follows values does not delay the answer, and the page does not reload")
     func following() async throws {
         let (values, continuation) = AsyncStream.makeStream(of: Text.self)
         continuation.yield(Text(text: "first"))
@@ -172,7 +172,7 @@ struct UnfinishedPageTests {
         otherContinuation.finish()
     }
 
-    @Test("An action that goes on after it has shown something holds no answer, and the page comes back for the rest")
+    @Test("An action that continues after its first state does not delay the answer, and the page reloads for the rest")
     func continuing() async throws {
         let gate = Gate()
         let browser = browser(firstAnswer: .seconds(600)) { container in
@@ -203,9 +203,9 @@ struct UnfinishedPageTests {
     }
 }
 
-@Suite("Pages to which browsers come back")
+@Suite("Pages that browsers reload")
 struct RefreshingPagesTests {
-    @Test("Of several pages at an address, the one that waits for the longest time is taken, not too early, and once")
+    @Test("A reload takes the page of its address that has waited longest, once and not too early")
     func order() throws {
         let now = ContinuousClock.now
         var pages = RefreshingPages()
@@ -217,7 +217,7 @@ struct RefreshingPagesTests {
         #expect(pages.take(request, before: now - .seconds(1)) == nil)
         #expect(pages.take(request, before: now) == "1")
         #expect(pages.take(request, before: now) == nil)
-        // Answered once more.
+        // The page is answered once more.
         pages.add("2", request, now: now + .seconds(2))
         #expect(pages.take(request, before: now + .seconds(1)) == nil)
         pages.remove("3")

@@ -29,7 +29,7 @@ struct RefusalPagesTests {
             }
     }
 
-    /// The requests that get each status, as far as requests alone can.
+    /// Requests for each status that a request alone can cause.
     private static let requests: [(method: HTTPRequest.Method, path: String, fields: HTTPFields, status: Int)] = [
         (.get, "//elsewhere", [:], 400),
         (.get, "/%ff", [:], 400),
@@ -81,7 +81,7 @@ struct RefusalPagesTests {
         #expect(renderings.count.withLock(\.self) == count)
     }
 
-    @Test("A page that cannot be shown says nothing of the cause, which operators find in the log")
+    @Test("A page that cannot be shown does not reveal the cause, which is in the log")
     func cause() async throws {
         let site = Site(title: "Test") { request in redirect(to: "/secret-path") }
         let log = RecordedLog()
@@ -103,7 +103,7 @@ struct RefusalPagesTests {
         #expect("\(message.metadata)".contains("/secret-path → /secret-path"))
     }
 
-    @Test("A refusal of the connection has the page of the site, too, with the headers of all responses")
+    @Test("A refusal of a connection also has the page of the site, with the headers of all responses")
     func connections() throws {
         let pages = RefusalPages(site: makeSite(), limits: SessionLimits())
         let answer = pages.answer(.connections, isPage: true)
@@ -122,7 +122,7 @@ struct RefusalPagesTests {
         #expect(String(decoding: late.body, as: UTF8.self).contains("<h1>Fehler 408</h1>"))
     }
 
-    @Test("What is refused to programs only is a sentence for everybody", arguments: RefusalKind.allCases)
+    @Test("A refusal that is only for programs is always a sentence", arguments: RefusalKind.allCases)
     func programs(kind: RefusalKind) {
         let limits = SessionLimits()
         let pages = RefusalPages(site: makeSite(), limits: limits)
@@ -133,7 +133,7 @@ struct RefusalPagesTests {
         #expect(page.contains("<html") == isForPeople)
     }
 
-    @Test("A form for which there is no room does not load again by itself, which would lose it")
+    @Test("A refused form does not reload automatically, because that would lose it")
     func form() {
         let pages = RefusalPages(site: Site(title: "Test") { _ in p { "" } }, limits: SessionLimits())
         let answer = pages.answer(.sessionsForForm, isPage: true)
@@ -162,7 +162,7 @@ struct RefusalPagesTests {
 }
 
 extension RefusalKind {
-    /// Those with a page.
+    /// The refusals with a page.
     fileprivate static let people = allCases.filter { $0.refusal(SessionLimits(), .english) != nil }
 }
 #endif

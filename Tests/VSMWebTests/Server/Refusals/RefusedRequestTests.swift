@@ -8,7 +8,7 @@ import Testing
 @Suite("Requests that are not served", .timeLimit(.minutes(10)))
 struct RefusedRequestTests {
     @Test(
-        "Other methods are told which ones there are",
+        "The answer to another method names the supported methods",
         arguments: [.put, .delete, .patch, .options] as [HTTPRequest.Method]
     )
     func methods(method: HTTPRequest.Method) async throws {
@@ -31,7 +31,7 @@ struct RefusedRequestTests {
         #expect(try fixture.count(.host) == 4)
     }
 
-    @Test("Operators are told whose limit of sessions is reached")
+    @Test("Operators learn which limit of sessions is reached")
     func quotas() async throws {
         let limits: [(RefusalReason, (inout SessionLimits) -> Void)] = [
             (.sessionsOfAddress, { $0.sessionsPerAddress = 0 }), (.sessionsOfVisitor, { $0.sessionsPerVisitor = 0 }),
@@ -46,7 +46,7 @@ struct RefusedRequestTests {
         }
     }
 
-    @Test("A body may be as long as its limit, with every method and whether or not its length is announced")
+    @Test("A body may be as long as its limit, with every method, with or without an announced length")
     func bodies() async throws {
         var limits = SessionLimits()
         limits.bodySize = 10
@@ -63,7 +63,7 @@ struct RefusedRequestTests {
     }
 
     @Test(
-        "A file is found by its whole path only, as it is written",
+        "A file is found only by its exact path",
         arguments: ["/%73tyle.css", "/a/../style.css", "//style.css", "/style.css/", "/a/style.css", "/style.css%00"]
     )
     func files(path: String) async throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Targets in absolute form", .timeLimit(.minutes(10)))
 struct AbsoluteTargetTests {
     @Test(
-        "The scheme, the authority and the path are told apart",
+        "The scheme, the authority and the path are parsed",
         arguments: [
             ("http://other/", "http", "other", "/"), ("http://other", "http", "other", "/"),
             ("HTTP://Other:1/a?b", "http", "Other:1", "/a?b"), ("https://other?a", "https", "other", "/?a"),
@@ -19,7 +19,7 @@ struct AbsoluteTargetTests {
         #expect(AbsoluteTarget(target)?.path == path)
     }
 
-    @Test("Other forms are left alone", arguments: ["/", "/http://a", "", "*", "http:/a", "//a", "http"])
+    @Test("Other forms are not parsed", arguments: ["/", "/http://a", "", "*", "http:/a", "//a", "http"])
     func others(target: String) {
         #expect(AbsoluteTarget(target) == nil)
     }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Who may speak to the server")
+@Suite("The hosts and origins that the server accepts")
 struct RequestGateTests {
     private let gate = RequestGate(hosts: ["localhost:8080"], isSecure: false)
     private let secure = RequestGate(hosts: ["shop.example"], isSecure: true)
 
-    @Test("Only requests for a name of the server")
+    @Test("Only requests for a name of the server are accepted")
     func hosts() {
         #expect(gate.admitsHost("localhost:8080"))
         #expect(gate.admitsHost("LOCALHOST:8080"))
@@ -16,7 +16,7 @@ struct RequestGateTests {
         }
     }
 
-    @Test("Only connections from pages of the server")
+    @Test("Only connections from pages of the server are accepted")
     func origins() {
         #expect(gate.admitsOrigin("http://localhost:8080", host: "localhost:8080"))
         #expect(secure.admitsOrigin("https://shop.example", host: "shop.example"))
@@ -29,7 +29,7 @@ struct RequestGateTests {
         }
     }
 
-    @Test("Secrets are long, different, and compared whole")
+    @Test("Secrets are long and different, and are compared completely")
     func secrets() {
         let secret = Secret.random()
         #expect(secret.utf8.count == 32 && Secret.isWellFormed(secret))

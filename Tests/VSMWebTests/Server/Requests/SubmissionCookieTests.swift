@@ -15,7 +15,7 @@ struct SubmissionCookieTests {
         try SubmittedForm(Array("vsm-form=token.\(page).\(version).\(node).7".utf8))
     }
 
-    @Test("Each form of each document of each visitor and host has a name of its own")
+    @Test("Each form has a unique name for its document, visitor and host")
     func names() throws {
         let forms = [
             try form(), try form(page: String(repeating: "b", count: 32)), try form(version: 2), try form(node: 4),
@@ -27,7 +27,7 @@ struct SubmissionCookieTests {
         #expect(cookies.name(of: forms[0], visitor: "visitor", host: "A") == names[0])
     }
 
-    @Test("What was written is read, up to a number of forms, and the cookie is no script's business")
+    @Test("Written names are read, up to a number of forms, and scripts cannot read the cookie")
     func roundTrip() {
         let names = (0..<40).map { "0123456789abc" + String($0 + 100) }
         let header = cookies.setSentForms(names, host: "shop.example:8443")
@@ -40,7 +40,7 @@ struct SubmissionCookieTests {
     }
 
     @Test(
-        "What nobody wrote names no form, and a flood of it few",
+        "Invalid values name no form, and a flood of names is bounded",
         arguments: [
             "", ".", "a.b", "....", "0123456789abcdefa", "\u{0}", String(repeating: "0123456789abcdef.", count: 9_999),
         ]

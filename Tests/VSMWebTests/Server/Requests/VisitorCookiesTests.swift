@@ -3,7 +3,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("Only cookies that the server has signed count", .timeLimit(.minutes(10)))
+@Suite("The cookies of visitors", .timeLimit(.minutes(10)))
 struct VisitorCookiesTests {
     private let host = "localhost:8080"
     private let cookies = VisitorCookies(secret: .random(), isSecure: false)
@@ -15,7 +15,7 @@ struct VisitorCookiesTests {
         return String(header.prefix { $0 != ";" })
     }
 
-    @Test("A visitor is known by a cookie of this server, wherever it stands")
+    @Test("A cookie of this server identifies a visitor at any position in the header")
     func signed() {
         let visitor = Secret.random()
         let cookie = cookie(visitor)
@@ -26,7 +26,7 @@ struct VisitorCookiesTests {
         #expect(cookies.visitors(in: [], host: host) == [])
     }
 
-    @Test("A visitor that the server has not signed does not count, nor does a changed one")
+    @Test("An unsigned or changed visitor is ignored")
     func unsigned() {
         let visitor = Secret.random()
         let cookie = cookie(visitor)
@@ -43,14 +43,14 @@ struct VisitorCookiesTests {
         }
     }
 
-    @Test("However many forged cookies come first, the signed one is found")
+    @Test("The signed cookie is found behind any number of forged ones")
     func manyForged() {
         let visitor = Secret.random()
         let forged = Array(repeating: "vsm-8080=\(visitor).0000", count: 300).joined(separator: "; ")
         #expect(cookies.visitors(in: ["\(forged); \(cookie(visitor))"], host: host) == [visitor])
     }
 
-    @Test("Two signed visitors are both reported, so that none is taken for the browser's own")
+    @Test("Two signed visitors are both reported, so that neither is mistaken for the browser's own")
     func two() {
         let visitors = [Secret.random(), Secret.random()]
         #expect(cookies.visitors(in: visitors.map { cookie($0) }, host: host) == visitors)
@@ -68,7 +68,7 @@ struct VisitorCookiesTests {
         }
     }
 
-    @Test("The cookie is kept from scripts and other sites, and over TLS to this host")
+    @Test("The cookie is hidden from scripts and other sites, and over TLS, it is bound to the host")
     func attributes() {
         let plain = cookies.setCookies(visitor: "x", host: host)
         #expect(plain.count == 1)
@@ -78,7 +78,7 @@ struct VisitorCookiesTests {
         #expect(locked[0].hasSuffix("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure"))
     }
 
-    @Test("Foreign cookies are deleted wherever they can have been set for the path")
+    @Test("Foreign cookies are deleted on every path that covers the request")
     func deletion() {
         let headers = cookies.setCookies(visitor: "x", host: host, deletingOthersAt: "/a/b")
         for path in ["/a", "/a/", "/a/b", "/a/b/"] {

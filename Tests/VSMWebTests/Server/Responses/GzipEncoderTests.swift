@@ -19,7 +19,7 @@ struct GzipEncoderTests {
         #expect(GzipEncoder.isAccepted(by: headers) == expected)
     }
 
-    @Test("Text becomes smaller, and is a gzip file; what does not become smaller stays")
+    @Test("Text is compressed to a gzip file; content that does not become smaller stays unchanged")
     func encode() throws {
         let text = Array(String(repeating: "<li>Row</li>", count: 1000).utf8)
         let compressed = try #require(GzipEncoder.encode(text))

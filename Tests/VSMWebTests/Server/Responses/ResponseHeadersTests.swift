@@ -42,7 +42,7 @@ struct ResponseHeadersTests {
         #expect(try field("Cross-Origin-Resource-Policy", response) == "same-origin")
     }
 
-    @Test("Only pages set cookies, also the page for what is not there", arguments: requests)
+    @Test("Only pages set cookies, including the page for a missing address", arguments: requests)
     func cookies(request: (method: HTTPRequest.Method, path: String, status: Int)) async throws {
         let response = try await fixture.get(request.path, method: request.method).response
         let cookie = response.headers[.setCookie]
@@ -65,7 +65,7 @@ struct ResponseHeadersTests {
         #expect(again.response.headers[.setCookie] == first)
     }
 
-    @Test("A page is stored nowhere, and a file is asked for again")
+    @Test("A page is never cached, and a cached file is always validated")
     func caching() async throws {
         #expect(try await fixture.get("/").response.headers[.cacheControl] == "no-store")
         let file = try await fixture.get("/style.css").response
@@ -74,7 +74,7 @@ struct ResponseHeadersTests {
         #expect(try await fixture.get("/style.css", [.ifNoneMatch: tag]).response.status == .notModified)
     }
 
-    @Test("A page has its secrets once, where its script finds them, and none of the cookie")
+    @Test("A page contains its secrets once, for its script, and never those of the cookie")
     func secrets() async throws {
         let page = try await fixture.get("/")
         let cookie = try #require(page.response.headers[.setCookie]).prefix { $0 != ";" }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("What operators learn of live connections", .timeLimit(.minutes(10)))
+@Suite("Monitoring of live connections", .timeLimit(.minutes(10)))
 struct LiveMonitoringTests {
     @Test("Events, renderings and the bytes sent are counted")
     func counts() async throws {
@@ -33,7 +33,7 @@ struct LiveMonitoringTests {
         #expect(message.metadata["vsm.refusal"] == "message")
     }
 
-    @Test("An event that is one too many is counted, and logged with the number of the session")
+    @Test("An event beyond the limit is counted, and logged with the number of the session")
     func events() async throws {
         var limits = SessionLimits.neverSlow
         (limits.eventBurst, limits.eventsPerSecond) = (2, 0)
@@ -49,7 +49,7 @@ struct LiveMonitoringTests {
         #expect(message.metadata["vsm.session"] == joined.metadata["vsm.session"])
     }
 
-    @Test("Of many refusals in a short time, all are counted, and some logged for everybody to see")
+    @Test("All refusals are counted, and only some of many in a short time are logged above debug")
     func flood() throws {
         let (metrics, log) = (TestMetrics(), RecordedLog())
         let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: log.logger)
@@ -75,7 +75,7 @@ struct LiveMonitoringTests {
 }
 
 extension SocketFixture {
-    /// How often something was refused.
+    /// The number of refusals for a reason.
     fileprivate func count(_ reason: RefusalReason) throws -> Int64 {
         try metrics.expectCounter("vsm_refusals", [("kind", reason.rawValue)]).totalValue
     }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A live connection", .timeLimit(.minutes(10)))
 struct LiveSocketHandlerTests {
-    @Test("A click is answered with what it changed")
+    @Test("A click is answered with its changes")
     func click() async throws {
         let browser = try await SocketFixture()
         try await browser.join()
@@ -39,7 +39,7 @@ struct LiveSocketHandlerTests {
         #expect(try await browser.hearText() == "[]")
     }
 
-    @Test("A first message that does not join, and one that is none, end the connection with a problem")
+    @Test("A first message that is invalid or does not join ends the connection with a problem")
     func refused() async throws {
         for (message, code) in [(#"["click",1,1,4]"#, UInt16(1008)), (#"["visit",1,"/"]"#, 1008), ("[[", 1007)] {
             let browser = try await SocketFixture()
@@ -63,7 +63,7 @@ struct LiveSocketHandlerTests {
         let browser = try await SocketFixture()
         try await browser.join()
         _ = try await browser.hear()
-        // Is answered when the connection is read again after joining; until then, silence does not count.
+        // The ping is answered when the connection is read again after joining; until then, silence does not count.
         try await browser.send(#"["ping"]"#)
         _ = try await browser.hear()
         await browser.wait(.seconds(21))
@@ -93,7 +93,7 @@ struct LiveSocketHandlerTests {
         try await silent.channel.closeFuture.get()
     }
 
-    @Test("What a browser says as it leaves is done, though nobody hears the answer")
+    @Test("Events of a leaving browser are run, although nobody receives the answer")
     func leaving() async throws {
         let browser = try await SocketFixture()
         try await browser.join()
@@ -107,7 +107,7 @@ struct LiveSocketHandlerTests {
         #expect(try browser.eventCount() == 2)
     }
 
-    @Test("A browser that sends too fast is read on only after a while")
+    @Test("A browser that sends too fast is read again only after a while")
     func tooFast() async throws {
         var limits = SessionLimits.neverSlow
         (limits.eventBurst, limits.eventsPerSecond) = (1, 0)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import VSMWeb
 
-@Suite("What a live connection refuses", .timeLimit(.minutes(10)))
+@Suite("Refusals of a live connection", .timeLimit(.minutes(10)))
 struct LiveSocketRefusalTests {
-    @Test("A page of another browser and one that does not exist are answered alike: load the page again")
+    @Test("A missing page and a page of another browser get the same answer, to load the page again")
     func foreignPages() async throws {
         let owner = try await SocketFixture()
         let page = try await owner.load()
@@ -37,7 +37,7 @@ struct LiveSocketRefusalTests {
         #expect(try await owner.hearText().contains("Number 1"))
     }
 
-    @Test("An invalid message ends a connection that has joined its page, too", arguments: ["[[", "", "null"])
+    @Test("An invalid message also ends a connection that has joined its page", arguments: ["[[", "", "null"])
     func malformed(message: String) async throws {
         let browser = try await SocketFixture()
         try await browser.join()
@@ -47,7 +47,7 @@ struct LiveSocketRefusalTests {
         #expect(try await browser.hearCloseCode() == 1007)
     }
 
-    @Test("A message may be as long as its limit; one that is longer ends the connection, whatever still comes")
+    @Test("A message may be as long as its limit; a longer one ends the connection, even if more bytes arrive")
     func messageSize() async throws {
         var limits = SessionLimits.neverSlow
         limits.messageSize = 8
@@ -75,7 +75,7 @@ struct LiveSocketRefusalTests {
         #expect(try await browser.hearCloseCode() == 1007)
     }
 
-    @Test("Whoever breaks the rules of the protocol is told how, and nothing follows")
+    @Test("A browser that breaks the protocol is told the reason, and nothing follows")
     func protocolError() async throws {
         let browser = try await SocketFixture()
         try await browser.channel.writeInbound(ByteBuffer(bytes: [0x81, 1, 97]))

@@ -44,13 +44,13 @@ struct SocketDeadlinesTests {
         #expect(deadlines.due(at(41), isReading: true) == .probe)
     }
 
-    @Test("A connection that is not read is not taken for dead")
+    @Test("A connection that the server does not read is not considered dead")
     func notReading() {
         let deadlines = makeDeadlines()
         for second in 1...100 { #expect(deadlines.due(at(Int64(second)), isReading: false) == nil) }
     }
 
-    @Test("A browser that does not read is left, counted from what it has not read first")
+    @Test("A browser that does not read is closed, counted from the first unread message")
     func writing() {
         let deadlines = makeDeadlines()
         deadlines.value.noteWriting(at(1))
@@ -61,7 +61,7 @@ struct SocketDeadlinesTests {
         #expect(deadlines.due(at(16), isReading: true) == nil)
     }
 
-    @Test("A browser that was told to leave has two seconds")
+    @Test("A browser that was told to leave has two seconds to close the connection")
     func closing() {
         let deadlines = makeDeadlines(hasJoined: false)
         deadlines.value.noteClosing(at(1))

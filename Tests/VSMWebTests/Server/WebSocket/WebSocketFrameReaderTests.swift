@@ -18,7 +18,7 @@ struct WebSocketFrameReaderTests {
         return [first] + header + (isMasked ? key : []) + masked
     }
 
-    /// What is read from bytes that arrive in pieces.
+    /// Returns the inputs that are read from bytes that arrive in pieces.
     private func read(_ bytes: [UInt8], pieces: Int = 1_000_000) throws(ConnectionEnd) -> [WebSocketInput] {
         var reader = WebSocketFrameReader(maximumLength: 1_000)
         var found: [WebSocketInput] = []
@@ -31,7 +31,7 @@ struct WebSocketFrameReaderTests {
 
     private func text(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: "a"), count: count) }
 
-    @Test("Are read, however the bytes arrive", arguments: [1, 2, 3, 7, 1_000])
+    @Test("Frames are read from pieces of any size", arguments: [1, 2, 3, 7, 1_000])
     func pieces(_ size: Int) throws {
         let long = text(300)
         let bytes =
@@ -41,7 +41,7 @@ struct WebSocketFrameReaderTests {
         #expect(try read(bytes, pieces: size) == expected)
     }
 
-    @Test("Fragments make a message, and control frames may come between them")
+    @Test("Fragments form a message, and control frames may come between them")
     func fragments() throws {
         let bytes = frame(0x01, [97]) + frame(0x89) + frame(0x00) + frame(0x80, [98])
         #expect(try read(bytes) == [.ping([]), .text([97, 98])])
@@ -49,7 +49,7 @@ struct WebSocketFrameReaderTests {
         #expect(try read(again) == [.text([97, 98]), .text([99])])
     }
 
-    @Test("That break the rules end the connection with the right code")
+    @Test("Frames that break the rules end the connection with the right code")
     func violations() {
         let cases: [(name: String, bytes: [UInt8], code: UInt16)] = [
             ("unmasked", frame(0x81, [97], isMasked: false), 1002),
@@ -84,7 +84,7 @@ struct WebSocketFrameReaderTests {
         }
     }
 
-    @Test("Are refused before their payload has arrived")
+    @Test("Frames that are too long are refused before their payload has arrived")
     func early() {
         #expect(throws: ConnectionEnd.tooLong) { try read([0x81, 0xfe, 0x03, 0xe9]) }
         #expect(throws: ConnectionEnd.binary) { try read([0x82, 0x85]) }

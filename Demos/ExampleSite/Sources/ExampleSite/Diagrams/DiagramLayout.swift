@@ -1,15 +1,15 @@
 import Foundation
 
-/// A state diagram with a position for everything in it, as `Scripts/diagrams` writes it with Graphviz.
+/// A state diagram with the positions that `Scripts/diagrams` writes with Graphviz.
 struct DiagramLayout: Decodable, Equatable, Sendable {
     struct Point: Decodable, Equatable, Sendable {
         let x: Double
         let y: Double
     }
 
-    /// A state, or where the feature begins or ends.
+    /// A state, or a beginning or end of the feature.
     struct Box: Decodable, Equatable, Sendable {
-        /// The name of the state, `[*]` where the feature begins, and `[*] loaded` where it ends after that state.
+        /// The name of the state, `[*]` for the beginning, or `[*] loaded` for the end after that state.
         let place: String
         /// The center.
         let x: Double
@@ -24,16 +24,16 @@ struct DiagramLayout: Decodable, Equatable, Sendable {
     struct Arrow: Decodable, Equatable, Sendable {
         let from: String
         let to: String
-        /// A point, and then two control points and a point for each part.
+        /// A point, followed by two control points and a point for each segment.
         let curve: [Point]
-        /// What causes the change, one cause a line.
+        /// The causes of the change, one on each line.
         let labels: [String]
         let labelCenter: Point?
     }
 
-    /// Where a feature begins.
+    /// The beginning of a feature.
     static let start = "[*]"
-    /// The room around the drawing.
+    /// The space around the drawing.
     static let margin = 8.0
 
     var width = 0.0

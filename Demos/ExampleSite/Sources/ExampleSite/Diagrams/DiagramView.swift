@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// A diagram with the current state lit.
+/// A diagram with the current state highlighted.
 struct DiagramView: HTML {
     let title: String
     let layout: DiagramLayout
@@ -71,7 +71,7 @@ private struct ArrowShape: HTML {
 }
 
 extension DiagramLayout.Arrow {
-    /// The curve as a path of SVG.
+    /// The curve as an SVG path.
     fileprivate var pathText: String {
         guard let start = curve.first else { return "" }
         return "M\(start.text)C\(curve.dropFirst().map(\.text).joined(separator: " "))"
@@ -86,7 +86,7 @@ extension DiagramLayout.Arrow {
         return [(tip.x, tip.y), (baseX - 4.5 * y, baseY + 4.5 * x), (baseX + 4.5 * y, baseY - 4.5 * x)]
     }
 
-    /// The baseline of a label, below the center of all.
+    /// Returns the baseline of a label, relative to the center of all labels.
     fileprivate func baseline(of index: Int) -> Double {
         (Double(index) - Double(labels.count - 1) / 2) * 13 + 4
     }

@@ -1,14 +1,14 @@
 import VSM
 import VSMWeb
 
-/// A text field whose text is the field's own state, and no state of the feature, while the person types.
+/// A text field that keeps the text in its own state while the person types, not in the state of the feature.
 struct DraftField: HTMLView {
     let label: String
-    /// The text as the feature has it; when it changes, so does the field.
+    /// The text in the feature; when it changes, the field changes too.
     let text: String
     var isReadOnly = false
     var isMultiline = false
-    /// Gets the text with each change.
+    /// Receives the text after each change.
     let onInput: (String) -> Void
 
     var initialState: String { text }

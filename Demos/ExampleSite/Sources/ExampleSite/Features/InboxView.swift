@@ -3,7 +3,7 @@ import VSMWeb
 
 @testable import SeededMistakes
 
-/// Loads the mail, with a loader whose retry does not help or with the corrected one.
+/// Loads the mail, with a loader whose retry always fails or with the corrected one.
 struct InboxView: HTMLView {
     let loader: any InboxLoading
     let recorder: JourneyRecorder
@@ -41,7 +41,7 @@ final class MailService: MailSession {
     }
 
     private let service: SimulatedService
-    /// Whether tokens are valid, which does not change by asking again.
+    /// Whether tokens are valid; asking again does not change this.
     private var validities: [Int: Validity] = [:]
     private var lastToken = 0
 

@@ -1,14 +1,14 @@
 import VSM
 import VSMWeb
 
-/// Looks at what is no state of a feature, such as the data in a store, when a person asks for it.
+/// Shows data that is not in the state of a feature, such as the data in a store, when a person asks for it.
 struct InspectionView: HTMLView {
     enum ViewState {
         case closed
         case open(text: String)
     }
 
-    /// What the button says.
+    /// The title of the button.
     let question: String
     let answer: () -> String
 

@@ -45,7 +45,7 @@ final class OrderService: OrderServer {
         self.service = service
     }
 
-    /// How many parcels are on their way.
+    /// The number of parcels that were sent.
     var parcelCount: Int { taken.count }
 
     func order(number: Int) async throws {

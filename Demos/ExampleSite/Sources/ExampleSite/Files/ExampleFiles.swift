@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the site reads from the repository when it starts: sources, diagrams and guides.
+/// The sources, diagrams and guides that the site reads from the repository when it starts.
 struct ExampleFiles: Sendable {
     /// A file with its text.
     struct SourceFile: Equatable, Sendable {
@@ -38,7 +38,7 @@ struct ExampleFiles: Sendable {
     func sources(of example: Example) -> [SourceFile] { sources[example] ?? [] }
     func guide(_ guide: Guide) -> String { guides[guide] ?? "" }
 
-    /// The layout of a diagram; empty if no diagram has this name.
+    /// Returns the layout of a diagram; empty if no diagram has this name.
     func layout(_ name: String) -> DiagramLayout { layouts[name] ?? DiagramLayout() }
 
     private static func swiftFiles(in folder: String, of sources: URL) throws -> [SourceFile] {
@@ -51,7 +51,7 @@ struct ExampleFiles: Sendable {
             }
     }
 
-    /// Removes the lines that mark what the guides show.
+    /// Removes the lines that mark snippets for the guides.
     private static func withoutMarkers(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.drop { $0 == " " }.hasPrefix("// snippet.") }

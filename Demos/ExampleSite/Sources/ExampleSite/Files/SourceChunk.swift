@@ -11,7 +11,7 @@ struct SourceChunk: Equatable, Sendable {
             if chunks.last?.isComment == isComment {
                 chunks[chunks.count - 1].text += "\n\(line)"
             } else {
-                // The line feed that ends a chunk is in front of the next one.
+                // The line feed that ends a chunk precedes the next one.
                 chunks.append(SourceChunk(isComment: isComment, text: (chunks.isEmpty ? "" : "\n") + line))
             }
         }

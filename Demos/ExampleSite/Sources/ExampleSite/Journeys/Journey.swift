@@ -1,12 +1,12 @@
-/// The states that a feature went through, and the actions between them, as a pure value.
+/// The states of a feature so far and the actions between them, as a pure value.
 struct Journey: Equatable, Sendable {
-    /// What a line of the journey says.
+    /// The content of a line of the journey.
     enum Entry: Equatable, Sendable {
         /// The feature began in a state.
         case began(state: String)
         /// An action led to a state, as its first or as a later one.
         case step(action: String, isFirst: Bool, state: String)
-        /// What else happened to an action.
+        /// Another event of an action.
         case note(String, count: Int = 1)
     }
 
@@ -22,7 +22,7 @@ struct Journey: Equatable, Sendable {
         let to: String
     }
 
-    /// How many lines are kept; older ones are removed.
+    /// The maximum number of lines; older ones are removed.
     static let capacity = 12
 
     private(set) var lines: [Line] = []
@@ -34,7 +34,7 @@ struct Journey: Equatable, Sendable {
     private var lastAction: UInt64?
     private var count = 0
 
-    /// How many lines were removed.
+    /// The number of lines that were removed.
     var omitted: Int { count - lines.count }
 
     mutating func begin(in state: String) {

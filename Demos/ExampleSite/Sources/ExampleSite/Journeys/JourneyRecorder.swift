@@ -5,7 +5,7 @@ import VSM
 final class JourneyRecorder: ContainerObserver {
     private struct Record {
         var journey = Journey()
-        /// What the actions that are observed at a place are called.
+        /// The name of the actions that are observed at a place in the source code.
         var names: [CallSite: String] = [:]
 
         func name(of action: ActionInfo) -> String {
@@ -22,7 +22,7 @@ final class JourneyRecorder: ContainerObserver {
 
     /// Creates a recorder.
     ///
-    /// - Parameter nameState: The name of a state in the diagram; by default the name of the enum's case.
+    /// - Parameter nameState: Returns the name of a state in the diagram; by default, the name of the enum's case.
     init(nameState: @escaping @Sendable (Any) -> String = { DescribedState($0).caseName }) {
         self.nameState = nameState
         (journeys, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -40,7 +40,7 @@ final class JourneyRecorder: ContainerObserver {
         return state
     }
 
-    /// Names the actions that are observed at a place.
+    /// Sets the name of the actions that are observed at a place in the source code.
     func name(_ call: CallSite, _ name: String) {
         record.withLock { $0.names[call] = name }
     }

@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// The state diagram of a feature with the current state lit, and its journey so far.
+/// The state diagram of a feature with the current state highlighted, and its journey so far.
 struct JourneyView: HTMLView {
     let title: String
     let layout: DiagramLayout

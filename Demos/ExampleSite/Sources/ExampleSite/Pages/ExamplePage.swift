@@ -24,7 +24,7 @@ struct ExamplePage: HTML {
     }
 }
 
-/// The runs of an example: one, or one with the mistake and one without it.
+/// The runs of an example: a single one, or one with the mistake and one without it.
 private struct ExampleRuns: HTML {
     let example: Example
     let files: ExampleFiles

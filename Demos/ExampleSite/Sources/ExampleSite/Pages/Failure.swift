@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// Says that something failed, with a button to try again.
+/// A message that something failed, with a button to retry.
 struct Failure: HTML {
     let message: String
     let retry: () -> Void

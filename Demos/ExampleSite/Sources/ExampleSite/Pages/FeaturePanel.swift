@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// A feature that runs, beside its state diagram and its journey.
+/// A running feature next to its state diagram and its journey.
 struct FeaturePanel<Feature: HTML>: HTML {
     let title: String
     let layout: DiagramLayout

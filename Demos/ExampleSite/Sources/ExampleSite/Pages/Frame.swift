@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// What every page has around its content: the head, and the list of the examples.
+/// The frame around the content of every page, with the head and the list of examples.
 struct Frame<Page: HTML>: HTML {
     /// The page; `nil` for an address without one.
     let route: ExampleRoute?

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// A guide, as its text.
+/// A guide, shown as text.
 struct GuidePage: HTML {
     let guide: Guide
     let text: String

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// The first page: what is here, and the list of the examples.
+/// The first page, with an introduction and the list of examples.
 struct HomePage: HTML {
     var content: some HTML {
         h1 { "Try what you read" }

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// What is going on, shown and spoken when it changes.
+/// A status message, which screen readers announce when it changes.
 struct Indicator: HTML {
     let text: String
     var isBusy = false

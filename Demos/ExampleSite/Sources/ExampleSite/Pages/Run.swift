@@ -1,6 +1,6 @@
 import VSM
 
-/// One run of an example: its service, and the journeys of its features.
+/// A run of an example, with its service and the journeys of its features.
 final class Run {
     let number: Int
     let clock: any Clock<Duration>
@@ -14,11 +14,11 @@ final class Run {
     }
 
     deinit {
-        // Tasks that wait for an answer would keep the features for ever.
+        // Tasks that wait for an answer would otherwise keep the features in memory forever.
         service.close()
     }
 
-    /// What the views of the run share, made when it is needed first.
+    /// Returns a part that the views of the run share, and creates it on first use.
     ///
     /// - Parameters:
     ///   - name: Identifies the part in the run.
@@ -30,11 +30,11 @@ final class Run {
         return part
     }
 
-    /// The journey of a feature.
+    /// Returns the journey of a feature.
     func recorder(_ name: String, make: () -> JourneyRecorder = { JourneyRecorder() }) -> JourneyRecorder {
         part("Journey of \(name)", make)
     }
 
-    /// The same example from its beginning.
+    /// Starts the same example from the beginning.
     func again() -> Run { Run(number: number + 1, clock: clock) }
 }

@@ -1,12 +1,12 @@
 import VSM
 import VSMWeb
 
-/// A run of an example: the service that it uses, its features, and a button to start again.
+/// A run of an example, with its service, its features, and a button to start again.
 struct RunView<Features: HTML>: HTMLView {
     let title: String
     let explanation: String
     let clock: any Clock<Duration>
-    /// Whether the features use a service, and whether it can fail.
+    /// The use of a service by the features, and whether the service can fail.
     let service: ServiceUse
     @HTMLBuilder let features: (Run) -> Features
 

@@ -1,11 +1,11 @@
 import VSMWeb
 
 extension Site {
-    /// The examples as a site.
+    /// Returns the examples as a site.
     ///
     /// - Parameters:
     ///   - files: The sources and diagrams of the examples.
-    ///   - clock: Measures how long the simulated services take, and how long a person stops typing.
+    ///   - clock: Measures the delays of the simulated services and the pauses in typing.
     static func examples(_ files: ExampleFiles, clock: any Clock<Duration> = ContinuousClock()) -> Site {
         Site(
             title: "VSM examples",

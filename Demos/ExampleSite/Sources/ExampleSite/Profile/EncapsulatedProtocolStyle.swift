@@ -3,7 +3,7 @@ import VSM
 
 @testable import EncapsulatedProtocol
 
-/// The profile as `EncapsulatedProtocol` has it.
+/// The profile in the style `EncapsulatedProtocol`.
 enum EncapsulatedProtocolStyle: ProfileStyle {
     typealias LoadState = EncapsulatedProtocol.LoadUserProfileViewState
     typealias EditState = EncapsulatedProtocol.EditUserProfileViewState

@@ -10,7 +10,7 @@ struct ProfileEditingView<Style: ProfileStyle>: HTMLView {
 
     var initialState: Style.EditState { recorder.starting(with: Style.editState(service, service.userData)) }
 
-    /// Names the states as the diagram does.
+    /// Returns the name of a state in the diagram.
     static func makeRecorder() -> JourneyRecorder {
         JourneyRecorder { state in (state as? Style.EditState).map { Style.phase(of: $0).name } ?? "" }
     }
@@ -49,7 +49,7 @@ struct ProfileEditingView<Style: ProfileStyle>: HTMLView {
         }
         .class("form")
         .onSubmit { values in
-            // The draft is saved by itself.
+            // The draft is saved automatically.
             if let username = values["username"] { save(username, in: container) }
         }
         .onAppear { container.attach(recorder) }

@@ -4,9 +4,9 @@ import VSM
 
 @testable import EncapsulatedProtocol
 
-/// The service of the user's data, which a page has once.
+/// The service of the user's data; each page has one.
 final class ProfileService {
-    /// What the service has stored.
+    /// The data that the service has stored.
     private final class Storage {
         var userData = UserData(username: "Ada")
     }
@@ -32,10 +32,10 @@ final class ProfileService {
         self.storage = storage
     }
 
-    /// What the service has stored.
+    /// The data that the service has stored.
     var userData: UserData { storage.userData }
 
-    /// Sends a request, and publishes the result of what it does when it succeeds.
+    /// Sends a request, and publishes the result of an operation that runs when the request succeeds.
     private static func publisher(
         _ name: String,
         of service: SimulatedService,

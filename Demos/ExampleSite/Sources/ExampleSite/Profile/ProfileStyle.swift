@@ -3,7 +3,7 @@ import VSM
 
 /// One of the styles in which the models of the user profile are written.
 ///
-/// To a view, they look the same: a state says which actions it offers, and `observe` takes what they return.
+/// A view uses all styles in the same way: a state offers actions, and `observe` takes what they return.
 protocol ProfileStyle: SendableMetatype {
     associatedtype LoadState
     associatedtype EditState
@@ -23,7 +23,7 @@ extension ProfileStyle {
     static var savesWhileTyping: Bool { false }
 }
 
-/// What a view of loading a profile shows, and the actions that it offers.
+/// The content and the actions of a view that loads a profile.
 enum LoadingPhase<State> {
     case initialized(load: () -> ObservedAction<State>)
     case loading
@@ -31,7 +31,7 @@ enum LoadingPhase<State> {
     case loaded(UserData)
 }
 
-/// What a view of editing a profile shows, and the actions that it offers.
+/// The content and the actions of a view that edits a profile.
 enum EditingPhase<State> {
     case editing(save: (String) -> ObservedAction<State>)
     case saving

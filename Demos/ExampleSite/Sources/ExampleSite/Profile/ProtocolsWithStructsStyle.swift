@@ -3,7 +3,7 @@ import VSM
 
 @testable import ProtocolsWithStructs
 
-/// The profile as `ProtocolsWithStructs` has it.
+/// The profile in the style `ProtocolsWithStructs`.
 enum ProtocolsWithStructsStyle: ProfileStyle {
     typealias LoadState = ProtocolsWithStructs.LoadUserProfileViewState
     typealias EditState = ProtocolsWithStructs.EditUserProfileViewState

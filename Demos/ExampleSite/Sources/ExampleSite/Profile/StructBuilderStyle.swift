@@ -3,7 +3,7 @@ import VSM
 
 @testable import StructBuilder
 
-/// The profile as `StructBuilder` has it.
+/// The profile in the style `StructBuilder`.
 enum StructBuilderStyle: ProfileStyle {
     typealias LoadState = StructBuilder.LoadUserProfileViewState
     typealias EditState = StructBuilder.EditUserProfileViewState

@@ -3,7 +3,7 @@ import VSM
 
 @testable import StructExtensions
 
-/// The profile as `StructExtensions` has it.
+/// The profile in the style `StructExtensions`.
 enum StructExtensionsStyle: ProfileStyle {
     typealias LoadState = StructExtensions.LoadUserProfileViewState
     typealias EditState = StructExtensions.EditUserProfileViewState

@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// A bio, and an editor elsewhere, on one repository.
+/// A bio and a separate editor that share a repository.
 struct BioRun: HTML {
     let files: ExampleFiles
     let clock: any Clock<Duration>

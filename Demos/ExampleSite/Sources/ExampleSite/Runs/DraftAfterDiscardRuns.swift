@@ -2,7 +2,7 @@ import VSMWeb
 
 @testable import SeededMistakes
 
-/// A draft of what was discarded, and the corrected version.
+/// A draft that returns after it was discarded, and the corrected version.
 struct DraftAfterDiscardRuns: HTML {
     let files: ExampleFiles
     let clock: any Clock<Duration>

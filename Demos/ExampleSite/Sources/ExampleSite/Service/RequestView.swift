@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A request that waits, with a button for each answer.
+/// A waiting request, with a button for each answer.
 struct RequestView: HTMLView {
     let request: ServiceState.Request
     let pace: ServiceState.Pace

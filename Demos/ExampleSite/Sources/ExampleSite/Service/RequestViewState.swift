@@ -30,6 +30,6 @@ struct RequestModel {
         return answer(state.outcome(of: request))
     }
 
-    /// Waits for a person who answers.
+    /// Waits for a person to answer.
     func waitForPerson() -> RequestViewState { .waiting(self) }
 }

@@ -1,14 +1,14 @@
-/// What waits for an answer of the simulated service, and how it answers, as a pure value.
+/// The waiting requests of the simulated service and its way of answering, as a pure value.
 struct ServiceState: Equatable, Sendable {
     /// A request that has no answer yet.
     struct Request: Equatable, Sendable {
         let number: Int
         let name: String
-        /// The answers that are possible, the good one first and the worst one last.
+        /// The possible answers, from the best to the worst.
         let outcomes: [String]
     }
 
-    /// When requests are answered.
+    /// The way in which requests are answered.
     enum Pace: String, CaseIterable, Sendable {
         case second, fiveSeconds, manual
 
@@ -30,18 +30,18 @@ struct ServiceState: Equatable, Sendable {
         }
     }
 
-    /// How many requests can wait; a further one makes the service answer the oldest.
+    /// The maximum number of waiting requests; a further one makes the service answer the oldest.
     static let capacity = 6
 
     var pace = Pace.second
-    /// Whether requests fail, except for those that are answered by hand.
+    /// Whether requests fail, except those that a person answers.
     var fails = false
     private(set) var requests: [Request] = []
     private var count = 0
 
     /// Adds a request.
     ///
-    /// - Returns: Its number, and the request that must be answered now, because too many wait.
+    /// - Returns: The number of the request, and the request that must be answered now because too many are waiting.
     mutating func add(_ name: String, outcomes: [String]) -> (number: Int, excess: Request?) {
         count += 1
         let excess = requests.count < Self.capacity ? nil : requests.first
@@ -49,15 +49,15 @@ struct ServiceState: Equatable, Sendable {
         return (count, excess)
     }
 
-    /// Removes a request that is answered.
+    /// Removes an answered request.
     ///
-    /// - Returns: Whether it still waited.
+    /// - Returns: Whether the request was still waiting.
     mutating func remove(_ number: Int) -> Bool {
         guard let index = requests.firstIndex(where: { $0.number == number }) else { return false }
         requests.remove(at: index)
         return true
     }
 
-    /// The outcome of a request that is not answered by hand.
+    /// Returns the outcome of a request that no person answers.
     func outcome(of request: Request) -> Int { fails ? request.outcomes.count - 1 : 0 }
 }

@@ -3,7 +3,7 @@ import VSMWeb
 
 extension ServiceState.Pace: FieldValue {}
 
-/// How the service answers, and the requests that wait for an answer.
+/// The way in which the service answers, and the waiting requests.
 struct ServiceView: HTMLView {
     let service: SimulatedService
     let clock: any Clock<Duration>

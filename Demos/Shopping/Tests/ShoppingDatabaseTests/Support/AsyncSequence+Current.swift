@@ -1,7 +1,7 @@
 extension AsyncSequence {
     /// The first value.
     ///
-    /// - Throws: what the sequence failed with, or ``EndedWithoutValue``.
+    /// - Throws: the error of the sequence, or ``EndedWithoutValue``.
     var current: Element {
         get async throws {
             for try await value in self { return value }
@@ -10,5 +10,5 @@ extension AsyncSequence {
     }
 }
 
-/// A sequence ended and had nothing to say.
+/// An error of a sequence that ended without a value.
 struct EndedWithoutValue: Error {}

@@ -1,14 +1,14 @@
 import ShoppingFeatures
 
 extension Cart {
-    /// How many pieces of which product, for instance `["Couch": 1]`.
+    /// The number of pieces of each product, for example `["Couch": 1]`.
     var quantities: [String: Int] {
         Dictionary(uniqueKeysWithValues: lines.map { ($0.product.name, $0.quantity) })
     }
 }
 
 extension Product {
-    /// Identifiers of products whose prices the tests count on.
+    /// Identifiers of products on whose prices the tests depend.
     enum Known {
         static let ottoman: Product.ID = 1
         static let tvStand: Product.ID = 2

@@ -1,7 +1,7 @@
 import ShoppingFeatures
 
 extension CartRepository {
-    /// Buys what is in the cart, whatever it is.
+    /// Orders the current content of the cart.
     func placeOrder() async throws -> Order {
         try await placeOrder(for: carts().current)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What has happened on any thread, in its order.
+/// A log of events on any thread, in their order.
 final class EventLog: Sendable {
     private let log = Mutex<[String]>([])
 
@@ -10,7 +10,7 @@ final class EventLog: Sendable {
 
     /// Adds an event.
     ///
-    /// - Returns: how many there are.
+    /// - Returns: the number of events.
     @inline(never) @discardableResult
     func add(_ event: String) -> Int {
         log.withLock { log in

@@ -1,7 +1,7 @@
 import Foundation
 import ShoppingDatabase
 
-/// A shop's database in a folder of its own, which goes away with this object.
+/// A shop's database in a separate folder, which is removed together with this object.
 final class TemporaryShop: Sendable {
     let path: String
     private let folder: URL

@@ -1,7 +1,7 @@
 import ShoppingFeatures
 
 extension CartBadgeViewState {
-    /// What the shopper sees, in a few words.
+    /// A short description of what the shopper sees.
     var summary: String {
         switch self {
         case .initialized: "initialized"

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 
 extension CartViewState {
-    /// What the shopper sees, in a few words.
+    /// A short description of what the shopper sees.
     var summary: String {
         switch self {
         case .initialized: "initialized"
@@ -18,7 +18,7 @@ extension CartViewState {
         }
     }
 
-    /// What the state is called in the graph of the feature.
+    /// The name of the state in the graph of the feature.
     var name: String {
         switch self {
         case .initialized: "initialized"

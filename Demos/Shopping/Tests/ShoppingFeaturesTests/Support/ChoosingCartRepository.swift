@@ -1,9 +1,9 @@
 import ShoppingFeatures
 import VSMTesting
 
-/// A cart repository with whatever outcome there can be, and with other windows on the same cart.
+/// A cart repository with every possible outcome, and with other windows on the same cart.
 ///
-/// It does not keep the cart in mind: other windows may always have been there in the meantime.
+/// It does not remember the cart, because other windows may always have changed it.
 struct ChoosingCartRepository: CartRepository {
     let otherWindows = OtherWindows<Cart>()
 

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// What the features need, with whatever outcome there can be.
+/// The dependencies of the features, with every possible outcome.
 struct ChoosingDependencies: ShoppingDependencies {
     let products = ChoosingProductRepository()
     let cart = ChoosingCartRepository()

@@ -1,7 +1,7 @@
 import ShoppingFeatures
 import VSMTesting
 
-/// A product repository with whatever outcome there can be.
+/// A product repository with every possible outcome.
 struct ChoosingProductRepository: ProductRepository {
     func loadProducts() async throws -> [Product] {
         try await choose(.success([.ottoman, .couch]), .failure(RepositoryError.unreachable))

@@ -2,8 +2,8 @@ import ShoppingFeatures
 import VSM
 import VSMTesting
 
-// Repositories with whatever outcome there can be, and with other windows on the same data. They do not keep the data in
-// mind: other windows may always have been there in the meantime.
+// Repositories with every possible outcome, and with other windows on the same data. They do not remember the data,
+// because other windows may always have changed it.
 
 struct ChoosingFavoriteRepository: FavoriteRepository {
     let otherWindows = OtherWindows<[Product]>()
@@ -41,7 +41,7 @@ final class ChoosingOrderRepository: OrderRepository, @unchecked Sendable {
         otherWindows.send(orders)
     }
 
-    /// Those who follow the orders lose them.
+    /// Makes all observers lose the orders.
     func lose() {
         let lost = otherWindows
         otherWindows = PassthroughSubject()

@@ -1,6 +1,6 @@
 public import ShoppingFeatures
 
-// How values are called in diagrams.
+// The names of values in diagrams.
 
 extension Order: CustomStringConvertible {
     /// The number of the order, for instance `order 1`.

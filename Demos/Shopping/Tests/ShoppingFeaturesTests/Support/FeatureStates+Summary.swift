@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-// What the shopper sees in the states of the smaller features, in a few words.
+// Short descriptions of what the shopper sees in the states of the smaller features.
 
 extension MainViewState {
     var summary: String {

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// A cart repository that a test writes down; it is used on the test's host only.
+/// A cart repository whose answers a test defines; it is only used on the test's host.
 struct MockCartRepository: CartRepository, @unchecked Sendable {
     var cartsAction: () async throws -> Changes<Cart> = { throw UnexpectedCall("carts") }
     var addAction: (Product.ID) async throws -> Void = { _ in throw UnexpectedCall("add") }

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// What the features need, as far as a test has written it down.
+/// The dependencies of the features, as a test defines them.
 struct MockDependencies: ShoppingDependencies {
     var products = MockProductRepository()
     var cart = MockCartRepository()

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// A favorite repository that a test writes down; it is used on the test's host only.
+/// A favorite repository whose answers a test defines; it is only used on the test's host.
 struct MockFavoriteRepository: FavoriteRepository, @unchecked Sendable {
     var favoritesAction: () async throws -> Changes<[Product]> = { throw UnexpectedCall("favorites") }
     var isFavoriteAction: (Product.ID) async throws -> Changes<Bool> = { _ in throw UnexpectedCall("isFavorite") }

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 import VSMTesting
 
-/// An order repository that a test writes down; it is used on the test's host only.
+/// An order repository whose answers a test defines; it is only used on the test's host.
 struct MockOrderRepository: OrderRepository, @unchecked Sendable {
     var ordersPublisherAction: () -> AnyPublisher<[Order], any Error> = {
         choosePublisher(.failure(UnexpectedCall("ordersPublisher")))

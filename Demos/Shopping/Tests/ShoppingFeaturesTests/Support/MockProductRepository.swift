@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// A product repository that a test writes down; it is used on the test's host only.
+/// A product repository whose answers a test defines; it is only used on the test's host.
 struct MockProductRepository: ProductRepository, @unchecked Sendable {
     var loadProductsAction: () async throws -> [Product] = { throw UnexpectedCall("loadProducts") }
     var loadProductAction: (Product.ID) async throws -> Product = { _ in throw UnexpectedCall("loadProduct") }

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// A profile repository that a test writes down; it is used on the test's host only.
+/// A profile repository whose answers a test defines; it is only used on the test's host.
 struct MockProfileRepository: ProfileRepository, @unchecked Sendable {
     var usernamesAction: () async throws -> Changes<Username> = { throw UnexpectedCall("usernames") }
     var saveAction: (Username) async throws -> Void = { _ in throw UnexpectedCall("save") }

@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// A settings repository that a test writes down; it is used on the test's host only.
+/// A settings repository whose answers a test defines; it is only used on the test's host.
 struct MockSettingsRepository: SettingsRepository, @unchecked Sendable {
     var settingsAction: () async throws -> Changes<Settings> = { throw UnexpectedCall("settings") }
     var setAction: (Setting, Bool) async throws -> Void = { _, _ in throw UnexpectedCall("set") }

@@ -1,8 +1,8 @@
 import ShoppingFeatures
 
-/// Other windows on the same data, which may change it, or lose it, while a feature follows it.
+/// Other windows on the same data, which may change or lose the data while a feature follows it.
 ///
-/// It is used on the test's host only.
+/// It is only used on the test's host.
 final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     private struct Follower {
         let pass: (Value) -> Void
@@ -12,10 +12,10 @@ final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     private var followers: [Int: Follower] = [:]
     private var nextID = 0
 
-    /// How many follow the data.
+    /// The number of observers of the data.
     var followerCount: Int { followers.count }
 
-    /// A value, and what the other windows make of it.
+    /// A value, and its changes by other windows.
     func changes(after first: Value) -> Changes<Value> {
         let (changes, continuation) = Changes<Value>.makeStream()
         follow(continuation) { continuation.yield($0) }
@@ -23,7 +23,7 @@ final class OtherWindows<Value: Sendable>: @unchecked Sendable {
         return changes
     }
 
-    /// A part of a value, and what the other windows make of that part.
+    /// A part of a value, and its changes by other windows.
     func changes<Part: Equatable & Sendable>(after first: Value, _ part: @escaping (Value) -> Part) -> Changes<Part> {
         let (changes, continuation) = Changes<Part>.makeStream()
         var latest = part(first)
@@ -42,12 +42,12 @@ final class OtherWindows<Value: Sendable>: @unchecked Sendable {
         continuation.onTermination = { [self] _ in followers[id] = nil }
     }
 
-    /// Another window changes the data, for those who follow it.
+    /// Changes the data in another window, for all observers.
     func change(to value: Value) {
         for follower in followers.values { follower.pass(value) }
     }
 
-    /// Those who follow the data lose it.
+    /// Makes all observers lose the data.
     func lose(_ error: any Error = RepositoryError.unreachable) {
         for follower in followers.values { follower.lose(error) }
     }

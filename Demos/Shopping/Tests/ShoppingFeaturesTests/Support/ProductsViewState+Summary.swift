@@ -2,7 +2,7 @@ import ShoppingFeatures
 import VSM
 
 extension ProductsViewState {
-    /// What the shopper sees, in a few words.
+    /// A short description of what the shopper sees.
     var summary: String {
         switch self {
         case .initialized: "initialized"
@@ -13,7 +13,7 @@ extension ProductsViewState {
         }
     }
 
-    /// What the state is called in the graph of the feature.
+    /// The name of the state in the graph of the feature.
     var name: String {
         switch self {
         case .initialized: "initialized"

@@ -1,17 +1,17 @@
 import ShoppingFeatures
 import VSMTesting
 
-/// One cart in several windows, kept as a shop would keep it; the way to it may break before or after it was used.
+/// A cart that several windows share; a request for it may fail before or after it takes effect.
 final class SharedCart: CartRepository, @unchecked Sendable {
-    /// What is in the cart, at most one couch and one ottoman.
+    /// The content of the cart, at most one couch and one ottoman.
     private(set) var cart = Cart((.couch, 1)) {
         didSet { windows.change(to: cart) }
     }
 
-    /// How often the window that is tested asked for an order.
+    /// The number of orders that the tested window has requested.
     private(set) var requests = 0
 
-    /// What was bought, in whichever window.
+    /// The orders of all windows.
     private(set) var orders: [Cart] = []
 
     private let windows = OtherWindows<Cart>()
@@ -34,23 +34,23 @@ final class SharedCart: CartRepository, @unchecked Sendable {
         requests += 1
         let outcome = try await choose(.success("said"), .success("not said"), .failure(RepositoryError.unreachable))
         let receipt = try buy(seen)
-        // The shop has done it, and cannot say so any more.
+        // The shop has processed the request, but the answer is lost.
         guard outcome == "said" else { throw RepositoryError.unreachable }
         return receipt
     }
 
-    /// Puts a piece into the cart, if there is none of the kind.
+    /// Adds a piece to the cart, unless it already has one of the product.
     func put(_ product: Product) {
         guard !cart.lines.contains(where: { $0.product == product }) else { return }
         cart = Cart(lines: cart.lines + [Cart.Line(product: product, quantity: 1)])
     }
 
-    /// Takes a piece out of the cart.
+    /// Removes a piece from the cart.
     func take(_ product: Product.ID) {
         cart = Cart(lines: cart.lines.filter { $0.product.id != product })
     }
 
-    /// Buys what is in the cart for another window, if that is possible.
+    /// Orders the cart in another window, if that is possible.
     func order() {
         _ = try? buy(cart)
     }

@@ -7,7 +7,7 @@ import VSMWebTesting
 
 @Suite("Journeys: account")
 struct AccountJourneys {
-    @Test("A user name is saved after the last key, refused without a letter, and kept", arguments: Conditions.allCases)
+    @Test("A user name is saved after the last keystroke, and an empty one is refused", arguments: Conditions.allCases)
     func username(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shop = StubShop(conditions)
@@ -17,7 +17,7 @@ struct AccountJourneys {
             #expect(try field.value == "SomeUser")
             try shopper.page.expectNone(.status("Saved."))
 
-            // The browser waits for half a second after the last key.
+            // The browser waits half a second after the last keystroke.
             #expect(try field.attribute("data-vsm-debounce") == "500")
             try field.fill("Ada")
             if conditions == .slow { try shopper.page.expect(.status("Saving...")) }
@@ -76,7 +76,7 @@ struct AccountJourneys {
                 for title in titles {
                     let toggle = shopper.page.find(.role("switch", title))
                     #expect(try toggle.isChecked == !isOn)
-                    // If the settings cannot be loaded after a failure, the switch shows again what is saved.
+                    // If the settings cannot be loaded after a failure, the switch shows the saved value again.
                     for _ in 0..<3 where try toggle.isChecked == !isOn {
                         try toggle.click()
                         #expect(try toggle.isChecked == isOn)

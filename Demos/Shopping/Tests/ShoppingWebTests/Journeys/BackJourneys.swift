@@ -6,7 +6,7 @@ import VSMWebTesting
 
 @Suite("Journeys: back and forward")
 struct BackJourneys {
-    @Test("Back leads from the cart to the product, and on to the grid", arguments: Conditions.allCases)
+    @Test("Back leads from the cart to the product, and then to the grid", arguments: Conditions.allCases)
     func cart(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shopper = try Shopper(StubShop(conditions), on: host)
@@ -36,7 +36,7 @@ struct BackJourneys {
         }
     }
 
-    @Test("Back leads to a search with its words, and on to all products", arguments: Conditions.allCases)
+    @Test("Back leads to a search with its words, and then to all products", arguments: Conditions.allCases)
     func search(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shopper = try Shopper(StubShop(conditions), on: host)
@@ -46,7 +46,7 @@ struct BackJourneys {
             try shopper.follow("Ottoman")
             try page.expect(.heading("Ottoman"))
 
-            // The letters of a search are one entry.
+            // All letters of a search share one history entry.
             try shopper.goBack()
             try expectSearch("otto", finds: ["Ottoman"], in: page)
             try shopper.goBack()

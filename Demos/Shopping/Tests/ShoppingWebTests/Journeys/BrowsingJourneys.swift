@@ -64,7 +64,7 @@ struct BrowsingJourneys {
         }
     }
 
-    @Test("A link to a search shows what it finds", arguments: Conditions.allCases)
+    @Test("A link to a search shows its results", arguments: Conditions.allCases)
     func linkToSearch(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shopper = try Shopper(StubShop(conditions), "/?search=tv", on: host)

@@ -7,7 +7,7 @@ import VSMWebTesting
 
 @Suite("Journeys: favorites")
 struct FavoriteJourneys {
-    @Test("A favorite is one in the grid, on its page, and at the next visit", arguments: Conditions.allCases)
+    @Test("A favorite is shown in the grid, on its page, and at the next visit", arguments: Conditions.allCases)
     func toggle(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shop = StubShop(conditions)
@@ -28,7 +28,7 @@ struct FavoriteJourneys {
         }
     }
 
-    @Test("A product that is deleted from the favorites is none on its page", arguments: Conditions.allCases)
+    @Test("A product that is deleted from the favorites is not a favorite on its page", arguments: Conditions.allCases)
     func delete(_ conditions: Conditions) throws {
         try withTestHost { host in
             let shopper = try Shopper(StubShop(conditions), on: host)

@@ -1,10 +1,10 @@
 import Testing
 
-/// How the repositories of a shop answer.
+/// The way in which the repositories of a shop answer.
 enum Conditions: String, CaseIterable, CustomTestStringConvertible {
-    /// At once.
+    /// They answer at once.
     case good
-    /// When the test says so: see ``StubShop/answer()``.
+    /// They answer when the test calls ``StubShop/answer()``.
     case slow
     /// Each request fails the first time, and succeeds when it is repeated.
     case failing

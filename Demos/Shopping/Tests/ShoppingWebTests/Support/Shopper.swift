@@ -3,7 +3,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-/// A person with a window of a shop, who waits for what is slow and tries again what fails.
+/// A person with a window of a shop, who waits for slow requests and retries failed ones.
 struct Shopper {
     let page: LiveTest
     let shop: StubShop
@@ -17,7 +17,7 @@ struct Shopper {
         try settle()
     }
 
-    /// Presses a button, and waits for what it leads to.
+    /// Presses a button, and waits for the result.
     func press(_ name: String) throws {
         try page.button(name).click()
         try settle()
@@ -29,7 +29,7 @@ struct Shopper {
         try settle()
     }
 
-    /// Goes back to the page before this one, and waits for it.
+    /// Goes back to the previous page, and waits for it.
     func goBack() throws {
         try page.back()
         try settle()
@@ -64,7 +64,7 @@ struct Shopper {
         }
     }
 
-    /// Lets the shop answer, and tries again what failed, until the page is at rest.
+    /// Lets the shop answer, and retries failed requests, until the page is at rest.
     func settle() throws {
         host.runUntilIdle(with: page)
         for _ in 0..<100 {
@@ -82,14 +82,14 @@ struct Shopper {
 
     private var buttonToTryAgain: LiveElement? {
         guard shop.conditions == .failing else { return nil }
-        // What the shop refuses is not repeated.
+        // A request that the shop refuses is not repeated.
         guard page.alert("Insufficient funds!").count == 0 else { return nil }
         return ["Retry", "Count the cart again"].lazy.map { page.button($0) }.first { $0.count > 0 }?.at(0)
     }
 }
 
 extension TestHost {
-    /// Runs the host and the browser, of which each can have something for the other.
+    /// Runs the host and the browser, each of which can have messages for the other.
     nonisolated func runUntilIdle(with page: LiveTest) {
         var outline: String
         repeat {

@@ -15,12 +15,12 @@ final class StubShop: @unchecked Sendable {
     let settings = SharedValue(Settings())
 
     let conditions: Conditions
-    /// The outcomes of each request, of which the test chooses one: `nil` for success.
+    /// The outcomes of each request, from which the test chooses one; `nil` stands for success.
     private let outcomes: [RepositoryError?]
     private var attempts: [String: Int] = [:]
     private var waiting: [() -> Void] = []
 
-    /// How the next request with a name fails, such as `order`.
+    /// The failures of the next requests, by their names, such as `order`.
     var failures: [String: RepositoryError] = [:]
 
     init(cart: Cart = Cart(), _ conditions: Conditions = .good, outcomes: [RepositoryError?] = [nil]) {
@@ -45,9 +45,9 @@ final class StubShop: @unchecked Sendable {
     /// Answers later, or fails.
     ///
     /// - Parameters:
-    ///   - name: tells requests apart, each of which fails the first time under failing conditions.
-    ///   - isChosen: whether a test chooses among the outcomes.
-    ///   - body: makes the answer.
+    ///   - name: distinguishes requests, each of which fails the first time under failing conditions.
+    ///   - isChosen: whether a test chooses the outcome.
+    ///   - body: returns the answer.
     func request<Value>(_ name: String, isChosen: Bool = true, _ body: () throws -> Value) async throws -> Value {
         let failure = nextFailure(of: name)
         if conditions == .slow {

@@ -11,7 +11,7 @@ struct CartList: View {
     private var model: CartViewState.ReadyModel? {
         switch activity {
         case .ready(let model): model
-        // Where an order is refused, products can still be removed.
+        // If an order is refused, products can still be removed.
         case .removingFailed(_, let model), .orderFailed(let model): model.ready
         case .removing, .ordering: nil
         }
@@ -98,7 +98,7 @@ extension CartRow where Accessory == EmptyView {
     }
 }
 
-/// What was bought.
+/// The products of an order.
 struct ReceiptList: View {
     let order: Order
 

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// The cart, and the receipt once it is ordered.
+/// The cart, and the receipt after it is ordered.
 struct CartView: View {
     typealias Dependencies = CartRepositoryDependency
 
@@ -14,7 +14,7 @@ struct CartView: View {
         self.close = close
     }
 
-    /// Shows a state that a preview has brought about.
+    /// Shows a state of a preview.
     init(container: StateContainer<CartViewState>) {
         _state = .init(container: container)
         close = {}

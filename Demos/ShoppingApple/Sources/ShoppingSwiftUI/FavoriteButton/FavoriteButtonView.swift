@@ -12,7 +12,7 @@ struct FavoriteButtonView: View {
         _state = .init(wrappedValue: .initial(product, dependencies: dependencies))
     }
 
-    /// Shows a state that a preview has brought about.
+    /// Shows a state of a preview.
     init(container: StateContainer<FavoriteButtonViewState>) {
         _state = .init(container: container)
     }
@@ -26,7 +26,7 @@ struct FavoriteButtonView: View {
                 $state.observe(model.toggle())
             }
         case .toggling(let isFavorite):
-            // What it becomes is shown at once.
+            // The new value is shown at once.
             button(state.title, systemImage: isFavorite ? "heart.fill" : "heart") {}
                 .disabled(true)
         case .togglingFailed(let model, _):

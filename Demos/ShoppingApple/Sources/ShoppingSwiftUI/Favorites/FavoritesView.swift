@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// The favorite products, of which a swipe over a row removes one.
+/// The favorite products; swiping a row removes its product.
 struct FavoritesView: View {
     typealias Dependencies = FavoriteRepositoryDependency
 
@@ -12,7 +12,7 @@ struct FavoritesView: View {
         _state = .init(wrappedValue: .initialized(FavoritesLoaderModel(dependencies: dependencies)))
     }
 
-    /// Shows a state that a preview has brought about.
+    /// Shows a state of a preview.
     init(container: StateContainer<FavoritesViewState>) {
         _state = .init(container: container)
     }

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// The root of the app: loads the dependencies of all features, and then shows them in tabs.
+/// The root of the app, which loads the dependencies of all features and then shows the features in tabs.
 public struct MainView: View {
     @ViewState private var state: MainViewState
 
@@ -13,7 +13,7 @@ public struct MainView: View {
         _state = .init(wrappedValue: .initialized(MainLoaderModel(loadDependencies: loadDependencies)))
     }
 
-    /// What is shown in each state.
+    /// The content of each state.
     public var body: some View {
         switch state {
         case .initialized, .loading:

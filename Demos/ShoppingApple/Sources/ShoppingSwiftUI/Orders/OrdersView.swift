@@ -3,7 +3,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// What was bought, newest first.
+/// The orders, newest first.
 struct OrdersView: View {
     typealias Dependencies = OrderRepositoryDependency
 

@@ -2,23 +2,23 @@ import Foundation
 import ShoppingFeatures
 import VSM
 
-/// A shop in memory, for previews and tests: it answers at once, never, or with an error.
+/// A shop in memory for previews and tests, which answers at once, never, or with an error.
 ///
-/// What changes is used on the main actor only.
+/// Its mutable data is only used on the main actor.
 final class PreviewShop: @unchecked Sendable {
-    /// How the shop answers.
+    /// The way in which the shop answers.
     enum Answer {
-        /// As it should.
+        /// The shop answers as expected.
         case success
-        /// Never.
+        /// The shop never answers.
         case nothing
-        /// With an error.
+        /// The shop answers with an error.
         case failure
     }
 
-    /// How it answers questions for data.
+    /// The way in which it answers requests for data.
     let reading: Answer
-    /// How it answers requests for changes.
+    /// The way in which it answers requests for changes.
     var writing: Answer
 
     let cart: SharedValue<Cart>
@@ -41,8 +41,9 @@ final class PreviewShop: @unchecked Sendable {
         self.writing = writing
     }
 
-    /// Answers a request, on the main actor: without an upcoming feature of Swift, an asynchronous function that says nothing runs
-    /// on no actor.
+    /// Answers a request on the main actor.
+    ///
+    /// Without an upcoming feature of Swift, an asynchronous function that is not isolated runs on no actor.
     @MainActor
     private func answer<Value: Sendable>(
         _ answer: @MainActor @autoclosure () -> Answer,

@@ -32,7 +32,7 @@ struct ProductDetailPreviews: PreviewProvider {
     }
 }
 
-/// The page of a product that is added to the cart as soon as it is loaded.
+/// The page of a product that is added to the cart when it is loaded.
 private struct AddingPreview: View {
     let shop: PreviewShop
     let container: StateContainer<ProductDetailViewState>

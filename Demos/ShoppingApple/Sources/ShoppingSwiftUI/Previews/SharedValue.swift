@@ -1,6 +1,6 @@
 import ShoppingFeatures
 
-/// Data that all windows share; used on the main actor only.
+/// Data that all windows share; it is only used on the main actor.
 final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
     private var followers: [(Value) -> Void] = []
     var value: Value {

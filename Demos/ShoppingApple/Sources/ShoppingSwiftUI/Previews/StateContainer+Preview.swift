@@ -1,9 +1,9 @@
 import VSM
 
 extension StateContainer where State: StateWithInitialAction {
-    /// A container that has begun, and takes a further action as soon as its state has the model for it.
+    /// Returns a container that has begun and observes a further action as soon as its state has the model for it.
     ///
-    /// A preview brings about a state as a shopper would: by the actions that lead to it.
+    /// A preview reaches a state as a shopper does, through the actions that lead to it.
     @MainActor
     static func preview<Model>(
         _ state: State,

@@ -48,7 +48,7 @@ struct ProductDetailView: View {
     }
 }
 
-/// What there is to know about a product.
+/// The details of a product.
 private struct ProductDescription: View {
     let product: Product
 

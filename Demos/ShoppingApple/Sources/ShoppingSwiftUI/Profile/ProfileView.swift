@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// The shopper's user name, which is saved half a second after the last key.
+/// The shopper's user name, which is saved half a second after the last keystroke.
 struct ProfileView: View {
     typealias Dependencies = ProfileRepositoryDependency
 
@@ -12,7 +12,7 @@ struct ProfileView: View {
         _state = .init(wrappedValue: .initialized(ProfileLoaderModel(dependencies: dependencies)))
     }
 
-    /// Shows a state that a preview has brought about.
+    /// Shows a state of a preview.
     init(container: StateContainer<ProfileViewState>) {
         _state = .init(container: container)
     }
@@ -33,13 +33,13 @@ struct ProfileView: View {
     }
 }
 
-/// The field with the user name, and what becomes of what is typed.
+/// The field with the user name, and the status of the typed text.
 private struct UsernameForm: View {
     let model: ProfileEditingModel
     let save: @MainActor (_ text: String) -> Void
     let retry: @MainActor (ErrorModel<FinishingAction<ProfileViewState>>) -> Void
 
-    /// What the shopper has typed; `nil` as long as it is nothing.
+    /// The text that the shopper has typed; `nil` if there is none.
     @State private var typed: String?
 
     var body: some View {
@@ -52,7 +52,7 @@ private struct UsernameForm: View {
             }
         }
         .onChange(of: model.username) { old, _ in
-            // What was typed is saved, and another window has changed it.
+            // The typed text was saved, and another window has changed the name since.
             if typed == old { typed = nil }
         }
     }
@@ -61,7 +61,7 @@ private struct UsernameForm: View {
         Binding(
             get: { @MainActor in typed ?? model.username },
             set: { @MainActor text in
-                // SwiftUI also writes a text that is the same, when the field is left.
+                // SwiftUI also writes an unchanged text when the field loses the focus.
                 guard text != typed ?? model.username else { return }
                 typed = text
                 save(text)

@@ -2,7 +2,7 @@ import ShoppingFeatures
 import SwiftUI
 import VSM
 
-/// Four switches, each bound in another way.
+/// Four switches, each bound in a different way.
 struct SettingsView: View {
     typealias Dependencies = SettingsRepositoryDependency
 
@@ -12,7 +12,7 @@ struct SettingsView: View {
         _state = .init(wrappedValue: .initialized(SettingsLoaderModel(dependencies: dependencies)))
     }
 
-    /// Shows a state that a preview has brought about.
+    /// Shows a state of a preview.
     init(container: StateContainer<SettingsViewState>) {
         _state = .init(container: container)
     }
@@ -69,7 +69,7 @@ struct SettingsView: View {
     }
 }
 
-/// A switch that gets the container of the state from the view around it.
+/// A switch that gets the state container from the surrounding view.
 private struct StateBindingToggle: View {
     @ObservedObject var container: StateContainer<SettingsViewState>
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that something failed, with a button to try again.
+/// A message that something failed, with a button to retry.
 struct FailureView: View {
     let message: String
     let retry: @MainActor () -> Void

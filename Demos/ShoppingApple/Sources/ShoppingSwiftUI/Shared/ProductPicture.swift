@@ -15,7 +15,7 @@ struct ProductPicture: View {
 }
 
 extension Product {
-    /// The symbol of the system that looks most like the product.
+    /// The system symbol that looks most like the product.
     var symbol: String {
         switch picture {
         case "bed": "bed.double.fill"

@@ -33,7 +33,7 @@ final class AccountViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // The shopper came back from a page.
+        // The shopper returned from a page.
         if state.destination != nil { $state.observe(state.show(nil)) }
     }
 

@@ -4,7 +4,7 @@ import UIKit
 
 /// The total of a cart, and the button that orders it.
 final class CartFooter: UIView {
-    /// Is called when the shopper orders the cart.
+    /// Called when the shopper orders the cart.
     var placeOrder: () -> Void = {}
 
     private let totalLabel = UILabel.styled(.headline)
@@ -29,7 +29,7 @@ final class CartFooter: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// Shows the total of a cart, and what is done with it.
+    /// Shows the total of a cart and its activity.
     func show(_ total: Money, _ activity: CartViewState.Activity) {
         totalLabel.text = "Total: \(total)"
         messageLabel.text = activity.errorModel?.failure.message

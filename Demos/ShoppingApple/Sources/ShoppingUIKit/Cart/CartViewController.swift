@@ -3,7 +3,7 @@ import ShoppingFeatures
 import UIKit
 import VSM
 
-/// The cart, and the receipt once it is ordered.
+/// The cart, and the receipt after it is ordered.
 final class CartViewController: UIViewController {
     typealias Dependencies = CartRepositoryDependency
 
@@ -109,7 +109,7 @@ extension CartViewState.Activity {
     fileprivate var readyModel: CartViewState.ReadyModel? {
         switch self {
         case .ready(let model): model
-        // Where an order is refused, products can still be removed.
+        // If an order is refused, products can still be removed.
         case .removingFailed(_, let model), .orderFailed(let model): model.ready
         case .removing, .ordering: nil
         }

@@ -7,7 +7,7 @@ import VSM
 final class FavoriteButton: UIButton {
     typealias Dependencies = FavoriteRepositoryDependency
 
-    // A control has a `state` of its own.
+    // `UIControl` already has a property `state`.
     @RenderedViewState private var viewState: FavoriteButtonViewState
 
     init(product: Product.ID, dependencies: any Dependencies) {
@@ -40,7 +40,7 @@ final class FavoriteButton: UIButton {
         case .loaded(let model):
             show(viewState.title, symbol: model.isFavorite ? "heart.fill" : "heart", isEnabled: true)
         case .toggling(let isFavorite):
-            // What it becomes is shown at once.
+            // The new value is shown at once.
             show(viewState.title, symbol: isFavorite ? "heart.fill" : "heart", isEnabled: false)
         case .togglingFailed(let model, _):
             show("Retry", symbol: "exclamationmark.arrow.circlepath", isEnabled: true, message: model.message)

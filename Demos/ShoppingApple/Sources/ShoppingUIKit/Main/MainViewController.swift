@@ -3,7 +3,7 @@ import ShoppingFeatures
 import UIKit
 import VSM
 
-/// The root of the app: loads the dependencies of all features, and then shows them in tabs.
+/// The root of the app, which loads the dependencies of all features and then shows the features in tabs.
 public final class MainViewController: UIViewController, UITabBarControllerDelegate {
     @RenderedViewState private var state: MainViewState
     private var tabs: UITabBarController?
@@ -17,7 +17,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not supported: the shop is made by ``init(loadDependencies:)``.
+    /// Not supported; use ``init(loadDependencies:)``.
     public required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
@@ -60,7 +60,7 @@ public final class MainViewController: UIViewController, UITabBarControllerDeleg
         return tabs
     }
 
-    /// The shopper has chosen a tab.
+    /// Selects the tab that the shopper has chosen.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController

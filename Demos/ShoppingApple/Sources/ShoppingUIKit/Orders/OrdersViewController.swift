@@ -4,7 +4,7 @@ import ShoppingFeatures
 import UIKit
 import VSM
 
-/// What was bought, newest first.
+/// The orders, newest first.
 final class OrdersViewController: UIViewController {
     typealias Dependencies = OrderRepositoryDependency
 

@@ -27,7 +27,7 @@ final class ProductTile: UIView {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// Shows a product in a cell, unless the cell shows it already.
+    /// Shows a product in a cell, unless the cell already shows it.
     static func show(_ product: Product, in cell: UICollectionViewCell, dependencies: any FavoriteButton.Dependencies) {
         let tiles = cell.contentView.subviews.compactMap { $0 as? ProductTile }
         guard tiles.first?.product != product else { return }

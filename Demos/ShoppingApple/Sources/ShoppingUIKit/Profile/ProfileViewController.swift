@@ -3,7 +3,7 @@ import ShoppingFeatures
 import UIKit
 import VSM
 
-/// The shopper's user name, which is saved half a second after the last key.
+/// The shopper's user name, which is saved half a second after the last keystroke.
 final class ProfileViewController: UIViewController {
     typealias Dependencies = ProfileRepositoryDependency
 

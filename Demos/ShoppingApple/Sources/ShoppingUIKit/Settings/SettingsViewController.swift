@@ -3,9 +3,9 @@ import ShoppingFeatures
 import UIKit
 import VSM
 
-/// The shopper's settings, a switch for each.
+/// The shopper's settings, with a switch for each.
 ///
-/// A switch of UIKit has no binding: it calls an action, and shows what the state says.
+/// A UIKit switch has no binding. It calls an action and shows the state.
 final class SettingsViewController: UIViewController {
     typealias Dependencies = SettingsRepositoryDependency
 

@@ -3,7 +3,7 @@ import ShoppingFeatures
 import UIKit
 
 extension Product {
-    /// The symbol of the system that looks most like the product.
+    /// The system symbol that looks most like the product.
     var image: UIImage? {
         switch picture {
         case "bed": UIImage(systemName: "bed.double.fill")

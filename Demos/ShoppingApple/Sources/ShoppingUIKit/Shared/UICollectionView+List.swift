@@ -2,7 +2,7 @@
 import UIKit
 
 extension UICollectionView {
-    /// Rows in rounded groups.
+    /// Creates a view with rows in rounded groups.
     static func list() -> UICollectionView {
         let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         let layout = UICollectionViewCompositionalLayout.list(using: configuration)
@@ -11,7 +11,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewDiffableDataSource {
-    /// Shows items in sections, and configures those again that are shown already.
+    /// Shows items in sections, and reconfigures items that are already shown.
     func show(_ sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])]) {
         let shown = Set(snapshot().itemIdentifiers)
         var snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -25,12 +25,12 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension UICellAccessory {
-    /// A view at the end of a row.
+    /// Returns an accessory that shows a view at the end of a row.
     static func trailing(_ view: UIView) -> UICellAccessory {
         .customView(configuration: .init(customView: view, placement: .trailing(displayed: .always)))
     }
 
-    /// A button at the end of a row, with a symbol of the system.
+    /// Returns an accessory with a button at the end of a row, with a system symbol.
     static func button(
         _ title: String,
         symbol: String,
@@ -45,7 +45,7 @@ extension UICellAccessory {
         return .trailing(button)
     }
 
-    /// Shows at the end of a row that it is busy.
+    /// Returns an accessory that shows at the end of a row that it is busy.
     static func indicator(_ title: String) -> UICellAccessory {
         let indicator = UIActivityIndicatorView()
         indicator.accessibilityLabel = title

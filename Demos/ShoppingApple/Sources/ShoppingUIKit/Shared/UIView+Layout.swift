@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// Views below each other.
+    /// Returns views stacked vertically.
     static func column(_ views: [UIView], spacing: CGFloat = 16) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
@@ -37,7 +37,7 @@ extension UIStackView {
 }
 
 extension UILabel {
-    /// A label whose letters follow the user's choice of a size.
+    /// Returns a label that supports Dynamic Type.
     static func styled(_ style: UIFont.TextStyle, color: UIColor = .label) -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: style)

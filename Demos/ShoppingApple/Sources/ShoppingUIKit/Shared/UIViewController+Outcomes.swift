@@ -2,14 +2,14 @@
 import UIKit
 
 extension UIViewController {
-    /// Says that the content is being loaded.
+    /// Shows that the content is being loaded.
     func showLoading() {
         var configuration = UIContentUnavailableConfiguration.loading()
         configuration.text = "Loading..."
         contentUnavailableConfiguration = configuration
     }
 
-    /// Says that there is nothing to show.
+    /// Shows that there is no content.
     func showNothing(_ text: String, detail: String? = nil, symbol: String) {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = text
@@ -18,7 +18,7 @@ extension UIViewController {
         contentUnavailableConfiguration = configuration
     }
 
-    /// Says that something failed, with a button to try again.
+    /// Shows that something failed, with a button to retry.
     func showFailure(_ message: String, retry: @escaping () -> Void) {
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = message

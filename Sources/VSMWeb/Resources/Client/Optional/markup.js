@@ -1,8 +1,8 @@
-// Raw HTML, which only the server can give.
+// Raw HTML, which only the server can provide.
 
 const markupPolicy = window.trustedTypes?.createPolicy("vsm", { createHTML: (markup) => markup });
 
-/** Makes the markup that has come the content of its elements. Scripts in it do not run. */
+/** Sets the markup that has arrived as the content of its elements. Scripts in it do not run. */
 function showMarkup() {
   for (const [element, markup] of changedMarkup) {
     const template = document.createElement("template");

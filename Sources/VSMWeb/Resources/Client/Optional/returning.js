@@ -1,12 +1,12 @@
-// Puts back what the person left behind when the page was loaded again: typed texts, the focus, scroll positions and notes.
+// Restores typed texts, the focus, scroll positions and notes after the page was loaded again.
 //
-// It stays in the window's memory until it is back, so that it outlives a page that is loaded once more meanwhile.
+// The data stays in the window's storage until it is restored, so that it survives further reloads.
 
-/** What is still to be put back. */
+/** The data that is not restored yet. */
 let memory = JSON.parse(kept("vsm-memory"));
-/** The fields whose text was put back and whose change the browser will not report when the person leaves them. */
+/** The fields whose text was restored and whose change the browser does not report when the person leaves them. */
 const uncommitted = new Set();
-/** How long a text waits for its field, which may come only after something else has loaded. */
+/** How long a text waits for its field, which may appear only after other content has loaded. */
 const patienceForFields = 5_000;
 const longestPatienceForFields = 60_000;
 
@@ -14,7 +14,7 @@ function dispatch(field, type) {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Takes over what the page before has left. */
+/** Takes over the data of the previous page. */
 function beginReturn() {
   for (const note of memory.notes.splice(0)) addNote(note);
   if (memory.target !== addressOf(location)) return endReturn();
@@ -28,7 +28,7 @@ function beginReturn() {
   setTimeout(check, patienceForFields);
 }
 
-/** Puts back what the page has a place for by now. */
+/** Restores the data that now has a place in the page. */
 function continueReturn() {
   if (!memory) return;
   memory.texts = memory.texts.filter((text) => !putBack(text));
@@ -49,7 +49,7 @@ function putBack({ of, text, servers, isCommitted }) {
   const field = find(of);
   if (!field || typed.has(field)) return false;
   if (field.defaultValue === text) return true;
-  // Somebody else has changed it since.
+  // Somebody else has changed the text in the meantime.
   if (!servers.includes(field.defaultValue)) return false;
   field.value = text;
   dispatch(field, "input");
@@ -59,7 +59,7 @@ function putBack({ of, text, servers, isCommitted }) {
   return true;
 }
 
-/** Whether a form has what was sent, and was perhaps not done: a description, and names and values in turn. */
+/** Whether a form has the values that were sent and perhaps not processed: a description, then names and values. */
 function putBackForm([of, ...sent]) {
   const form = find(of);
   if (!form) return false;
@@ -75,9 +75,9 @@ function putBackForm([of, ...sent]) {
   return true;
 }
 
-/** Shows the texts for which there is no place. */
+/** Shows the texts that have no place. */
 function endReturn() {
-  // What the server had is not lost: it was changed there.
+  // A text that the server had is not lost, because it was changed on the server.
   for (const { label: name, text } of memory.texts.filter(({ isChanged }) => isChanged)) {
     addNote({ text: textAbout(fieldNotPutBackText, name), typed: text });
   }
@@ -86,7 +86,7 @@ function endReturn() {
 }
 
 page.addEventListener("change", ({ target }) => uncommitted.delete(target));
-// Before the page hears that the field is left, as a browser does it.
+// As in a browser, the change event precedes the event of leaving the field.
 page.addEventListener("focusout", ({ target }) => {
   if (uncommitted.has(target)) dispatch(target, "change");
 }, true);

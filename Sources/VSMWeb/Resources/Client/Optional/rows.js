@@ -1,18 +1,19 @@
-// Long lists of which only some rows are in the page: the visible ones, as many around them, and the one with the focus.
+// Long lists with only some of their rows in the page: the visible ones, as many around them, and the one with the
+// focus.
 //
-// An attribute says where they are: the index of the first row, the number of all, the height of one, and, if it is in the
-// page although it is elsewhere, the index of the row with the focus.
+// An attribute contains the index of the first row, the number of all rows, and the height of a row. If the row with
+// the focus is in the page but outside the window, the attribute also contains its index.
 
 /** The number of the message that asks for rows and is not answered yet; zero for none. */
 let rowsUnderWay = 0;
-/** What was asked for last, by the lists. */
+/** The rows that were requested last, by their lists. */
 const asked = new WeakMap();
 let rowTimer = null;
 
 const longLists = () => all("[data-vsm-rows]");
 const placeOfRows = (list) => list.dataset.vsmRows.split(" ").map(Number);
 
-/** Makes room for the rows that are not in the page, and says which ones are. */
+/** Reserves space for the rows that are not in the page, and sets the positions of those that are. */
 function placeRows() {
   for (const list of longLists()) {
     const [first, total, height, kept] = placeOfRows(list);
@@ -20,7 +21,7 @@ function placeRows() {
     const indices = rows.map((_, position) => first + position);
     if (kept < first) indices.unshift(kept);
     else if (kept) indices[rows.length - 1] = kept;
-    // The room belongs to the list, and rows are kept in their places here.
+    // The list includes the reserved space, and this script keeps the rows in position.
     if (getComputedStyle(list).display === "block") list.style.display = "flow-root";
     list.style.overflowAnchor = "none";
     rows.forEach((row, position) => {
@@ -33,7 +34,7 @@ function placeRows() {
   }
 }
 
-/** The upper edge of what is visible of a list. */
+/** The upper edge of the visible part of a list. */
 const edgeOf = (list) => Math.max(0, box(list).top);
 
 const firstVisibleRow = (list) => [...list.children].find((each) => box(each).bottom > edgeOf(list));
@@ -71,7 +72,7 @@ const placesOfRows = () => longLists().map((list) => {
   return row && [row.ariaPosInSet - 1, box(row).top - edgeOf(list)];
 });
 
-/** Scrolls each list to where it was, though the rows may differ in height from what is expected of those not in the page. */
+/** Restores the position of each list, even if rows differ from the expected height of those not in the page. */
 function showRows(places) {
   longLists().forEach((list, position) => {
     const [index, distance] = places[position] ?? [];
@@ -118,7 +119,7 @@ function askForRows() {
   }
 }
 
-/** The connection is back, and what was asked for may be lost. */
+/** Asks again after a reconnect, because earlier requests may be lost. */
 function askAgain() {
   rowsUnderWay = 0;
   for (const list of longLists()) asked.delete(list);

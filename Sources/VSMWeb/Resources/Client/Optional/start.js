@@ -2,7 +2,7 @@
 
 keepInPlace(0)();
 if (memory) beginReturn();
-// The page has become longer, and a scroll position may be in it now.
+// The page has become longer, so a scroll position may be reachable now.
 keepScrolling();
 
 return { animate, askAgain, continueReturn, keepInPlace, makePrepared, placesOfRows, updateWidgets };

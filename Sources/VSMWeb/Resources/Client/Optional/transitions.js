@@ -5,7 +5,7 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 let prepared = null;
 let transition = null;
 
-/** Makes the change that waits: another message follows it, or its frame has come. */
+/** Makes the waiting change, because another message follows or its frame has begun. */
 function makePrepared() {
   const change = prepared;
   prepared = null;
@@ -21,16 +21,16 @@ function animate(change) {
     makeSafely(makePrepared);
     nameParts();
   });
-  // A transition that is not shown is no problem.
+  // A transition that is not shown is not an error.
   transition.ready.catch(() => {});
 }
 
-/** Gives the elements that are moved by themselves their names. */
+/** Names the elements that have their own transitions. */
 function nameParts() {
   for (const element of all("[data-vsm-name]")) element.style.viewTransitionName = element.dataset.vsmName;
 }
 
-// While a transition runs, what it shows cannot be clicked: a click ends it, and is made then.
+// The content of a running transition cannot be clicked. A click ends the transition and is then repeated.
 addEventListener("click", async ({ target, clientX, clientY }) => {
   if (target !== document.documentElement || !transition) return;
   transition.skipTransition();

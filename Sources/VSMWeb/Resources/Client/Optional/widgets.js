@@ -1,9 +1,9 @@
-// Elements whose content a script of the site makes.
+// Elements whose content is created by a script of the site.
 
-/** The widgets in the page, by their elements: what a script has made, and the data that it has. */
+/** The widgets in the page, by their elements: the object that a script has created, and its data. */
 const widgets = new Map();
 
-/** Makes the widgets that have come, updates those with new data, and removes those that have gone. */
+/** Creates new widgets, updates those with new data, and removes those that have left the page. */
 function updateWidgets() {
   for (const [element, { made }] of widgets) {
     if (element.isConnected) continue;

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part that gets the inputs.
+/// The part that receives the inputs.
 private let target: FuzzTarget = {
     let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget(rawValue: name) else {
@@ -9,7 +9,7 @@ private let target: FuzzTarget = {
     return target
 }()
 
-/// Gives an input that libFuzzer makes up to a part of the web host; a trap is a finding.
+/// Passes an input from libFuzzer to a part of the web host; a trap is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     target.run(Array(UnsafeBufferPointer(start: bytes, count: count)))

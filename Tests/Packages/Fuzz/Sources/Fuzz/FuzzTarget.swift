@@ -1,6 +1,6 @@
 @testable import VSMWeb
 
-/// A part of the web host that reads what comes from outside.
+/// A part of the web host that reads input from outside.
 enum FuzzTarget: String, CaseIterable {
     /// The decoder of messages.
     case messages
@@ -8,9 +8,9 @@ enum FuzzTarget: String, CaseIterable {
     case frames
     /// The paths of pages.
     case paths
-    /// Forms that are sent without the script of the page, and the values that are read from them.
+    /// The forms that are sent without the script of the page, and the values that are read from them.
     case forms
-    /// Messages to a whole session, one a line.
+    /// Messages to a complete session, one on each line.
     case sessions
 
     func run(_ bytes: [UInt8]) {
@@ -30,7 +30,7 @@ enum FuzzTarget: String, CaseIterable {
         precondition((event.payload.fields?.fields ?? [:]).count <= ClientMessage.maximumFieldCount)
     }
 
-    /// Reads the same frames whole and in pieces, which must make no difference.
+    /// Reads the same frames as a whole and in pieces, and compares the results.
     private static func readFrames(_ bytes: [UInt8]) {
         let whole = readFrames(bytes, pieces: max(1, bytes.count))
         let piece = Int(bytes.first ?? 0) % 7 + 1

@@ -21,7 +21,7 @@ enum FuzzedSession {
         for bytes in messages {
             guard let message = try? ClientMessage(bytes) else { continue }
             inPlace(session) { $0.receive(message, over: connection) }
-            // Every other message finds that there is no room, and has to be told later.
+            // Every other message finds no room, and the session is told later when there is room.
             if connection.takesRoom() { inPlace(session) { $0.finishWriting(over: connection) } }
         }
         inPlace(session) { $0.close() }
@@ -73,13 +73,13 @@ private struct FuzzedPage: HTMLView {
     }
 }
 
-/// What the page is sent, unless it is refused.
+/// The messages to the page, unless they are refused.
 private struct FuzzedForm: Decodable {
     var text: String
     var box: Bool
 }
 
-/// A connection in the thread of the fuzzer.
+/// A connection on the thread of the fuzzer.
 private final class FuzzedConnection: LiveConnection, @unchecked Sendable {
     let queue: (any WorkQueue)? = CallerQueue()
     private var isFull = false
@@ -98,7 +98,7 @@ private final class FuzzedConnection: LiveConnection, @unchecked Sendable {
     func noteRefusedEvent(of session: Int) {}
 }
 
-/// The thread of the fuzzer, where all work begins in place.
+/// The thread of the fuzzer, on which all work begins in place.
 private final class CallerQueue: WorkQueue {
     var isCurrent: Bool { true }
     func run(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }

@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A title that is edited in one state and saved in another, each with a field of its own in the code.
+/// A title that is edited in one state and saved in another, each with its own field in the code.
 struct BranchesView: HTMLView {
     enum ViewState {
         case editing(String)
@@ -34,7 +34,7 @@ struct BranchesView: HTMLView {
         }
     }
 
-    /// A field of which every second change is saved.
+    /// A field that saves every second change.
     private func field(
         _ title: String,
         _ container: StateContainer<ViewState>,

@@ -3,7 +3,7 @@ import VSMWeb
 
 /// A list of options in the branch of each state, with more options in every state.
 struct ChoiceBranchesView: HTMLView {
-    /// Whether the server hears of a choice.
+    /// Whether the server receives a choice.
     ///
     /// If it does not, Escape changes the state.
     let isHeard: Bool

@@ -92,7 +92,7 @@ struct ControlsViewState {
         return state
     }
 
-    /// Saves for a moment; what has "fail" in its address fails.
+    /// Saves for a moment; an address that contains "fail" fails.
     func save(_ signUp: SignUp) -> StateSequence<ControlsViewState> {
         var state = self
         (state.errors, state.draft, state.report) = (FormErrors(), "", "Saving")

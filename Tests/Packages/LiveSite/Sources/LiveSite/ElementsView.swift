@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// Elements whose nodes a parser or a patch could get wrong.
+/// Elements whose nodes a parser or a patch could handle incorrectly.
 struct ElementsView: HTMLView {
     enum ViewState {
         case showing(step: Int)

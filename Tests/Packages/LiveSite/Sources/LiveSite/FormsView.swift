@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// Two forms with a field of the same name, and what was submitted last.
+/// Two forms with a field of the same name, and the values that were submitted last.
 struct FormsView: HTMLView {
     enum ViewState {
         case waiting

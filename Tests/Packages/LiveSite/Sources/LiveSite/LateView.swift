@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A field that comes a while after its page.
+/// A field that appears a while after its page.
 struct LateView: HTMLView {
     enum ViewState {
         case loading
@@ -23,7 +23,7 @@ struct LateView: HTMLView {
                 StateSequence(
                     { .loading },
                     {
-                        // Longer than the first answer waits.
+                        // This is longer than the first response waits.
                         try? await Task.sleep(for: .seconds(0.8))
                         return .shown("")
                     }

@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A long list that can be brought into another order, with a field in every row.
+/// A long list that can be reordered, with a field in every row.
 struct ListView: HTMLView {
     struct ViewState {
         /// The numbers of the rows.
@@ -52,7 +52,7 @@ struct ListView: HTMLView {
 }
 
 extension ListView.ViewState {
-    /// Brings the rows into an order without a pattern, which is the same every time.
+    /// Shuffles the rows into an order that is the same every time.
     mutating func shuffle() {
         // Multiplication modulo a prime number.
         rows.sort { $0 * 1_009 % 7_919 < $1 * 1_009 % 7_919 }

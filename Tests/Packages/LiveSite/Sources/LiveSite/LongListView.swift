@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A hundred thousand rows, of which only a window is in the page.
+/// A list of a hundred thousand rows, with only a window of them in the page.
 struct LongListView: HTMLView {
     /// Whether the list scrolls by itself, or the page does.
     let hasHeight: Bool

@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A form that is in the branch of each state, and that no state fills in.
+/// A form that is in the branch of each state, and whose fields are not in the state.
 struct MessagesView: HTMLView {
     enum ViewState {
         case waiting

@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A form that can be reset, with fields of which the server hears.
+/// A form that can be reset, with fields whose changes the server receives.
 struct ResetView: HTMLView {
     struct ViewState {
         var name = "Ada"

@@ -8,7 +8,7 @@ struct Row: Codable, Equatable, Sendable {
     var note: String
 }
 
-/// Lists of rows, each with a name, so that every test has one of its own.
+/// Lists of rows with names, so that every test has its own list.
 final class RowLists: @unchecked Sendable {
     private let folder: URL
     private var lists: [String: SharedRows] = [:]
@@ -37,7 +37,7 @@ final class SharedRows: @unchecked Sendable {
     private let subject: CurrentValueSubject<[Row], Never>
     private let lock = NSRecursiveLock()
 
-    /// Reads the rows; the first time, there are three.
+    /// Reads the rows; a new list has three rows.
     init(name: String, file: URL) {
         self.name = name
         self.file = file

@@ -1,16 +1,16 @@
 import VSM
 import VSMWeb
 
-/// Rows whose fields share their names, and which save themselves.
+/// Rows that save automatically and whose fields share their names.
 struct RowsView: HTMLView {
     let rows: SharedRows
     let identification: Identification
 
-    /// What distinguishes the fields of one row from those of another.
+    /// The property that distinguishes the fields of one row from those of another.
     enum Identification {
         /// Their names, and an identifier of the row.
         case identifiers
-        /// The key of the row only.
+        /// Only the key of the row.
         case keys
         /// Nothing: the rows have equal keys.
         case nothing

@@ -1,7 +1,7 @@
 import VSM
 import VSMWeb
 
-/// A list that a search narrows, which is in the address.
+/// A list with a search, which is in the address.
 struct SearchView: HTMLView {
     /// The search of the address.
     let text: String
@@ -16,7 +16,7 @@ struct SearchView: HTMLView {
     func body(_ container: StateContainer<String>) -> some HTML {
         let search = container.state.lowercased()
         section {
-            // Back returns from a search to all pieces, and from these to the search, but not to each letter.
+            // Back moves between a search and all pieces, but not between letters.
             pageAddress(SiteRoutes.search(text: search), search.isEmpty || text.isEmpty ? .push : .replace)
             h1 { "Search" }
             form {

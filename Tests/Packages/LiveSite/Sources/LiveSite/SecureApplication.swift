@@ -6,11 +6,11 @@ import VSMWeb
 import HummingbirdTLS
 #endif
 
-/// The pages among the routes of an application, with TLS: of its own, or of a proxy in front of it.
+/// The pages in an application with routes and with TLS, either its own or that of a proxy.
 struct SecureApplication {
     let site: Site
     let port: Int
-    /// The name under which browsers reach it, with its port.
+    /// The name under which browsers reach the application, with its port.
     let host: String
     /// The path of a PEM file with a certificate and its private key.
     ///

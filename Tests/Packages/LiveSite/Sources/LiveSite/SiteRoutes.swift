@@ -1,6 +1,6 @@
 import VSMWeb
 
-/// The pages with values in their addresses, and those around them.
+/// The pages with values in their addresses, and related pages.
 enum SiteRoutes: SiteRoute {
     case search(text: String)
     case tasks(filter: TasksFilter)

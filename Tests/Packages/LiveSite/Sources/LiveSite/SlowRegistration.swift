@@ -1,4 +1,6 @@
-/// The registration of the guide's form: slow with more than 100 seats, a second for each, and refused for an address that begins with "fail".
+/// The registration of the guide's form.
+///
+/// With more than 100 seats, it takes a second for each further seat. It refuses an address that begins with "fail".
 enum SlowRegistration {
     struct Refused: Error {}
 

@@ -9,7 +9,7 @@ struct TasksView: HTMLView {
         var filter: TasksFilter
         var tasks = (1...60).map { "Task \($0)" }
 
-        /// The tasks that the filter lets through.
+        /// The tasks that match the filter.
         var shown: [String] {
             tasks.enumerated().filter { filter == .all || $0.offset.isMultiple(of: 2) }.map(\.element)
         }
@@ -54,7 +54,7 @@ extension TasksView.ViewState {
     }
 }
 
-/// Which tasks are shown.
+/// A filter of the tasks.
 enum TasksFilter: String, RouteValue {
     case all, even
 }
