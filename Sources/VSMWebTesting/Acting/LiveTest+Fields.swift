@@ -45,7 +45,7 @@ extension LiveTest {
     func check(_ element: LiveElement, _ isChecked: Bool) throws {
         let found = try locateToUse(element)
         guard let node = browser.tree[found.number], found.isChecked != nil else {
-            throw failure(.impossible, "The \(found.summary) cannot be checked: it is not a checkbox or a radio button.")
+            throw failure(.impossible, "The \(found.summary) cannot be checked: it is not a checkbox or radio button.")
         }
         guard found.isChecked != isChecked else { return }
         if !isChecked, found.role == .radio {
