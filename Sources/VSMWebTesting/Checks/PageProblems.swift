@@ -128,7 +128,7 @@ enum PageProblems {
         }
         if blocks.contains(tag), let paragraph = element.withAncestors.dropFirst().first(where: { $0.tag == "p" }) {
             return """
-                A browser ends a <p> before a <\(tag)>, so the page would not be what was written: \(element.startTag) in \
+                A browser ends a <p> before a <\(tag)>, so the page would differ from the view: \(element.startTag) in \
                 \(paragraph.startTag).
                 """
         }
