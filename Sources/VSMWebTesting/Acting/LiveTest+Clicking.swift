@@ -51,7 +51,7 @@ extension LiveTest {
         }
         if let target, target.isControl, movesFocus { try focus(target) }
         guard browser.tree[node.number] === node else {
-            throw failure(.refused, "It was replaced when it got the focus, so the click does nothing.")
+            throw failure(.refused, "The element was replaced when it got the focus, so the click does nothing.")
         }
         let isToggled = try target.map { $0.isCheckable ? try toggle($0) : false } ?? false
         let listener = try sendClick(on: node)
