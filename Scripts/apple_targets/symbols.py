@@ -152,7 +152,7 @@ def problem_of_module(
         return None
     release = LIBRARY_SINCE.get(module)
     if not release:
-        return f"the module {module} is in no list, so nobody knows since when systems have it"
+        return f"the module {module} is in no list, so its first system version is unknown"
     if not is_weak and is_newer(release, platform, version):
         return f"the library of {module} is there since {platform.name} {RELEASES[release][platform.name]}"
     return None
@@ -163,7 +163,7 @@ def problem_of_function(name: str, is_weak: bool, platform: Platform, version: s
         return None
     release = SINCE.get(name)
     if not release:
-        return "it is in no list, so nobody knows since when systems have it"
+        return "it is in no list, so its first system version is unknown"
     if is_newer(release, platform, version):
         since = f"it is there since {platform.name} {RELEASES[release][platform.name]}"
         return f"{since}, and in no list of what is compared with null before it is used" if is_weak else since

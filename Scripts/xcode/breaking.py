@@ -97,4 +97,4 @@ def unnoticed(folder, package):
             change(apps)
             found = check(apps, package)
             if not any(expected in mistake for mistake in found):
-                yield f"Scripts/xcode-project does not notice it when {name} is broken: {found}"
+                yield f"Scripts/xcode-project does not detect that {name} is broken: {found}"

@@ -8,11 +8,11 @@ from PIL import Image, UnidentifiedImageError
 
 from description import ICONS, RESOURCES
 
-# Each size that Apple asks for: the system, the size and the scale.
+# Each size that Apple requires: the system, the size and the scale.
 ICON_SIZES = {("ios", "1024x1024", "1x")} | {
     ("mac", f"{size}x{size}", scale) for size in (16, 32, 128, 256, 512) for scale in ("1x", "2x")
 }
-# What a privacy manifest has, and of which type.
+# The keys of a privacy manifest, with their types.
 PRIVACY_KEYS = {
     "NSPrivacyTracking": bool,
     "NSPrivacyTrackingDomains": list,
@@ -23,7 +23,7 @@ CATEGORIES = {
     f"NSPrivacyAccessedAPICategory{name}"
     for name in ("FileTimestamp", "SystemBootTime", "DiskSpace", "ActiveKeyboards", "UserDefaults")
 }
-# What these files have to say.
+# The expected values in these files.
 REQUIRED = {
     "Settings/ShopUIKit-Info.plist": {"UIObservationTrackingEnabled": True},
     "Settings/ShopMac.entitlements": {"com.apple.security.app-sandbox": True},
@@ -31,7 +31,7 @@ REQUIRED = {
 
 
 def check_resources(folder):
-    """The mistakes in the property lists and the icons of a folder with apps."""
+    """Returns the mistakes in the property lists and the icons of a folder with apps."""
     lists = [path for kind in ("plist", "entitlements", "xcprivacy") for path in sorted(folder.glob(f"*/**/*.{kind}"))]
     for path in lists:
         yield from check_list(path, str(path.relative_to(folder)))
@@ -39,7 +39,7 @@ def check_resources(folder):
 
 
 def check_list(path, name):
-    """A property list can be read, and says what it has to say."""
+    """Checks that a property list is readable and has the expected values."""
     if not path.is_file():
         yield f"{name} is missing."
         return
@@ -56,7 +56,7 @@ def check_list(path, name):
 
 
 def check_privacy(content, name):
-    """A privacy manifest is complete, and gives a reason for each category of interfaces."""
+    """Checks that a privacy manifest is complete, and gives a reason for each category of interfaces."""
     for key, kind in PRIVACY_KEYS.items():
         if not isinstance(content.get(key), kind):
             yield f"{name} has no {key}, or one of another type."
@@ -70,7 +70,7 @@ def check_privacy(content, name):
 
 
 def check_icons(icon_set):
-    """Each size is there, as a picture of this size, and nothing else."""
+    """Checks that each size has a picture of this size, and that there are no others."""
     if not (icon_set / "Contents.json").is_file():
         return
     named = images(icon_set)

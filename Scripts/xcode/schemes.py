@@ -1,4 +1,4 @@
-"""Writes the schemes: what an app's name beside Xcode's button builds, runs and tests."""
+"""Writes the schemes, which select the targets that Xcode builds, runs and tests for an app."""
 
 from description import PROJECT, TEST_ENVIRONMENT
 from project import key
@@ -12,7 +12,7 @@ LAUNCHER = {
 
 
 def element(name, attributes=None, children=(), depth=0):
-    """An element as Xcode writes it: each attribute on a line of its own."""
+    """Returns an element in Xcode's format, with each attribute on its own line."""
     indent = "   " * depth
     lines = [f"{indent}<{name}"]
     lines += [f'{indent}   {attribute} = "{value}"' for attribute, value in (attributes or {}).items()]
@@ -34,7 +34,7 @@ def reference(target, product):
 
 
 def scheme(app, tests):
-    """The scheme of an app and its tests."""
+    """Returns the scheme of an app and its tests."""
     itself = reference(app, f"{app}.app")
     runnable = ("BuildableProductRunnable", {"runnableDebuggingMode": "0"}, [itself])
     building = {f"buildFor{purpose}": "YES" for purpose in ("Testing", "Running", "Profiling", "Archiving", "Analyzing")}

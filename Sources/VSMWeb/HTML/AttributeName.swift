@@ -11,7 +11,7 @@
 /// - `srcdoc`, `contenteditable` and other attributes that would add nodes that the server does not know;
 /// - names that begin with `data-vsm-`, which the browser client uses.
 ///
-/// The library does not check whether the attribute has a meaning, or on which elements.
+/// The library does not check whether the attribute has a meaning on the element.
 public struct AttributeName: Hashable, Sendable {
     /// The name.
     let string: String

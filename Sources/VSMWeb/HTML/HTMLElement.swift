@@ -30,7 +30,7 @@ public struct _ElementParts {
 extension HTMLElement {
     /// Marks the content of the element as not final.
     ///
-    /// The first response to a request waits a moment until no element in the page is busy, so that the page arrives
+    /// The first response to a request waits briefly until no element in the page is busy, so that the page arrives
     /// with its content.
     @inlinable
     public func busy(_ isBusy: Bool = true) -> Self {

@@ -1,5 +1,5 @@
 extension HTML {
-    /// Gives the piece an identity: with another key, it becomes another piece with its own state.
+    /// Gives the piece an identity, so that another key creates a new piece with a new state.
     ///
     /// ```swift
     /// ProductDetailView(productID: id, dependencies: dependencies).key(id)

@@ -1,7 +1,7 @@
 /// A URL that is safe in a page.
 ///
-/// Relative URLs and the schemes `http`, `https`, `mailto` and `tel` are allowed. `javascript:`, `data:` and any other
-/// scheme are refused, even if control characters, which browsers skip, disguise them.
+/// Relative URLs and the schemes `http`, `https`, `mailto` and `tel` are allowed. All other schemes, such as
+/// `javascript:` and `data:`, are refused, even if they contain control characters, which browsers skip.
 ///
 /// ```swift
 /// a(href: "/products/1") { "Ottoman" }

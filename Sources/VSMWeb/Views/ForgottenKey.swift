@@ -24,8 +24,8 @@ enum ForgottenKey {
         let newState = initialState(new)
         guard !areAlike(initialState(old), newState, 0), !areAlike(state, newState, 0) else { return nil }
         return """
-            \(View.self) has other parameters than when it appeared, and still the state that was made for those. Give it a key \
-            to begin anew, such as .key(id), or a key that stays to keep the state, or let its container follow with \
+            \(View.self) has other parameters than when it appeared, but still the state for the old ones. To start again, give \
+            it a key such as .key(id). To keep the state, give it a constant key, or follow the parameters with \
             .onChange(of:).
             """
     }

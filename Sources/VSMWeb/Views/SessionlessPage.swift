@@ -22,7 +22,7 @@ struct SessionlessPage {
         var owner: any Actor {
             fatalError(
                 """
-                A page without a session cannot have an HTMLView: there is nobody to whom its state could belong. Make the \
+                A page without a session cannot have an HTMLView: no session could own its state. Build the \
                 refusalPage of the site from pieces without states.
                 """
             )

@@ -3,7 +3,7 @@ extension LiveTest {
     func choose(_ options: [any TextMatching], in element: LiveElement) throws {
         let found = try locateToUse(element)
         guard let node = browser.tree[found.number], node.tag == "select" else {
-            throw failure(.impossible, "The \(found.summary) is no <select>.")
+            throw failure(.impossible, "The \(found.summary) is not a <select>.")
         }
         guard node.allowsMultiple || options.count == 1 else {
             throw failure(.impossible, "The \(found.summary) has one value; \(options.count) cannot be chosen.")

@@ -9,8 +9,8 @@ extension LiveTest {
             throw failure(
                 .impossible,
                 """
-                A click on the \(found.summary) does nothing: it has no onClick, nothing around it has, and it is no link, \
-                no submit button and no field.\(adviceOnSubmitting(with: node))
+                A click on the \(found.summary) does nothing: it has no onClick, no element around it has one, and it is not a \
+                link, a submit button or a field.\(adviceOnSubmitting(with: node))
                 """
             )
         }
@@ -51,7 +51,7 @@ extension LiveTest {
         }
         if let target, target.isControl, movesFocus { try focus(target) }
         guard browser.tree[node.number] === node else {
-            throw failure(.refused, "What was clicked was replaced when it got the focus, so the click does nothing.")
+            throw failure(.refused, "The element was replaced when it got the focus, so the click does nothing.")
         }
         let isToggled = try target.map { $0.isCheckable ? try toggle($0) : false } ?? false
         let listener = try sendClick(on: node)

@@ -45,7 +45,7 @@ extension LiveTest {
     func check(_ element: LiveElement, _ isChecked: Bool) throws {
         let found = try locateToUse(element)
         guard let node = browser.tree[found.number], found.isChecked != nil else {
-            throw failure(.impossible, "The \(found.summary) cannot be checked: it is no checkbox and no radio button.")
+            throw failure(.impossible, "The \(found.summary) cannot be checked: it is not a checkbox or radio button.")
         }
         guard found.isChecked != isChecked else { return }
         if !isChecked, found.role == .radio {
@@ -62,7 +62,7 @@ extension LiveTest {
             throw failure(.impossible, "Nothing can be typed into the \(found.summary).")
         }
         guard node.attributes["readonly"] == nil else {
-            throw failure(.impossible, "The \(found.summary) is for reading only.")
+            throw failure(.impossible, "The \(found.summary) is read-only.")
         }
         return (found, node)
     }

@@ -11,8 +11,8 @@ extension LiveTest {
             throw failure(
                 .impossible,
                 """
-                The \(found.summary) cannot have the focus: it is no control and no link, and has no tabindex. Look for \
-                a field or a button inside of it.
+                The \(found.summary) cannot have the focus: it is neither a control nor a link, and has no tabindex. \
+                Find a field or a button inside it.
                 """
             )
         }

@@ -11,7 +11,7 @@ extension LiveTest {
             throw failure(
                 .impossible,
                 """
-                Pressing \(quoted(key.name)) in the \(found.summary) does nothing: neither it nor anything around it has \
+                Pressing \(quoted(key.name)) in the \(found.summary) does nothing: neither it nor an element around it has \
                 onKey for this key.
                 """
             )

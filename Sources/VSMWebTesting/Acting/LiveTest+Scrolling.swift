@@ -49,7 +49,7 @@ extension LiveTest {
         else {
             throw failure(
                 .impossible,
-                "All of the \(found.summary) is in the page, so scrolling changes nothing: it is no virtualList."
+                "All of the \(found.summary) is in the page, so scrolling changes nothing: it is not a virtualList."
             )
         }
         return (found, node, rows)

@@ -11,7 +11,7 @@ extension LiveTest {
     /// Presses Enter in a field.
     func submit(from node: Node, _ found: AccessibleElement) throws {
         guard node.tag == "input", !node.isButton, let form = browser.tree.form(of: node) else {
-            throw failure(.impossible, "Enter in the \(found.summary) submits nothing: it is no <input> of a form.")
+            throw failure(.impossible, "Enter in the \(found.summary) submits nothing: it is not an <input> of a form.")
         }
         try focus(node)
         if let focused = browser.focused, node.isTextField, browser.fields.value(of: node) != focused.value {

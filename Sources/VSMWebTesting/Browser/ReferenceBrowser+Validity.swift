@@ -13,7 +13,7 @@ extension ReferenceBrowser {
         let text = fields.value(of: control)
         guard control.isTextField, !text.isEmpty else { return nil }
         switch control.inputType {
-        case "email" where !isEmailAddress(text): return "is no email address"
+        case "email" where !isEmailAddress(text): return "is not an email address"
         case "url" where URLComponents(string: text)?.scheme == nil: return "is no URL"
         case "number":
             if let problem = problem(withNumber: text, of: control) { return problem }
@@ -56,7 +56,7 @@ extension ReferenceBrowser {
 
     private func problem(withNumber text: String, of control: Node) -> String? {
         func number(_ name: String) -> Double? { control.attributes[name].flatMap { Double($0) } }
-        guard let value = Double(text) else { return "is no number" }
+        guard let value = Double(text) else { return "is not a number" }
         if let minimum = number("min"), value < minimum { return "is less than its minimum" }
         if let maximum = number("max"), value > maximum { return "is more than its maximum" }
         guard control.attributes["step"]?.lowercased() != "any" else { return nil }

@@ -35,7 +35,7 @@ struct SentControls {
             let (now, before) = (content.joined(separator: ", "), sent.joined(separator: ", "))
             return """
                 The form was refused, and the field \(quoted(identity.name)) has \(quoted(now)) and not \(quoted(before)), \
-                which was sent. A state that refuses a form gives its fields what was sent, or nothing else than before.
+                which was submitted. A state that refuses a form must give its fields the submitted values, or leave them.
                 """
         }
     }

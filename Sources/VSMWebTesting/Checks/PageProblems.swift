@@ -38,7 +38,7 @@ enum PageProblems {
             let isNested = element.isInteractive && outer.isInteractive
             if isNested || outer.tag == element.tag {
                 return """
-                    A <\(element.tag ?? "")> is inside of a <\(outer.tag ?? "")>, so a person cannot tell which of them \
+                    A <\(element.tag ?? "")> is inside a <\(outer.tag ?? "")>, so a person cannot tell which of them \
                     they use: \(element.startTag) in \(outer.startTag).
                     """
             }
@@ -124,11 +124,11 @@ enum PageProblems {
         if let allowed = parents[tag], !allowed.contains(outer.tag ?? "") {
             let tags = allowed.sorted().map { "<\($0)>" }.joined(separator: " or ")
             return
-                "A <\(tag)> has to be in a \(tags), but is in \(outer.tag.map { "a <\($0)>" } ?? "none"): \(element.startTag)."
+                "A <\(tag)> must be in a \(tags), but is in \(outer.tag.map { "a <\($0)>" } ?? "none"): \(element.startTag)."
         }
         if blocks.contains(tag), let paragraph = element.withAncestors.dropFirst().first(where: { $0.tag == "p" }) {
             return """
-                A browser ends a <p> before a <\(tag)>, so the page would not be what was written: \(element.startTag) in \
+                A browser ends a <p> before a <\(tag)>, so the page would differ from the view: \(element.startTag) in \
                 \(paragraph.startTag).
                 """
         }

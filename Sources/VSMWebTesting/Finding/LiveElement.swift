@@ -41,7 +41,7 @@ public struct LiveElement {
         get throws {
             let element = try page.locate(self)
             guard let value = element.value else {
-                throw page.failure(.impossible, "The \(element.summary) is no field with a value.")
+                throw page.failure(.impossible, "The \(element.summary) is not a field with a value.")
             }
             return value
         }

@@ -64,7 +64,7 @@ extension LiveTest {
             """
             There are \(matches.count) of \(last.query)\(place):
             \(lines.joined(separator: "\n"))
-            Look for it inside of something, as in page.item(.containing("…")).button("…"), or number them: .at(0).
+            Search inside another element, as in page.item(.containing("…")).button("…"), or use an index: .at(0).
             """
         )
     }

@@ -139,12 +139,12 @@ public final class LiveTest {
         do {
             try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(message)) }
         } catch {
-            throw failure(.impossible, "The server does not take this: \(error)")
+            throw failure(.impossible, "The server refuses this: \(error)")
         }
         if let answer = receive(isLost ? .none : report), answer.wasRefused {
             throw failure(
                 .refused,
-                "The page changed after it was seen, so nothing was done, and the person is told to look again."
+                "The page changed after the person saw it, so the handler did not run, and the page asks them to look again."
             )
         }
         if isLost, let field { try sendAgain(message.first, of: field) }
@@ -167,7 +167,7 @@ public final class LiveTest {
             guard let node = browser.takeNodeToFocus() else { return }
             do { try focus(node) } catch { report("\(error)") }
         }
-        report("The states of the page move the focus again and again.")
+        report("The states of the page keep moving the focus.")
     }
 
     @discardableResult
@@ -196,11 +196,11 @@ public final class LiveTest {
             guard texts.browser != texts.other else { return }
             report(
                 """
-                The browser does not have what the page renders from its states. A view has to depend on nothing else than \
-                its state and its properties.
+                The browser does not have what the page renders from its states. A view must depend only on its state \
+                and its properties.
                 The browser has:
                 \(texts.browser)
-                Rendered anew, the page is:
+                A new rendering is:
                 \(texts.other)
                 """
             )

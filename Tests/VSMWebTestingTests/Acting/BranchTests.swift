@@ -254,6 +254,6 @@ struct BranchTests {
                 try page.button("Button 0").focus()
             }
         }
-        #expect(texts.contains { $0.contains("move the focus again and again") })
+        #expect(texts.contains { $0.contains("keep moving the focus") })
     }
 }

@@ -31,7 +31,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What is hidden")
+    @Test("A hidden element is not found")
     func hidden() throws {
         try withTestHost { host in
             let page = try host.open(.page { button { "Buy" }.accessibilityHidden().onClick {} })
@@ -64,7 +64,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What is disabled")
+    @Test("A disabled control fails")
     func disabled() throws {
         try withTestHost { host in
             let page = try host.open(
@@ -81,7 +81,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("What does nothing")
+    @Test("A click without an effect fails")
     func withoutEffect() throws {
         try withTestHost { host in
             let page = try host.open(

@@ -101,7 +101,7 @@ struct ScrollingTests {
     @Test("Scrolling a list that has all its rows fails, and so does scrolling to a missing row")
     func refusals() throws {
         try withPage { page in
-            expectRefusal(.impossible, saying: "it is no virtualList") { try page.list("Short").scroll(to: 0) }
+            expectRefusal(.impossible, saying: "it is not a virtualList") { try page.list("Short").scroll(to: 0) }
             expectRefusal(.impossible) { try page.list("Short").scrollToEnd() }
             expectRefusal(.absent, saying: "which has 100000 rows") { try page.list("Rows").scroll(to: 100_000) }
             expectRefusal(.absent) { try page.list("Rows").scroll(to: -1) }

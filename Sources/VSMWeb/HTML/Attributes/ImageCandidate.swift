@@ -1,4 +1,4 @@
-/// A file of an image among which the browser chooses.
+/// A file of an image, with its width or pixel density.
 public struct ImageCandidate: Sendable {
     /// The file with its descriptor.
     let text: String

@@ -11,7 +11,7 @@ public func button<Content: HTML>(
     button(type: submits ? .submit : .button, content)
 }
 
-/// Creates a button of a type.
+/// Creates a button with a type.
 ///
 /// - Parameters:
 ///   - type: The behavior of the button, besides its action.

@@ -90,7 +90,7 @@ public func select<Content: HTML>(
     @HTMLBuilder _ content: () -> Content
 ) -> Element<HTMLTags.Select, Content> { select(name: name, content) }
 
-// Raw values of HTML that have another name or a function of their own here.
+// Raw values of HTML that have another name or their own function.
 
 extension InputType {
     /// Explains how to make a checkbox.

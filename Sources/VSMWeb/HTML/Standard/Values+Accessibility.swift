@@ -12,7 +12,7 @@ public enum CurrentItem: String, Sendable {
     case date
     /// The current time.
     case time
-    /// The current item of another set.
+    /// The current item in another sense.
     case `true`
     /// Not the current item.
     case `false`

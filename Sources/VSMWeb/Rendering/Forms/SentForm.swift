@@ -4,7 +4,6 @@
 ///
 /// A form is refused if its values cannot be read, or while one of its fields is marked as wrong. A field of a refused
 /// form keeps the submitted value until the view gives it another value than at the time of the submission.
-/// what was sent, until the view gives it something else than when it was sent.
 ///
 /// This is a pure value. ``RenderedPage`` has one for each refused form, and one for the form that was submitted last.
 struct SentForm {

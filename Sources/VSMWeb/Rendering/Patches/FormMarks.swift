@@ -7,9 +7,7 @@ struct FormMarks {
         /// The position in the document before the `>` of the form's start tag, or after the name of the button's tag.
         let position: Int
         let node: NodeID
-        /// Whether the element is a button.
-        ///
-        /// The mark goes before ``typeOfButton``.
+        /// Whether the element is a button, whose tag continues with ``typeOfButton``.
         let isButton: Bool
         /// The identity by which the server finds the element when it renders the page again with other node numbers.
         ///
@@ -18,7 +16,7 @@ struct FormMarks {
         fileprivate(set) var identity: UInt64
     }
 
-    /// The first attribute in the start tags of marked buttons.
+    /// The attribute that follows the tag name of a marked button.
     static let typeOfButton = " type=\"button\""
 
     private(set) var marks: [Mark] = []
