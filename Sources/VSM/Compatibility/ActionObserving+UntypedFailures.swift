@@ -78,6 +78,7 @@ extension ActionObserving {
         observe(stateSequence, debounced: dueTime, identifier: identifier, file: file, line: line)
     }
 
+    #if canImport(Combine)
     /// Moves through the states of an asynchronous sequence, debounced by the stride of a `DispatchQueue`.
     @_disfavoredOverload
     public func observe<States: AsyncSequence>(
@@ -102,6 +103,7 @@ extension ActionObserving {
     ) where States.Element == ActionState {
         observe(stateSequence, debounced: dueTime._rateLimitTime, identifier: identifier, file: file, line: line)
     }
+    #endif
 
     /// Explains why a stream that throws is not an action.
     @available(

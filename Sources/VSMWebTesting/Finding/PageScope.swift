@@ -5,7 +5,9 @@
 /// ```
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public protocol PageScope {
-    /// Returns the element that matches a query. The search takes place when the element is used.
+    /// Returns the element that matches a query.
+    ///
+    /// The search takes place when the element is used.
     ///
     /// - Parameter query: The element to search for.
     func find(_ query: ElementQuery) -> LiveElement

@@ -161,7 +161,7 @@ struct ChoiceTests {
                     try page.button("Save").click()
                 }
             }
-            #expect(text.contains("nothing was done"))
+            #expect(text.contains("the handler did not run"))
             #expect(text.contains("- paragraph: Over"))
         }
     }

@@ -39,9 +39,13 @@ struct PageAddress: Equatable {
 
 /// The effect of a change of the address on the history of the browser.
 public enum AddressChange: Sendable {
-    /// The address is a new entry. Back returns to the page with its earlier address.
+    /// The address is a new entry.
+    ///
+    /// Back returns to the page with its earlier address.
     case push
-    /// The address replaces the current entry. Back returns to the entry before the page.
+    /// The address replaces the current entry.
+    ///
+    /// Back returns to the entry before the page.
     case replace
 }
 
