@@ -51,7 +51,7 @@ struct SettingsTests {
     @Test("All four switches can be turned without waiting for each other")
     mutating func fourAtOnce() {
         dependencies.settings.setAction = { [settings] setting, isOn in
-            // A change that has started completes even if nobody waits for it.
+            // A change that has started completes even if no task waits for it.
             settings.value[setting] = isOn
             return try await choose(.success(()))
         }

@@ -20,6 +20,8 @@ struct SiteHost: Sendable {
     /// The files of the site, by their paths.
     let assets: [String: ServedAsset]
 
+    private static let securityHeaders = HTTPFields(SecurityHeaders.all)
+
     /// Answers a request.
     ///
     /// - Parameters:
@@ -36,7 +38,7 @@ struct SiteHost: Sendable {
             let isPage = RefusalPages.isPage(accepted: request.headers[values: .accept])
             response = Response(refusalPages.answer(error.kind, isPage: isPage))
         }
-        for field in HTTPFields(SecurityHeaders.all) { response.headers[field.name] = field.value }
+        for field in Self.securityHeaders { response.headers[field.name] = field.value }
         return request.method == .head ? response.createHeadResponse() : response
     }
 
@@ -60,13 +62,13 @@ struct SiteHost: Sendable {
     }
 
     private var health: Response {
-        let isDraining = phase.isDraining
+        let (status, sentence): (HTTPResponse.Status, String) =
+            phase.isDraining
+            ? (.serviceUnavailable, "This server is about to stop.\n") : (.ok, "This server serves.\n")
         return Response(
-            status: isDraining ? .serviceUnavailable : .ok,
+            status: status,
             headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(
-                byteBuffer: ByteBuffer(string: isDraining ? "This server is about to stop.\n" : "This server serves.\n")
-            )
+            body: ResponseBody(byteBuffer: ByteBuffer(string: sentence))
         )
     }
 

@@ -41,9 +41,8 @@ private struct BoxShape: HTML {
                 SVG.circle(cx: box.x, cy: box.y, r: 8).class("end")
                 SVG.circle(cx: box.x, cy: box.y, r: 4).class("start")
             } else {
-                SVG.rect(x: box.x - box.width / 2, y: box.y - box.height / 2, width: box.width, height: box.height).rx(
-                    9
-                )
+                SVG.rect(x: box.x - box.width / 2, y: box.y - box.height / 2, width: box.width, height: box.height)
+                    .rx(9)
                 SVG.text(x: box.x, y: box.y + 4.5) { box.place }
                     .textAnchor(.middle)
                     .class(isLit ? "name lit" : "name")

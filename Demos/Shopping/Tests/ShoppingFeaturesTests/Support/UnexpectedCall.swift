@@ -3,7 +3,7 @@ import Testing
 /// An unexpected call, which fails the test.
 struct UnexpectedCall: Error {
     init(_ name: String) {
-        Issue.record("Nobody expected a call of \(name).")
+        Issue.record("The test did not expect a call of \(name).")
     }
 }
 

@@ -39,7 +39,7 @@ private struct UsernameForm: View {
     let save: @MainActor (_ text: String) -> Void
     let retry: @MainActor (ErrorModel<FinishingAction<ProfileViewState>>) -> Void
 
-    /// The text that the shopper has typed; `nil` if there is none.
+    /// The unsaved text of the shopper, or `nil`.
     @State private var typed: String?
 
     var body: some View {
