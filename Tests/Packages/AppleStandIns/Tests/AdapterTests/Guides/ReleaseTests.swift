@@ -1,0 +1,94 @@
+import SwiftUI
+import Testing
+import UIKit
+import VSM
+
+@MainActor
+@Suite("A screen that was dismissed", .timeLimit(.minutes(10)))
+struct ReleaseTests {
+    let work = EndlessWork()
+    let shown = ShownContainer()
+
+    func makeHost() -> HostedView {
+        let episode = OfferedEpisode(episode: Episode(title: "The Compiler"), store: work)
+        return HostedView { NavigationStack { EpisodeShelf(episode: episode, shown: shown) } }
+    }
+
+    // snippet.sheet
+    @Test("A sheet that is closed releases its container and ends the download")
+    func sheet() async throws {
+        let host = makeHost()
+        try host.press("Episode")
+        try host.press("Download")
+        await work.waitUntilBegun()
+        #expect(shown.container != nil)  // a weak reference
+        try host.press("Close")
+        await host.wait(for: "Details")
+        #expect(shown.container == nil)
+        await work.waitUntilEnded()
+    }
+    // snippet.end
+
+    @Test("Back releases the container of the screen and ends the download")
+    func back() async throws {
+        let host = makeHost()
+        try host.press("Details")
+        try host.press("Download")
+        await work.waitUntilBegun()
+        #expect(shown.container != nil)
+        try host.press("Back")
+        await host.wait(for: "Details")
+        #expect(shown.container == nil)
+        await work.waitUntilEnded()
+    }
+
+    @Test("A view controller that is popped releases its container and ends the request")
+    func popped() async {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let screen = HostedScreen(navigation)
+        weak var controller: QuoteViewController?
+        weak var container: QuoteContainer?
+        do {
+            let pushed = QuoteViewController(state: makeQuoteState())
+            navigation.pushViewController(pushed, animated: false)
+            (controller, container) = (pushed, pushed.$state)
+        }
+        await work.waitUntilBegun()
+        #expect(controller != nil && container != nil)
+        navigation.popViewController(animated: false)
+        withExtendedLifetime(screen) {}
+        #expect(controller == nil && container == nil)
+        await work.waitUntilEnded()
+    }
+
+    @Test("A view controller that was presented releases its container when it is dismissed")
+    func dismissed() async {
+        let presenting = UIViewController()
+        let screen = HostedScreen(presenting)
+        weak var controller: QuoteViewController?
+        weak var container: QuoteContainer?
+        do {
+            let presented = QuoteViewController(state: makeQuoteState())
+            presenting.present(presented, animated: false)
+            (controller, container) = (presented, presented.$state)
+        }
+        await work.waitUntilBegun()
+        #expect(controller != nil && container != nil)
+        presenting.dismiss(animated: false)
+        withExtendedLifetime(screen) {}
+        #expect(controller == nil && container == nil)
+        await work.waitUntilEnded()
+    }
+
+    private typealias QuoteContainer = RenderedViewState<QuoteViewState>.RenderedContainer
+
+    private func makeQuoteState() -> QuoteViewState {
+        let work = work
+        return .initialized(
+            LoaderModel {
+                try await work.run()
+                return ""
+            }
+        )
+    }
+}
