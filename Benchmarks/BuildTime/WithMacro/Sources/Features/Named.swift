@@ -1,0 +1,2 @@
+@attached(member, names: named(typeName))
+macro Named() = #externalMacro(module: "Macros", type: "NamedMacro")
