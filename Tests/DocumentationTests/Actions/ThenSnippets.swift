@@ -27,12 +27,12 @@ private struct NoteModel {
             .failed(self)
         }
     }
+    // snippet.end
 
     func gone(after duration: Duration) async -> NoteViewState {
         try? await clock.sleep(for: duration)
         return .gone
     }
-    // snippet.end
 }
 
 private enum WeatherViewState {
@@ -42,11 +42,9 @@ private enum WeatherViewState {
 private struct WeatherModel {
     let clock: any Clock<Duration>
 
-    // snippet.poll
     func poll() -> StateSequence<WeatherViewState> {
         StateSequence({ await report() }, { await waited() }).then { poll() }
     }
-    // snippet.end
 
     func report() async -> WeatherViewState { .report("Sunny.") }
 
