@@ -19,6 +19,7 @@ protocol ForecastService {
 struct ForecastModel {
     let service: any ForecastService
     var latest = "Sunny"
+    var clock: any Clock<Duration> = ContinuousClock()
 }
 // snippet.end
 
@@ -33,6 +34,15 @@ extension ForecastModel {
             .loaded(try await service.forecast())
         } catch: { _ in
             .failed
+        }
+    }
+    // snippet.end
+
+    // snippet.poll
+    func poll() -> StateSequence<ForecastViewState> {
+        StateSequence({ await refresh() }).then {
+            try? await clock.sleep(for: .seconds(60))
+            return poll()
         }
     }
     // snippet.end

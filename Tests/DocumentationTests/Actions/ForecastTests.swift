@@ -64,6 +64,21 @@ struct ForecastTests {
         }
     }
 
+    @Test("A sequence that continues with itself asks again every minute")
+    func polls() {
+        withTestHost { host in
+            let model = ForecastModel(service: ForecastServiceStub(), clock: host.clock)
+            let container = host.container(state: ForecastViewState.loading)
+            let journey = host.record(container)
+            container.observe(model.poll())
+            host.runUntilIdle()
+            journey.expect(.loading, .loaded("Rain"))
+            host.advance(by: .seconds(60))
+            journey.expect(.loaded("Rain"))
+            journey.expectRunning()
+        }
+    }
+
     @Test("An action that returns nothing changes what another action follows")
     func follows() {
         withTestHost { host in

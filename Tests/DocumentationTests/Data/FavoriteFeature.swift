@@ -23,7 +23,6 @@ struct FavoriteModel {
         }
     }
 
-    /// Returns no state, because `load` receives the change.
     func toggle() {
         Task { try? await repository.toggle(product) }
     }
