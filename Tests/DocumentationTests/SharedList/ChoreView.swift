@@ -33,6 +33,7 @@ struct ChoreModel {
             }
         )
     }
+    // snippet.hide
 
     func undo() -> FinishingAction<ChoreViewState> {
         FinishingAction(
@@ -44,6 +45,7 @@ struct ChoreModel {
             }
         )
     }
+    // snippet.show
 
     func shown(_ focus: Focus?) -> ChoreViewState {
         .shown(ChoreModel(id: id, repository: repository, clock: clock, focus: focus))

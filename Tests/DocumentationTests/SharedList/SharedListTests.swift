@@ -26,7 +26,6 @@ struct SharedListTests {
     }
     // snippet.end
 
-    // snippet.race
     @Test("Neither of two simultaneous changes is lost, whatever their order")
     func race() throws {
         try forEachInterleaving { host in
@@ -38,7 +37,6 @@ struct SharedListTests {
             #expect(chores == [Chore(id: 0, title: "Laundry", deletion: try deletion.result?.get())])
         }
     }
-    // snippet.end
 
     @Test("Undo gets the focus only in the window in which the row was deleted")
     func focus() throws {
