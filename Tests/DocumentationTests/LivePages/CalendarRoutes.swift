@@ -17,9 +17,7 @@ struct Month: Hashable, RouteValue {
 }
 
 struct Room {
-    // snippet.identifier
     struct ID: RawRepresentable, Hashable, RouteValue { let rawValue: Int }
-    // snippet.end
 }
 
 private enum CalendarRoute: SiteRoute {
