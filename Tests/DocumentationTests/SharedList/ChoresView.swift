@@ -46,7 +46,7 @@ struct ChoresView: HTMLView {
                     li { ChoreView(chore: chore, repository: repository, clock: clock) }
                 }
             }
-            // snippet.end
+        // snippet.end
         }
     }
 }
