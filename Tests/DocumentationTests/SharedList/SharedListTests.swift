@@ -115,7 +115,6 @@ struct SharedListTests {
         graph.expectPath(from: "failed", to: "loaded")
     }
 
-    // snippet.graph
     @Test("A failed deletion can be repeated")
     func graph() throws {
         let graph = try StateGraph.explore(
@@ -133,7 +132,6 @@ struct SharedListTests {
         graph.expectNoDeadEnds()
         graph.expectPath(from: "failed", to: "shown")
     }
-    // snippet.end
 }
 
 func choresSite(_ repository: ChoreRepository, _ clock: any Clock<Duration>) -> Site {
