@@ -31,12 +31,10 @@ struct GraphSnippets {
             page: "/",
             of: { _ in Site(title: "Payment") { _ in PaymentView() } }
         )
-        // snippet.pages
         graph.expectPath(
             from: .where { $0.state.contains(.alert()) },
             to: .where { $0.state.contains(.heading("Receipt")) }
         )
-        // snippet.end
     }
 
     @Test("A journal is written, read and replayed")
