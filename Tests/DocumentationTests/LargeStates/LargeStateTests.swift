@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VSM
 
-// snippet.screen
 /// Renders on the thread of its actor.
 final class RecordingScreen {
     @RenderedViewState var state: RecordingViewState
@@ -17,7 +16,6 @@ final class RecordingScreen {
         if case .recorded(let recording, _) = state { samples.append(recording.first) } else { samples.append(nil) }
     }
 }
-// snippet.end
 
 extension SmallStack {
     // snippet.use

@@ -33,7 +33,6 @@ final class Store {
 }
 // snippet.end
 
-// snippet.repository
 /// The cart, for all features that show it.
 actor CartItems {
     private(set) var items: [String] = []
@@ -51,7 +50,6 @@ actor CartItems {
         return stream
     }
 }
-// snippet.end
 
 // snippet.features
 enum FinderViewState {
