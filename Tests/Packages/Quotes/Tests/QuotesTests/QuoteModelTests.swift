@@ -1,3 +1,4 @@
+// snippet.loads
 import Testing
 import VSM
 import VSMTesting
@@ -13,6 +14,7 @@ func loads() {
         journey.expect(.loading, .loaded(quote: "Less is more.", model))
     }
 }
+// snippet.end
 
 struct Offline: Error {}
 
