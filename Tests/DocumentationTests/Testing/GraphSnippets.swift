@@ -46,7 +46,7 @@ struct GraphSnippets {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "profile.jsonl")
         try withTestHost { host in
-            let model = LoaderModel(repository: AdaStub())
+            let model = LoaderModel(repository: MockUserRepository { ada })
             func run() {
                 let container = host.container(state: ProfileViewState.initialized(model))
                 container.observe(model.load())

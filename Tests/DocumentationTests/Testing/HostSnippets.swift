@@ -2,13 +2,13 @@ import Testing
 import VSM
 import VSMTesting
 
-private let stub = AdaStub()
+private var repository: MockUserRepository { MockUserRepository { ada } }
 
 // snippet.host
 @Test("Loads the profile")
 func loads() {
     withTestHost { host in
-        let model = LoaderModel(repository: stub)
+        let model = LoaderModel(repository: repository)
         let container = host.container(state: ProfileViewState.initialized(model))
         let journey = host.record(container)
         container.observe(model.load())
@@ -24,7 +24,7 @@ struct JourneySnippets {
     @Test("The expectations of a journey")
     func expectations() {
         withTestHost { host in
-            let model = LoaderModel(repository: stub)
+            let model = LoaderModel(repository: repository)
             let error = ErrorModel(loader: model)
             // snippet.journeys
             let loading = host.journey(of: model.load())  // no container needed
