@@ -12,7 +12,7 @@ struct GraphSnippets {
     func graph() throws {
         // snippet.graph
         let graph = try StateGraph.explore(
-            from: { host in ProfileViewState.initialized(LoaderModel(repository: UserStub())) },
+            from: { host in ProfileViewState.initialized(LoaderModel(repository: ChoosingUserRepository())) },
             actions: { state in
                 switch state {
                 case .initialized(let model): [.action("load", model.load())]
@@ -59,7 +59,7 @@ struct GraphSnippets {
             try journal.write(to: file)
             // snippet.end
         }
-        let model = LoaderModel(repository: NeverStub())
+        let model = LoaderModel(repository: FailingUserRepository())
         // snippet.replay
         let journal = try RecordedJournal(contentsOf: file)
         try journal.expectNotReproducible(from: { _ in .initialized(model) }, actions: ProfileViewState.actions)
@@ -68,7 +68,7 @@ struct GraphSnippets {
 }
 
 /// Always fails, so that the replay cannot use it.
-private struct NeverStub: UserLoading {
+private struct FailingUserRepository: UserLoading {
     func load() async throws -> User { throw Offline() }
 }
 

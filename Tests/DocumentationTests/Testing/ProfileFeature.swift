@@ -67,19 +67,15 @@ struct MockUserRepository: UserLoading {
 }
 // snippet.end
 
-// snippet.stub
-struct UserStub: UserLoading {
+struct ChoosingUserRepository: UserLoading {
     func load() async throws -> User {
         try await choose(.success(ada), .failure(Offline()))
     }
 }
-// snippet.end
 
-// snippet.slowStub
-struct SlowStub: UserLoading {
+struct SlowUserRepository: UserLoading {
     func load() async throws -> User {
         await Task.yield()  // other jobs may run first, as during a request
         return ada
     }
 }
-// snippet.end

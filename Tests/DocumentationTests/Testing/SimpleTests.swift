@@ -50,7 +50,6 @@ struct SimpleTests {
     }
     // snippet.end
 
-    // snippet.iteration
     @Test("Loading ends with the user")
     func iterates() async {
         var states: [ProfileViewState] = []
@@ -58,7 +57,6 @@ struct SimpleTests {
         guard case .loaded(let user) = states.last else { Issue.record("\(states)"); return }
         #expect(user.name == "Ada")
     }
-    // snippet.end
 
     #if canImport(Combine) || OpenCombine
     @Test("The states of a publisher are an asynchronous sequence")
