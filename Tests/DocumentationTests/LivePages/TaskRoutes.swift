@@ -100,10 +100,8 @@ struct TaskRouteTests {
     @Test("A page is opened at its address")
     func opening() throws {
         try withTestHost { host in
-            // snippet.opening
-            let page = try host.open(tasks, "/tasks/7")  // or any other path and query of the site
+            let page = try host.open(tasks, "/tasks/7")
             try page.expect(.heading("Task 7"))
-            // snippet.end
         }
     }
 

@@ -33,6 +33,7 @@ struct ChoreModel {
             }
         )
     }
+    // snippet.hide
 
     func undo() -> FinishingAction<ChoreViewState> {
         FinishingAction(
@@ -44,6 +45,7 @@ struct ChoreModel {
             }
         )
     }
+    // snippet.show
 
     func shown(_ focus: Focus?) -> ChoreViewState {
         .shown(ChoreModel(id: id, repository: repository, clock: clock, focus: focus))
@@ -87,7 +89,6 @@ struct ChoreEditor {
 }
 // snippet.end
 
-// snippet.view
 struct ChoreView: HTMLView {
     let chore: Chore
     let repository: ChoreRepository
@@ -95,6 +96,7 @@ struct ChoreView: HTMLView {
     var initialState: ChoreViewState { .shown(ChoreModel(id: chore.id, repository: repository, clock: clock)) }
 
     func body(_ container: StateContainer<ChoreViewState>) -> some HTML {
+        // snippet.view
         switch container.state {
         case .shown(let model):
             if let deletion = chore.deletion {
@@ -116,9 +118,9 @@ struct ChoreView: HTMLView {
             p { "“\(chore.title)” could not be changed." }.role(.alert)
             button { "OK" }.focused().onClick { container.observe(model.shown(.edit)) }
         }
+        // snippet.end
     }
 }
-// snippet.end
 
 extension ChoreView {
     // snippet.autosave

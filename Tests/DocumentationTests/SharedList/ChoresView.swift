@@ -1,7 +1,6 @@
 import VSM
 import VSMWeb
 
-// snippet.states
 enum ChoresViewState: StateWithInitialAction {
     case initialized(ChoresLoader)
     case loading
@@ -26,9 +25,7 @@ struct ChoresLoader {
         }
     }
 }
-// snippet.end
 
-// snippet.view
 struct ChoresView: HTMLView {
     let repository: ChoreRepository
     let clock: any Clock<Duration>
@@ -43,12 +40,13 @@ struct ChoresView: HTMLView {
             button { "Try Again" }.onClick { container.observe(loader.load()) }
         case .loaded(let chores):
             h1 { "Chores" }
+            // snippet.rows
             ul {
                 forEach(chores, key: \.id) { chore in
                     li { ChoreView(chore: chore, repository: repository, clock: clock) }
                 }
             }
+        // snippet.end
         }
     }
 }
-// snippet.end
