@@ -12,22 +12,20 @@ enum ReportViewState {
     case failed(ReportModel)
 }
 
+// snippet.hide
 struct ReportModel {
     let export: () async throws -> String
 
     func start() -> StateSequence<ReportViewState> {
-        StateSequence({ .exporting }, { await exported() })
-    }
-
-    private func exported() async -> ReportViewState {
-        do {
-            return .exported(file: try await export())
-        } catch {
-            return .failed(self)
+        StateSequence({ .exporting }).then {
+            .exported(file: try await export())
+        } catch: { _ in
+            .failed(self)
         }
     }
 }
 
+// snippet.show
 struct ReportPage: HTMLView {
     let model: ReportModel
     var initialState: ReportViewState { .ready(model) }
