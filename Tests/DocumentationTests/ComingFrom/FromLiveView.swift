@@ -4,7 +4,6 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// snippet.after
 enum ReportViewState {
     case ready(ReportModel)
     case exporting
@@ -12,7 +11,6 @@ enum ReportViewState {
     case failed(ReportModel)
 }
 
-// snippet.hide
 struct ReportModel {
     let export: () async throws -> String
 
@@ -25,12 +23,12 @@ struct ReportModel {
     }
 }
 
-// snippet.show
 struct ReportPage: HTMLView {
     let model: ReportModel
     var initialState: ReportViewState { .ready(model) }
 
     func body(_ container: StateContainer<ReportViewState>) -> some HTML {
+        // snippet.after
         switch container.state {
         case .ready(let model):
             button { "Export" }.onClick { container.observe(model.start()) }
@@ -42,9 +40,9 @@ struct ReportPage: HTMLView {
             p { "The export failed." }.role(.alert)
             button { "Try Again" }.onClick { container.observe(model.start()) }
         }
+        // snippet.end
     }
 }
-// snippet.end
 
 @Suite("Coming from LiveView")
 struct FromLiveView {
