@@ -70,7 +70,7 @@ struct DebuggingSnippets {
     func timer() {
         let shapes = Mutex<[ActionShape?]>([])
         withTestHost { host in
-            let model = LoaderModel(repository: AdaStub())
+            let model = LoaderModel(repository: MockUserRepository { ada })
             let container = host.container(state: ProfileViewState.initialized(model))
             container.attach(ActionTimer { action, _ in shapes.withLock { $0.append(action.shape) } })
             container.observe(model.load())
@@ -84,7 +84,7 @@ struct DebuggingSnippets {
     func lines() {
         let lines = Mutex<[String]>([])
         withTestHost { host in
-            let model = LoaderModel(repository: AdaStub())
+            let model = LoaderModel(repository: MockUserRepository { ada })
             let container = host.container(state: ProfileViewState.initialized(model))
             container.attach(
                 ContainerPrinter(options: [.event, .didSet, .enumLabel, .actions]) { line in
