@@ -16,7 +16,6 @@ struct TransitionPrinter: ContainerObserver {
 }
 // snippet.end
 
-// snippet.timer
 /// Reports how long each action takes from beginning to end.
 final class ActionTimer: ContainerObserver {
     private struct Running: Hashable {
@@ -45,7 +44,6 @@ final class ActionTimer: ContainerObserver {
         }
     }
 }
-// snippet.end
 
 private enum ShoppingApp {
     static func main() {}
