@@ -2,7 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
-// snippet.models
+// snippet.loader
 extension LoadUserProfileViewState {
     typealias Dependencies = UserProfileProvidingDependency
 
@@ -30,7 +30,9 @@ private struct LoaderModel: LoadUserProfileViewState.LoaderModeling {
         }
     }
 }
+// snippet.end
 
+// snippet.error
 private struct ErrorModel: LoadUserProfileViewState.ErrorModeling {
     let message: String
     let retry: () -> StateSequence<LoadUserProfileViewState>

@@ -1,4 +1,3 @@
-// snippet.builder
 /// Builds the models of the blog feature.
 ///
 /// A loader builds the model of the post that it loaded, and that model builds a loader to reload. Neither initializer can
@@ -15,4 +14,3 @@ struct BlogModelBuilder: BlogModelBuilding {
         LoadedBlogModel(dependencies: dependencies, blogId: blogId, blogText: blogText, modelBuilder: self)
     }
 }
-// snippet.end

@@ -13,18 +13,14 @@ struct LoadedBlogModel: LoadedBlogModeling {
     }
 
     // snippet.end
-    // snippet.later
     func delete() async -> BlogViewState {
         await dependencies.blogAPI.deleteBlog(blogId)
         return .deleted
     }
-    // snippet.end
 
-    // snippet.silent
     func autoSaveBlogChanges(_ blogText: String) {
         dependencies.blogAPI.autoSave(blogText, blogId: blogId)
     }
-    // snippet.end
     // snippet.model
 }
 // snippet.end

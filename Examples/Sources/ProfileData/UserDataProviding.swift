@@ -1,10 +1,13 @@
 public import VSM
 
+// snippet.dependencies
 /// Loads and saves the user's data, and publishes its changes.
 public protocol UserDataProviding {
+    // snippet.hide
     /// The current data, and the data after each change.
     var userDataPublisher: AnyPublisher<UserDataState, Never> { get }
 
+    // snippet.show
     /// Loads the data.
     func load() -> AnyPublisher<UserData, any Error>
 
@@ -12,11 +15,9 @@ public protocol UserDataProviding {
     func save(userData: UserData) -> AnyPublisher<UserData, any Error>
 }
 
-/// Provides the repository of the user's data.
-///
-/// Composed protocol dependency injection: a model names the protocols that it needs, joined by `&`, and the app has one
-/// type that conforms to all of them.
+/// Provides the repository to models, by composed protocol dependency injection.
 public protocol UserDataProvidingDependency {
     /// The repository.
     var userDataRepository: any UserDataProviding { get }
 }
+// snippet.end

@@ -1,6 +1,7 @@
 import ProfileData
 import VSM
 
+// snippet.model
 struct EditingModel: EditingModeling {
     typealias Dependencies = UserDataProvidingDependency
     let dependencies: any Dependencies
@@ -20,9 +21,12 @@ struct EditingModel: EditingModeling {
             )
             .eraseToAnyPublisher()
     }
+    // snippet.hide
 
     private func handleSavingError(_ error: any Error, username: String) -> Just<EditUserProfileViewState> {
         let model = ErrorModel(dependencies: dependencies, error: error, username: username, userData: userData)
         return Just(EditUserProfileViewState(data: userData, editingState: .savingError(model)))
     }
+    // snippet.show
 }
+// snippet.end

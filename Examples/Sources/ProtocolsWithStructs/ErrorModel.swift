@@ -2,6 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
+// snippet.model
 struct ErrorModel: ErrorModeling {
     typealias Dependencies = EditingModel.Dependencies
     let dependencies: any Dependencies
@@ -26,3 +27,4 @@ struct ErrorModel: ErrorModeling {
         EditingModel(dependencies: dependencies, userData: userData)
     }
 }
+// snippet.end

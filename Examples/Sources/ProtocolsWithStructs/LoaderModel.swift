@@ -1,11 +1,13 @@
 import ProfileData
 import VSM
 
-// snippet.model
+// snippet.start
 struct LoaderModel: LoaderModeling {
     typealias Dependencies = UserDataProvidingDependency
     let dependencies: any Dependencies
+    // snippet.end
 
+    // snippet.load
     func load() -> AnyPublisher<LoadUserProfileViewState, Never> {
         Just(.loading)
             .merge(
@@ -19,9 +21,13 @@ struct LoaderModel: LoaderModeling {
             )
             .eraseToAnyPublisher()
     }
+    // snippet.end
 
+    // snippet.error
     private func handleLoadingError(_ error: any Error) -> Just<LoadUserProfileViewState> {
         Just(.loadingError(LoadingErrorModel(dependencies: dependencies, error: error)))
     }
+    // snippet.end
+    // snippet.start
 }
 // snippet.end

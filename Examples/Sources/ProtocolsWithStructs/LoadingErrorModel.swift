@@ -1,6 +1,7 @@
 import Foundation
 import VSM
 
+// snippet.model
 struct LoadingErrorModel: LoadingErrorModeling {
     typealias Dependencies = LoaderModel.Dependencies
     let dependencies: any Dependencies
@@ -14,3 +15,4 @@ struct LoadingErrorModel: LoadingErrorModeling {
         LoaderModel(dependencies: dependencies).load()
     }
 }
+// snippet.end

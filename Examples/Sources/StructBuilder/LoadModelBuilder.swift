@@ -2,7 +2,7 @@ import Foundation
 import ProfileData
 import VSM
 
-// snippet.builder
+// snippet.loader
 /// Builds the models of ``LoadUserProfileViewState``.
 struct LoadModelBuilder {
     typealias Dependencies = UserDataProvidingDependency
@@ -29,12 +29,16 @@ struct LoadModelBuilder {
 
         return LoadUserProfileViewState.LoaderModel(load: load)
     }
+    // snippet.end
 
+    // snippet.error
     func buildErrorModel(error: any Error) -> LoadUserProfileViewState.ErrorModel {
         LoadUserProfileViewState.ErrorModel(
             message: error.localizedDescription,
             retry: buildLoaderModel().load
         )
     }
+    // snippet.end
+    // snippet.loader
 }
 // snippet.end

@@ -1,6 +1,7 @@
 import Foundation
 import VSM
 
+// snippet.model
 extension LoadUserProfileViewState.ErrorModel {
     typealias Dependencies = LoadUserProfileViewState.LoaderModel.Dependencies
 
@@ -11,3 +12,4 @@ extension LoadUserProfileViewState.ErrorModel {
         }
     }
 }
+// snippet.end

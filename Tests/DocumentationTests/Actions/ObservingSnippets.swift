@@ -32,9 +32,7 @@ struct ObservingSnippets {
             let container = host.container(state: NoteViewState.editing(""))
             let journey = host.record(container)
             let text = "Dear Ada"
-            // snippet.saving
             container.observe(model.save(text), debounced: .seconds(0.5))
-            // snippet.end
             host.runUntilIdle()
             container.observe(.loading)
             journey.expect(.editing(""), .loading)

@@ -2,31 +2,24 @@ import Testing
 import VSM
 import VSMTesting
 
-private enum QuoteViewState {
-    case loading
-    case loaded(String)
-}
-
 private struct ClosureModel {
-    // snippet.closures
-    func load() -> StateSequence<QuoteViewState> {
+    func load() -> StateSequence<ForecastViewState> {
         StateSequence({ .loading }, { await fetched() })
     }
-    // snippet.end
 
-    func fetched() async -> QuoteViewState { .loaded("Less is more.") }
+    func fetched() async -> ForecastViewState { .loaded("Sunny") }
 }
 
 private struct BuilderModel {
     // snippet.builder
     @StateSequenceBuilder
-    func load() -> StateSequence<QuoteViewState> {
-        QuoteViewState.loading
+    func load() -> StateSequence<ForecastViewState> {
+        ForecastViewState.loading
         Next { await self.fetched() }
     }
     // snippet.end
 
-    func fetched() async -> QuoteViewState { .loaded("Less is more.") }
+    func fetched() async -> ForecastViewState { .loaded("Sunny") }
 }
 
 @Suite("Actions: state sequences")
@@ -35,12 +28,12 @@ struct SequenceSnippets {
     func loads() {
         withTestHost { host in
             for load in [ClosureModel().load, BuilderModel().load] {
-                let container = host.container(state: QuoteViewState.loaded(""))
+                let container = host.container(state: ForecastViewState.failed)
                 let journey = host.record(container)
                 container.observe(load())
-                journey.expect(cases: "loaded", "loading")
+                journey.expect(.failed, .loading)
                 host.runUntilIdle()
-                journey.expect(cases: "loaded")
+                journey.expect(.loaded("Sunny"))
             }
         }
     }

@@ -1,20 +1,62 @@
-import Testing
+import Foundation
 import VSM
-import VSMTesting
 
-// snippet.repository
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+// snippet.protocol
 /// The favorites of the user, for all features that show them.
-actor FavoritesRepository {
-    private(set) var favorites: Set<String> = []
+protocol FavoritesProviding: Sendable {
+    /// The current favorites, and the favorites after each change.
+    func changes() async -> AsyncStream<Set<String>>
+    /// Loads the favorites, and publishes them.
+    func load() async throws
+    /// Adds or removes a product, and publishes the change.
+    func toggle(_ product: String) async throws
+}
+// snippet.end
+
+// snippet.server
+actor FavoritesRepository: FavoritesProviding {
+    typealias Answer = (Data, URLResponse)
+
+    private let server: URL
+    private let send: @Sendable (URLRequest) async throws -> Answer
+    private var favorites: Set<String> = []
     private var followers: [Int: AsyncStream<Set<String>>.Continuation] = [:]
     private var nextFollower = 0
 
-    func toggle(_ product: String) {
-        favorites.formSymmetricDifference([product])
-        for follower in followers.values { follower.yield(favorites) }
+    init(
+        server: URL,
+        send: @escaping @Sendable (URLRequest) async throws -> Answer = { try await URLSession.shared.data(for: $0) }
+    ) {
+        self.server = server
+        self.send = send
     }
 
-    /// The current favorites, and the favorites after each change.
+    func load() async throws {
+        publish(try await favorites(from: URLRequest(url: server)))
+    }
+
+    func toggle(_ product: String) async throws {
+        var request = URLRequest(url: server)
+        request.httpMethod = "POST"
+        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+        request.httpBody = try JSONEncoder().encode(["product": product])
+        publish(try await favorites(from: request))
+    }
+
+    private func favorites(from request: URLRequest) async throws -> Set<String> {
+        let (data, response) = try await send(request)
+        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+        return try JSONDecoder().decode(Set<String>.self, from: data)
+    }
+}
+// snippet.end
+
+// snippet.followers
+extension FavoritesRepository {
     func changes() -> AsyncStream<Set<String>> {
         let (stream, follower) = AsyncStream.makeStream(of: Set<String>.self, bufferingPolicy: .bufferingNewest(1))
         let number = nextFollower
@@ -25,53 +67,11 @@ actor FavoritesRepository {
         return stream
     }
 
+    private func publish(_ favorites: Set<String>) {
+        self.favorites = favorites
+        for follower in followers.values { follower.yield(favorites) }
+    }
+
     private func remove(_ follower: Int) { followers[follower] = nil }
 }
 // snippet.end
-
-// snippet.feature
-enum FavoriteViewState: Equatable {
-    case unknown
-    case known(isFavorite: Bool)
-}
-
-struct FavoriteModel {
-    let product: String
-    let repository: FavoritesRepository
-
-    /// Follows the favorites until another action is observed or the container is released.
-    func follow() -> StateSequence<FavoriteViewState> {
-        StateSequence().following {
-            await repository.changes()
-        } as: { favorites in
-            .known(isFavorite: favorites.contains(product))
-        }
-    }
-
-    /// Returns no state: `follow` receives the change.
-    func toggle() {
-        Task { await repository.toggle(product) }
-    }
-}
-// snippet.end
-
-@MainActor
-@Suite("Data: two features on one repository")
-struct FavoritesRepositoryTests {
-    @Test("A change in one feature arrives in the other")
-    func shared() async {
-        let repository = FavoritesRepository()
-        let model = FavoriteModel(product: "Lamp", repository: repository)
-        let list = StateContainer(state: FavoriteViewState.unknown)
-        let detail = StateContainer(state: FavoriteViewState.unknown)
-        // snippet.observe
-        list.observe(model.follow())
-        // snippet.end
-        detail.observe(model.follow())
-        for await state in list.states where state == .known(isFavorite: false) { break }
-        for await state in detail.states where state == .known(isFavorite: false) { break }
-        model.toggle()
-        for await state in list.states where state == .known(isFavorite: true) { break }
-        for await state in detail.states where state == .known(isFavorite: true) { break }
-    }
-}

@@ -4,7 +4,6 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// snippet.stub
 /// Bookings in memory. The test chooses the requests that fail.
 actor BookingRepositoryStub: BookingRepository {
     struct Offline: Error {}
@@ -35,7 +34,6 @@ actor BookingRepositoryStub: BookingRepository {
         bookings.filter { text.isEmpty || $0.title.lowercased().contains(text.lowercased()) }
     }
 }
-// snippet.end
 
 @Suite("Following and acting")
 struct BookingsTests {

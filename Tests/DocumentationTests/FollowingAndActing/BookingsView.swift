@@ -1,7 +1,6 @@
 import VSM
 import VSMWeb
 
-// snippet.view
 struct BookingsView: HTMLView {
     let repository: any BookingRepository
     var initialState: BookingsViewState { .initialized(BookingsLoader(repository: repository)) }
@@ -12,6 +11,7 @@ struct BookingsView: HTMLView {
         case .initialized(let loader), .loading(let loader):
             search(loader, container)
             p { "Loading…" }.busy()
+        // snippet.view
         case .loaded(let model):
             search(model.loader, container)
             ul {
@@ -23,15 +23,18 @@ struct BookingsView: HTMLView {
                     }
                 }
             }
+        // snippet.end
         case .failed(let loader):
             p { "The bookings could not be loaded." }.role(.alert)
             button { "Try Again" }.onClick { container.observe(loader.load()) }
+        // snippet.view
         case .cancelling(let booking, _):
             p { "Cancelling \(booking.title)…" }.role(.status).busy()
         case .notCancelled(let booking, let model):
             p { "\(booking.title) could not be cancelled." }.role(.alert)
             button { "Try Again" }.onClick { container.observe(model.cancel(booking)) }
             button { "Keep It" }.onClick { container.observe(model.keep()) }
+        // snippet.end
         }
     }
 
@@ -43,4 +46,3 @@ struct BookingsView: HTMLView {
         }
     }
 }
-// snippet.end

@@ -7,11 +7,9 @@ struct NewChore: Decodable {
     var title: String
 }
 
-// snippet.model
 enum NewChoreViewState {
     case editing(NewChoreModel)
     case adding(NewChoreModel)
-    // snippet.hide
 
     var model: NewChoreModel {
         switch self {
@@ -22,7 +20,6 @@ enum NewChoreViewState {
     var isAdding: Bool {
         if case .adding = self { true } else { false }
     }
-    // snippet.show
 }
 
 struct NewChoreModel {
@@ -35,6 +32,7 @@ struct NewChoreModel {
         StateSequence({ .adding(with(title)) }, { await added(title) })
     }
 
+    // snippet.added
     private func added(_ title: String) async -> NewChoreViewState {
         do {
             try await add(title)
@@ -43,12 +41,12 @@ struct NewChoreModel {
             return .editing(with(title, FormErrors(["title": "It could not be added. Try again."])))
         }
     }
+    // snippet.end
 
     private func with(_ title: String, _ errors: FormErrors = FormErrors()) -> NewChoreModel {
         NewChoreModel(add: add, title: title, errors: errors, attempt: attempt + 1)
     }
 }
-// snippet.end
 
 struct NewChoreView: HTMLView {
     let add: @Sendable (String) async throws -> Void

@@ -5,7 +5,6 @@ import VSMWebTesting
 
 @Suite("Forms")
 struct SignUpPageTests {
-    // snippet.test
     @Test("An error is shown at its field and can be corrected")
     func signUp() throws {
         try withTestHost { host in
@@ -18,7 +17,6 @@ struct SignUpPageTests {
             try page.expect(.status("Welcome, ada@example.org."))
         }
     }
-    // snippet.end
 
     @Test("After a failure, the form has the entered values")
     func failure() throws {

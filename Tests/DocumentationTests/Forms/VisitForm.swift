@@ -5,7 +5,6 @@ import VSMWebTesting
 
 extension Room.ID: Decodable {}
 
-// snippet.values
 struct Visit: Decodable {
     var room: Room.ID
     var day: Day
@@ -25,7 +24,6 @@ struct Day: Decodable {
         (year, month, number) = (parts[0], parts[1], parts[2])
     }
 }
-// snippet.end
 
 private struct VisitView: HTMLView {
     enum ViewState {

@@ -3,7 +3,6 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// snippet.value
 struct Month: Hashable, RouteValue {
     let year: Int
     let number: Int
@@ -16,12 +15,9 @@ struct Month: Hashable, RouteValue {
 
     var routeText: String { "\(year)-\(number < 10 ? "0" : "")\(number)" }
 }
-// snippet.end
 
 struct Room {
-    // snippet.identifier
     struct ID: RawRepresentable, Hashable, RouteValue { let rawValue: Int }
-    // snippet.end
 }
 
 private enum CalendarRoute: SiteRoute {

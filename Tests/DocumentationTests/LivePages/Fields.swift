@@ -64,12 +64,10 @@ struct FieldSnippets {
     func branches() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Note") { _ in TitleView() })
-            // snippet.staying
             try page.field(.containing("Title")).fill("Milk")  // now the branch of `.saving` is shown
             try page.expectNone(.status("Saving…"))  // and now that of `.editing`
             #expect(try page.field("Title").value == "Milk")
             #expect(try page.field("Title").isFocused)
-            // snippet.end
         }
     }
 

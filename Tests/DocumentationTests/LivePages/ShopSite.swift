@@ -19,10 +19,7 @@ private struct ProductsPage: HTML {
 }
 
 // snippet.assets
-private let stylesheet = """
-    body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 44rem; }
-    .vsm-error { color: #b00; }
-    """
+private let stylesheet = ".vsm-error { color: #b00; }"
 
 private let styledShop = Site(
     title: "Shop",

@@ -92,18 +92,14 @@ let tasks = Site(title: "Tasks", routes: TaskRoute.self) { route, request in
 struct TaskRouteTests {
     @Test("Each page is read from its own address")
     func mistakes() {
-        // snippet.mistakes
         #expect(TaskRoute.mistakes(in: [.tasks(filter: .done), .task(3), .settings]).isEmpty)
-        // snippet.end
     }
 
     @Test("A page is opened at its address")
     func opening() throws {
         try withTestHost { host in
-            // snippet.opening
-            let page = try host.open(tasks, "/tasks/7")  // or any other path and query of the site
+            let page = try host.open(tasks, "/tasks/7")
             try page.expect(.heading("Task 7"))
-            // snippet.end
         }
     }
 

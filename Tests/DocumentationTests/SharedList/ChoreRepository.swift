@@ -10,9 +10,9 @@ struct Chore: Identifiable, Equatable, Sendable {
 actor ChoreRepository {
     private var chores: [Chore]
     private var deletions = 0
+    // snippet.hide
     private var followers: [Int: AsyncStream<[Chore]>.Continuation] = [:]
     private var nextFollower = 0
-    // snippet.hide
     private let isOffline: @Sendable (_ request: String) async -> Bool
 
     struct Offline: Error {}
@@ -21,7 +21,6 @@ actor ChoreRepository {
         chores = titles.enumerated().map { Chore(id: $0, title: $1) }
         self.isOffline = isOffline
     }
-    // snippet.show
 
     /// The chores now, and after each change.
     func changes() async throws -> AsyncStream<[Chore]> {
@@ -34,6 +33,7 @@ actor ChoreRepository {
         follower.onTermination = { _ in Task { await self.remove(number) } }
         return stream
     }
+    // snippet.show
 
     /// Marks a chore as deleted, and returns the number of the deletion.
     func delete(_ id: Chore.ID) async throws -> Int {
@@ -43,18 +43,21 @@ actor ChoreRepository {
         change(id) { $0.deletion = deletion }
         return deletion
     }
+    // snippet.hide
 
     /// Undoes a deletion.
     func restore(_ id: Chore.ID) async throws {
         try await request("restore")
         change(id) { $0.deletion = nil }
     }
+    // snippet.show
 
     /// Removes a deleted chore, unless it was restored.
     func purge(_ deletion: Int) {
         chores.removeAll { $0.deletion == deletion }
         publish()
     }
+    // snippet.hide
 
     func rename(_ id: Chore.ID, to title: String) async throws {
         try await request("rename")
@@ -71,7 +74,6 @@ actor ChoreRepository {
     }
 
     private func remove(_ follower: Int) { followers[follower] = nil }
-    // snippet.hide
 
     private func request(_ name: String) async throws {
         // Lets other tasks run, as during a real request.

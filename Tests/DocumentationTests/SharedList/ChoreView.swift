@@ -33,6 +33,7 @@ struct ChoreModel {
             }
         )
     }
+    // snippet.hide
 
     func undo() -> FinishingAction<ChoreViewState> {
         FinishingAction(
@@ -44,6 +45,7 @@ struct ChoreModel {
             }
         )
     }
+    // snippet.show
 
     func shown(_ focus: Focus?) -> ChoreViewState {
         .shown(ChoreModel(id: id, repository: repository, clock: clock, focus: focus))
@@ -87,7 +89,6 @@ struct ChoreEditor {
 }
 // snippet.end
 
-// snippet.view
 struct ChoreView: HTMLView {
     let chore: Chore
     let repository: ChoreRepository
@@ -95,6 +96,7 @@ struct ChoreView: HTMLView {
     var initialState: ChoreViewState { .shown(ChoreModel(id: chore.id, repository: repository, clock: clock)) }
 
     func body(_ container: StateContainer<ChoreViewState>) -> some HTML {
+        // snippet.view
         switch container.state {
         case .shown(let model):
             if let deletion = chore.deletion {
@@ -116,9 +118,9 @@ struct ChoreView: HTMLView {
             p { "“\(chore.title)” could not be changed." }.role(.alert)
             button { "OK" }.focused().onClick { container.observe(model.shown(.edit)) }
         }
+        // snippet.end
     }
 }
-// snippet.end
 
 extension ChoreView {
     // snippet.autosave
@@ -129,12 +131,14 @@ extension ChoreView {
             input(name: "title", value: editor.title).focused()
                 .onInput { container.observe(editor.save($0), debounced: .seconds(0.5, on: clock)) }
         }
+        // snippet.hide
         switch editor.progress {
         case .none: EmptyHTML()
         case .saving: p { "Saving…" }.role(.status)
         case .saved: p { "Saved." }.role(.status)
         case .failed: p { "Not saved. Change the title to try again." }.role(.alert)
         }
+        // snippet.show
         button { "Close" }.onClick { container.observe(editor.chore.shown(.edit)) }
     }
     // snippet.end

@@ -1,7 +1,6 @@
 import VSM
 import VSMWeb
 
-// snippet.states
 enum ChoresViewState: StateWithInitialAction {
     case initialized(ChoresLoader)
     case loading
@@ -26,9 +25,7 @@ struct ChoresLoader {
         }
     }
 }
-// snippet.end
 
-// snippet.view
 struct ChoresView: HTMLView {
     let repository: ChoreRepository
     let clock: any Clock<Duration>
@@ -51,4 +48,3 @@ struct ChoresView: HTMLView {
         }
     }
 }
-// snippet.end

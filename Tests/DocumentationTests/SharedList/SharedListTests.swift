@@ -26,7 +26,6 @@ struct SharedListTests {
     }
     // snippet.end
 
-    // snippet.race
     @Test("Neither of two simultaneous changes is lost, whatever their order")
     func race() throws {
         try forEachInterleaving { host in
@@ -38,7 +37,6 @@ struct SharedListTests {
             #expect(chores == [Chore(id: 0, title: "Laundry", deletion: try deletion.result?.get())])
         }
     }
-    // snippet.end
 
     @Test("Undo gets the focus only in the window in which the row was deleted")
     func focus() throws {
@@ -117,7 +115,6 @@ struct SharedListTests {
         graph.expectPath(from: "failed", to: "loaded")
     }
 
-    // snippet.graph
     @Test("A failed deletion can be repeated")
     func graph() throws {
         let graph = try StateGraph.explore(
@@ -135,7 +132,6 @@ struct SharedListTests {
         graph.expectNoDeadEnds()
         graph.expectPath(from: "failed", to: "shown")
     }
-    // snippet.end
 }
 
 func choresSite(_ repository: ChoreRepository, _ clock: any Clock<Duration>) -> Site {

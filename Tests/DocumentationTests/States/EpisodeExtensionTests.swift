@@ -1,7 +1,6 @@
 import Testing
 import VSM
 
-// snippet.data
 extension EpisodeViewState {
     /// The episode, which every state has.
     var episode: Episode {
@@ -12,7 +11,6 @@ extension EpisodeViewState {
         }
     }
 }
-// snippet.end
 
 // snippet.model
 extension EpisodeViewState {
@@ -26,14 +24,12 @@ extension EpisodeViewState {
 }
 // snippet.end
 
-// snippet.start
 extension EpisodeViewState {
     /// The initial state of the feature.
     init(episode: Episode, store: any EpisodeStore) {
         self = .offered(OfferedEpisode(episode: episode, store: store))
     }
 }
-// snippet.end
 
 @Suite("States: extensions")
 struct EpisodeExtensionTests {

@@ -7,7 +7,6 @@ private struct EpisodeStoreStub: EpisodeStore {
     func delete(_ episode: Episode) {}
 }
 
-// snippet.graph
 @Test("The states of an episode are those of the requirements")
 func episode() throws {
     let graph = try StateGraph.explore(
@@ -28,4 +27,3 @@ func episode() throws {
     graph.expect("An episode that was downloaded is on the device", in: "downloaded") { $0.isOnDevice }
     graph.expectDiagram("Episode", in: "../../../Documentation/States.md")
 }
-// snippet.end

@@ -3,17 +3,14 @@
 import VSM
 
 // `nonisolated` is for modules whose default isolation is the main actor; elsewhere, it has no effect.
-// snippet.observer
 nonisolated final class BlogStore: StateObserving {
     typealias State = BlogViewState
     private let container: StateContainer<BlogViewState>
 
-    // snippet.hide
     init(container: StateContainer<BlogViewState>) {
         self.container = container
     }
 
-    // snippet.show
     /// Observes an action now.
     func observe(_ action: ObservedAction<BlogViewState>, from call: CallSite) {
         container.observe(action, from: call)
@@ -38,7 +35,6 @@ nonisolated final class BlogStore: StateObserving {
         await container.observe(action, until: predicate, from: call)
     }
 }
-// snippet.end
 
 @MainActor
 func use(_ store: BlogStore, _ model: LoadedBlogModeling) {

@@ -1,3 +1,4 @@
+// snippet.loads
 import Testing
 import VSM
 import VSMTesting
@@ -13,7 +14,9 @@ func loads() {
         journey.expect(.loading, .loaded(quote: "Less is more.", model))
     }
 }
+// snippet.end
 
+// snippet.graph
 struct Offline: Error {}
 
 @Test("Every failure can be retried")
@@ -40,3 +43,4 @@ func canBeRetried() throws {
     graph.expectDiagram("Quotes", in: "../../../../../Documentation/Testing.md")
     // snippet.show
 }
+// snippet.end

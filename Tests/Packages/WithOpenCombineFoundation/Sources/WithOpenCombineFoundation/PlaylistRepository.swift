@@ -1,11 +1,9 @@
-// snippet.imports
 import Foundation
 import VSM
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
-// snippet.end
 
 /// Loads and saves a playlist, and publishes the latest one.
 struct PlaylistRepository {

@@ -1,7 +1,6 @@
 import SwiftUI
 import VSM
 
-// snippet.field
 /// A text field with a message about its text.
 struct CheckedField: View {
     let title: String
@@ -15,9 +14,7 @@ struct CheckedField: View {
         }
     }
 }
-// snippet.end
 
-// snippet.view
 struct SignUpScreen: View {
     @ViewState var state: SignUpViewState
     @State private var email = ""
@@ -31,6 +28,7 @@ struct SignUpScreen: View {
 
     var body: some View {
         switch state {
+        // snippet.view
         case .editing(let model):
             CheckedField(title: "Email", text: $email, error: model.errors["email"])
             CheckedField(title: "Seats", text: $seats, error: model.errors["seats"])
@@ -39,6 +37,7 @@ struct SignUpScreen: View {
             }
             Toggle("Send me news", isOn: $wantsNews)
             Button("Sign Up") { $state.observe(model.submit(form)) }
+        // snippet.end
         case .registering:
             ProgressView()
         case .registered(let email):
@@ -51,4 +50,3 @@ struct SignUpScreen: View {
         return .success(SignUp(email: email, seats: seats, plan: plan, wantsNews: wantsNews))
     }
 }
-// snippet.end
