@@ -59,14 +59,14 @@ let package = Package(
             enabledTraits: ["OpenCombine"]
         ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
-        .trait(name: "Testing", description: "The test host and the state graphs of VSMTesting, on swift-custom-dump."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
         .default(enabledTraits: ["OpenCombine"]),
     ],
     dependencies: [
         // Combine's vocabulary on systems that have no Combine: actions that return publishers, `$state`.
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        // Readable differences between states that need not be `Equatable`.
+        // Readable differences between states that need not be `Equatable`. This package and the next are behind no trait, so that
+        // every project has VSMTesting: see Evolution/0023.
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         // Failures of a test in Swift Testing and in XCTest alike, also from code that is linked into an app.
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
@@ -130,17 +130,13 @@ let package = Package(
             name: "VSMTesting",
             dependencies: [
                 "VSM", "VSMJournal",
-                .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
-                .product(
-                    name: "IssueReporting",
-                    package: "xctest-dynamic-overlay",
-                    condition: .when(traits: ["Testing"])
-                ),
+                .product(name: "CustomDump", package: "swift-custom-dump"),
+                .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
                 // Where tests are linked statically, it does not find their library by itself.
                 .product(
                     name: "IssueReportingTestSupport",
                     package: "xctest-dynamic-overlay",
-                    condition: .when(platforms: platformsWithoutCombine, traits: ["Testing"])
+                    condition: .when(platforms: platformsWithoutCombine)
                 ),
             ],
             swiftSettings: swiftSettings + [.strictMemorySafety()]

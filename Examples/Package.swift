@@ -20,7 +20,7 @@ let swiftSettings: [SwiftSetting] =
 /// its build with other packages.
 let traits: Set<Package.Dependency.Trait> =
     Context.environment["EXAMPLES_TRAITS"] == "all"
-    ? [.defaults, "Web", "Logging", "Testing"] : [.defaults, "Testing"]
+    ? [.defaults, "Web", "Logging"] : [.defaults]
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")

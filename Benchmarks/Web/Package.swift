@@ -28,7 +28,7 @@ let package = Package(
     platforms: [.macOS(.v26)],
     dependencies: [
         // With the traits of the library's own tests, whose modules the short form uses.
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging"]),
         // The pages, and how a browser speaks to them.
         .package(name: "Benchmarks", path: ".."),
         // The floor and the driver, which speak HTTP and WebSocket without a framework.

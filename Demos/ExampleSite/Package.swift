@@ -19,7 +19,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         // With the traits of the shop, so that both share what is built.
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, "Web", "Logging"]),
         .package(path: "../../Examples"),
     ],
     targets: [

@@ -32,7 +32,7 @@ let package = Package(
     ],
     dependencies: [
         // An app on a phone, which takes the features and the database only, does not download a web server.
-        .package(name: "vsm-swift", path: "../..", traits: [.defaults, web("Web"), web("Logging"), web("Testing")]),
+        .package(name: "vsm-swift", path: "../..", traits: [.defaults, web("Web"), web("Logging")]),
         // The shop's data: SQLite with migrations, and transactions that the shop does not wait for on its own threads.
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],

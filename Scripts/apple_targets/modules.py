@@ -107,9 +107,7 @@ LIBRARY = [
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),
-    library(
-        "VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety", "-D", "Testing")
-    ),
+    library("VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
 
 

@@ -16,7 +16,6 @@ struct TransitionPrinter: ContainerObserver {
 }
 // snippet.end
 
-// snippet.timer
 /// Reports how long each action takes from beginning to end.
 final class ActionTimer: ContainerObserver {
     private struct Running: Hashable {
@@ -45,7 +44,6 @@ final class ActionTimer: ContainerObserver {
         }
     }
 }
-// snippet.end
 
 private enum ShoppingApp {
     static func main() {}
@@ -72,7 +70,7 @@ struct DebuggingSnippets {
     func timer() {
         let shapes = Mutex<[ActionShape?]>([])
         withTestHost { host in
-            let model = LoaderModel(repository: AdaStub())
+            let model = LoaderModel(repository: MockUserRepository { ada })
             let container = host.container(state: ProfileViewState.initialized(model))
             container.attach(ActionTimer { action, _ in shapes.withLock { $0.append(action.shape) } })
             container.observe(model.load())
@@ -86,7 +84,7 @@ struct DebuggingSnippets {
     func lines() {
         let lines = Mutex<[String]>([])
         withTestHost { host in
-            let model = LoaderModel(repository: AdaStub())
+            let model = LoaderModel(repository: MockUserRepository { ada })
             let container = host.container(state: ProfileViewState.initialized(model))
             container.attach(
                 ContainerPrinter(options: [.event, .didSet, .enumLabel, .actions]) { line in

@@ -36,9 +36,6 @@ extension StateGraph {
     /// - Returns: The graph.
     /// - Throws: ``ExplorationError`` if a limit is reached or the feature is nondeterministic, or the error that
     ///   `initialState` throws.
-    #if !Testing
-    @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
-    #endif
     public static func explore(
         from initialState: (TestHost) throws -> State,
         actions: (State) -> [StateAction<State>],

@@ -1,6 +1,4 @@
-#if Testing
 import CustomDump
-#endif
 
 /// Returns a readable difference between two values, or `nil` if there is none.
 ///
@@ -11,9 +9,5 @@ import CustomDump
 ///   - actual: The actual value; its lines start with `+`.
 /// - Returns: The lines that differ, with the lines around them.
 package func difference<Value>(expected: Value, actual: Value) -> String? {
-    #if Testing
     diff(expected, actual)
-    #else
-    nil
-    #endif
 }

@@ -1,6 +1,4 @@
-#if Testing
 import IssueReporting
-#endif
 
 /// Makes the current test fail, in Swift Testing and in XCTest.
 ///
@@ -8,7 +6,6 @@ import IssueReporting
 ///   - message: What is wrong and what to do about it.
 ///   - location: The location in the test.
 package func reportFailure(_ message: String, at location: TestLocation) {
-    #if Testing
     reportIssue(
         message,
         fileID: location.fileID,
@@ -16,8 +13,4 @@ package func reportFailure(_ message: String, at location: TestLocation) {
         line: location.line,
         column: location.column
     )
-    #else
-    // Unreachable: without the trait, the entry points are unavailable.
-    fatalError(message)
-    #endif
 }

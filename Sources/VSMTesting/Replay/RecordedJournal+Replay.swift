@@ -25,9 +25,6 @@ extension RecordedJournal {
     ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
     /// - Returns: The path and the last state.
     /// - Throws: ``ReplayError`` if the feature can't go through these states, or the error that `initialState` throws.
-    #if !Testing
-    @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
-    #endif
     public func replay<State>(
         from initialState: (TestHost) throws -> State,
         actions: (State) -> [StateAction<State>],
@@ -74,9 +71,6 @@ extension RecordedJournal {
     ///   - limits: The limits of the search.
     ///   - isolation: The isolation of the test; use the default. See `withTestHost`.
     /// - Throws: ``ReplayError`` if the journal can't be replayed for other reasons, or the error that `initialState` throws.
-    #if !Testing
-    @available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
-    #endif
     public func expectNotReproducible<State>(
         from initialState: (TestHost) throws -> State,
         actions: (State) -> [StateAction<State>],

@@ -16,9 +16,6 @@
 /// - Returns: The value that the test returns.
 /// - Throws: The error that the test throws. Swift Testing shows an error of a step of a live page at the line of the
 ///   step.
-#if !Testing
-@available(*, unavailable, message: "VSMTesting needs the trait \"Testing\" of the package vsm-swift.")
-#endif
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public func withTestHost<Result>(
     seed: TestSeed = .inOrder,

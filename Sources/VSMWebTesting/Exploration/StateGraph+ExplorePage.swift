@@ -48,9 +48,6 @@ extension StateGraph where State == PageSnapshot {
     /// - Returns: The graph.
     /// - Throws: `ExplorationError` if a limit is reached or the page is nondeterministic, ``LiveTestError`` if an action
     ///   cannot be done, or the error that `site` throws.
-    #if !Testing
-    @available(*, unavailable, message: "VSMWebTesting needs the trait \"Testing\" of the package vsm-swift.")
-    #endif
     public static func explore(
         page path: String = "/",
         of site: (TestHost) throws -> Site,

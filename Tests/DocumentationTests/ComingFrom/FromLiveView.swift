@@ -4,7 +4,6 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// snippet.after
 enum ReportViewState {
     case ready(ReportModel)
     case exporting
@@ -16,14 +15,10 @@ struct ReportModel {
     let export: () async throws -> String
 
     func start() -> StateSequence<ReportViewState> {
-        StateSequence({ .exporting }, { await exported() })
-    }
-
-    private func exported() async -> ReportViewState {
-        do {
-            return .exported(file: try await export())
-        } catch {
-            return .failed(self)
+        StateSequence({ .exporting }).then {
+            .exported(file: try await export())
+        } catch: { _ in
+            .failed(self)
         }
     }
 }
@@ -33,6 +28,7 @@ struct ReportPage: HTMLView {
     var initialState: ReportViewState { .ready(model) }
 
     func body(_ container: StateContainer<ReportViewState>) -> some HTML {
+        // snippet.after
         switch container.state {
         case .ready(let model):
             button { "Export" }.onClick { container.observe(model.start()) }
@@ -44,9 +40,9 @@ struct ReportPage: HTMLView {
             p { "The export failed." }.role(.alert)
             button { "Try Again" }.onClick { container.observe(model.start()) }
         }
+        // snippet.end
     }
 }
-// snippet.end
 
 @Suite("Coming from LiveView")
 struct FromLiveView {

@@ -20,6 +20,7 @@ final class TicketViewModel: ObservableObject {
     @Published private(set) var ticket: Ticket?
     @Published private(set) var message: String?
     private let service: any TicketService
+    // snippet.hide
 
     init(service: any TicketService) {
         self.service = service
@@ -35,6 +36,7 @@ final class TicketViewModel: ObservableObject {
         }
         isLoading = false
     }
+    // snippet.show
 
     func giveBack() async {
         guard let ticket, !isLoading else { return }
@@ -58,36 +60,30 @@ enum TicketViewState {
     case givenBack
 }
 
+// snippet.hide
 struct TicketLoader {
     let service: any TicketService
 
     func load() -> StateSequence<TicketViewState> {
-        StateSequence({ .loading }, { await loaded() })
-    }
-
-    private func loaded() async -> TicketViewState {
-        do {
-            return .loaded(TicketModel(ticket: try await service.ticket(), service: service))
-        } catch {
-            return .failed(message: "The ticket could not be loaded.", self)
+        StateSequence({ .loading }).then {
+            .loaded(TicketModel(ticket: try await service.ticket(), service: service))
+        } catch: { _ in
+            .failed(message: "The ticket could not be loaded.", self)
         }
     }
 }
 
+// snippet.show
 struct TicketModel {
     let ticket: Ticket
     let service: any TicketService
 
     func giveBack() -> StateSequence<TicketViewState> {
-        StateSequence({ .loading }, { await givenBack() })
-    }
-
-    private func givenBack() async -> TicketViewState {
-        do {
+        StateSequence({ .loading }).then {
             try await service.giveBack(ticket)
             return .givenBack
-        } catch {
-            return .failed(message: "The ticket could not be given back.", TicketLoader(service: service))
+        } catch: { _ in
+            .failed(message: "The ticket could not be given back.", TicketLoader(service: service))
         }
     }
 }

@@ -5,7 +5,6 @@ import VSMTesting
 // A stand-in for the protocol of ReSwift, which is not a dependency of this package.
 protocol Action {}
 
-// snippet.before
 struct SessionState: Equatable {
     var user: String?
     var isSigningIn = false
@@ -36,9 +35,7 @@ func sessionReducer(action: any Action, state: SessionState?) -> SessionState {
     }
     return state
 }
-// snippet.end
 
-// snippet.after
 enum SessionViewState {
     case signedOut(message: String?, SignInModel)
     case signingIn
@@ -64,7 +61,6 @@ struct SignedInModel {
 
     func signOut() -> SessionViewState { .signedOut(message: nil, signIn) }
 }
-// snippet.end
 
 @Suite("Coming from ReSwift")
 struct FromReSwift {

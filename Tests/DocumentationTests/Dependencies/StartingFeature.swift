@@ -17,14 +17,10 @@ struct StartModel {
     let openServices: () async throws -> Services
 
     func start() -> StateSequence<AppViewState> {
-        StateSequence({ .starting }, { await started() })
-    }
-
-    private func started() async -> AppViewState {
-        do {
-            return .running(try await openServices())
-        } catch {
-            return .failed(self)
+        StateSequence({ .starting }).then {
+            .running(try await openServices())
+        } catch: { _ in
+            .failed(self)
         }
     }
 }

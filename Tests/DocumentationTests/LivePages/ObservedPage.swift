@@ -6,7 +6,6 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-// snippet.states
 enum DelayViewState: StateWithInitialAction {
     case initialized(DelayModel)
     case loading
@@ -18,7 +17,6 @@ enum DelayViewState: StateWithInitialAction {
         container.observe(model.load())
     }
 }
-// snippet.end
 
 struct DelayModel {
     let observer: any ContainerObserver

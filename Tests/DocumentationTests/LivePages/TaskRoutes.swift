@@ -92,9 +92,7 @@ let tasks = Site(title: "Tasks", routes: TaskRoute.self) { route, request in
 struct TaskRouteTests {
     @Test("Each page is read from its own address")
     func mistakes() {
-        // snippet.mistakes
         #expect(TaskRoute.mistakes(in: [.tasks(filter: .done), .task(3), .settings]).isEmpty)
-        // snippet.end
     }
 
     @Test("A page is opened at its address")

@@ -131,12 +131,14 @@ extension ChoreView {
             input(name: "title", value: editor.title).focused()
                 .onInput { container.observe(editor.save($0), debounced: .seconds(0.5, on: clock)) }
         }
+        // snippet.hide
         switch editor.progress {
         case .none: EmptyHTML()
         case .saving: p { "Saving…" }.role(.status)
         case .saved: p { "Saved." }.role(.status)
         case .failed: p { "Not saved. Change the title to try again." }.role(.alert)
         }
+        // snippet.show
         button { "Close" }.onClick { container.observe(editor.chore.shown(.edit)) }
     }
     // snippet.end

@@ -40,13 +40,11 @@ struct ChoresView: HTMLView {
             button { "Try Again" }.onClick { container.observe(loader.load()) }
         case .loaded(let chores):
             h1 { "Chores" }
-            // snippet.rows
             ul {
                 forEach(chores, key: \.id) { chore in
                     li { ChoreView(chore: chore, repository: repository, clock: clock) }
                 }
             }
-        // snippet.end
         }
     }
 }

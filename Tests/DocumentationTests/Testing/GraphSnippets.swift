@@ -12,7 +12,7 @@ struct GraphSnippets {
     func graph() throws {
         // snippet.graph
         let graph = try StateGraph.explore(
-            from: { host in ProfileViewState.initialized(LoaderModel(repository: UserStub())) },
+            from: { host in ProfileViewState.initialized(LoaderModel(repository: ChoosingUserRepository())) },
             actions: { state in
                 switch state {
                 case .initialized(let model): [.action("load", model.load())]
@@ -44,7 +44,7 @@ struct GraphSnippets {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "profile.jsonl")
         try withTestHost { host in
-            let model = LoaderModel(repository: AdaStub())
+            let model = LoaderModel(repository: MockUserRepository { ada })
             func run() {
                 let container = host.container(state: ProfileViewState.initialized(model))
                 container.observe(model.load())
@@ -57,7 +57,7 @@ struct GraphSnippets {
             try journal.write(to: file)
             // snippet.end
         }
-        let model = LoaderModel(repository: NeverStub())
+        let model = LoaderModel(repository: FailingUserRepository())
         // snippet.replay
         let journal = try RecordedJournal(contentsOf: file)
         try journal.expectNotReproducible(from: { _ in .initialized(model) }, actions: ProfileViewState.actions)
@@ -66,7 +66,7 @@ struct GraphSnippets {
 }
 
 /// Always fails, so that the replay cannot use it.
-private struct NeverStub: UserLoading {
+private struct FailingUserRepository: UserLoading {
     func load() async throws -> User { throw Offline() }
 }
 

@@ -2,13 +2,13 @@ import Testing
 import VSM
 import VSMTesting
 
-private let stub = AdaStub()
+private var repository: MockUserRepository { MockUserRepository { ada } }
 
-// snippet.host
 @Test("Loads the profile")
 func loads() {
+    // snippet.host
     withTestHost { host in
-        let model = LoaderModel(repository: stub)
+        let model = LoaderModel(repository: repository)
         let container = host.container(state: ProfileViewState.initialized(model))
         let journey = host.record(container)
         container.observe(model.load())
@@ -16,15 +16,15 @@ func loads() {
         host.runUntilIdle()  // runs the waiting jobs
         journey.expect(cases: "loaded")
     }
+    // snippet.end
 }
-// snippet.end
 
 @Suite("Testing: journeys")
 struct JourneySnippets {
     @Test("The expectations of a journey")
     func expectations() {
         withTestHost { host in
-            let model = LoaderModel(repository: stub)
+            let model = LoaderModel(repository: repository)
             let error = ErrorModel(loader: model)
             // snippet.journeys
             let loading = host.journey(of: model.load())  // no container needed
@@ -75,7 +75,7 @@ struct TimeSnippets {
     @Test("A seed chooses an order, or the test tries all orders")
     func orders() {
         func check(_ host: TestHost) {
-            let model = LoaderModel(repository: SlowStub())
+            let model = LoaderModel(repository: SlowUserRepository())
             let journeys = [host.journey(of: model.load()), host.journey(of: model.load())]
             host.runUntilIdle()
             for journey in journeys { journey.expect(cases: "loading", "loaded") }

@@ -1,13 +1,42 @@
 import VSM
 import VSMTesting
 
-/// The feature of the page about testing.
+// snippet.feature
 enum ProfileViewState {
     case initialized(LoaderModel)
     case loading
     case loaded(User)
     case loadingError(ErrorModel)
+}
 
+struct User: Sendable {
+    let name: String
+}
+
+protocol UserLoading {
+    func load() async throws -> User
+}
+
+struct LoaderModel {
+    let repository: any UserLoading
+
+    func load() -> StateSequence<ProfileViewState> {
+        StateSequence({ .loading }).then {
+            .loaded(try await repository.load())
+        } catch: { _ in
+            .loadingError(ErrorModel(loader: self))
+        }
+    }
+}
+
+struct ErrorModel {
+    let loader: LoaderModel
+
+    func retry() -> StateSequence<ProfileViewState> { loader.load() }
+}
+// snippet.end
+
+extension ProfileViewState {
     var summary: String {
         switch self {
         case .initialized: "initialized"
@@ -26,58 +55,27 @@ enum ProfileViewState {
     }
 }
 
-struct User: Sendable {
-    let name: String
-}
-
 struct Offline: Error {}
 
 let ada = User(name: "Ada")
 
-protocol UserLoading {
-    func load() async throws -> User
-}
+// snippet.mock
+struct MockUserRepository: UserLoading {
+    var loadImpl: () async throws -> User
 
-struct AdaStub: UserLoading {
-    func load() async throws -> User { ada }
+    func load() async throws -> User { try await loadImpl() }
 }
+// snippet.end
 
-// snippet.stub
-struct UserStub: UserLoading {
+struct ChoosingUserRepository: UserLoading {
     func load() async throws -> User {
         try await choose(.success(ada), .failure(Offline()))
     }
 }
-// snippet.end
 
-// snippet.slowStub
-struct SlowStub: UserLoading {
+struct SlowUserRepository: UserLoading {
     func load() async throws -> User {
         await Task.yield()  // other jobs may run first, as during a request
         return ada
     }
-}
-// snippet.end
-
-struct LoaderModel {
-    let repository: any UserLoading
-
-    func load() -> StateSequence<ProfileViewState> {
-        StateSequence(
-            { .loading },
-            {
-                do {
-                    return .loaded(try await repository.load())
-                } catch {
-                    return .loadingError(ErrorModel(loader: self))
-                }
-            }
-        )
-    }
-}
-
-struct ErrorModel {
-    let loader: LoaderModel
-
-    func retry() -> StateSequence<ProfileViewState> { loader.load() }
 }

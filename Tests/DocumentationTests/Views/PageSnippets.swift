@@ -28,10 +28,8 @@ private struct CartView: HTMLView {
         case .filled(let model):
             let cart = model.cart
             button { "Add a lamp" }.onClick { container.observe(model.add("Lamp")) }
-            // snippet.seeing
             button { "Place Order" }
                 .onClick(seeing: cart) { container.observe(model.placeOrder()) }
-        // snippet.end
         case .ordered(let lines):
             h1 { "Ordered: \(lines)" }
         }
@@ -56,11 +54,9 @@ private struct RowsView: HTMLView {
     func body(_ container: StateContainer<RowsModel>) -> some HTML {
         let model = container.state
         ul {
-            // snippet.rows
             forEach(model.rows, key: \.id, rerenderWhen: .elementChanges) { row in
                 li { button { row.title }.onClick { container.observe(model.open(row)) } }
             }
-            // snippet.end
         }
         p { "Opened: \(model.opened ?? 0)" }
     }

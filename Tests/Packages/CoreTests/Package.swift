@@ -21,7 +21,7 @@ let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swi
 let package = Package(
     name: "CoreTests",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Testing"])],
+    dependencies: [.package(name: "vsm-swift", path: "../../..")],
     targets: [
         .testTarget(name: "VSMTests", dependencies: [vsm, vsmTesting], swiftSettings: swiftSettings),
         .testTarget(name: "VSMJournalTests", dependencies: [vsm, vsmJournal], swiftSettings: swiftSettings),

@@ -12,7 +12,7 @@ let package = Package(
     ],
     dependencies: [
         // With the traits of the packages that are built in the same folder.
-        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging"]),
         // An application with routes of its own.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],

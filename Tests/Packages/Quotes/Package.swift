@@ -5,7 +5,7 @@ let package = Package(
     name: "Quotes",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Web", "Testing"])
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Web"])
     ],
     targets: [
         .executableTarget(
@@ -36,6 +36,6 @@ let package = Package(
 // snippet.hide
 // In this repository, the library is elsewhere, and is built once with every trait.
 package.dependencies = [
-    .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"])
+    .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging"])
 ]
 // snippet.show

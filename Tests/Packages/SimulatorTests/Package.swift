@@ -21,7 +21,7 @@ let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swi
 let package = Package(
     name: "SimulatorTests",
     platforms: [.iOS(.v18), .macOS(.v15)],
-    dependencies: [.package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Testing"])],
+    dependencies: [.package(name: "vsm-swift", path: "../../..")],
     targets: [
         tests("VSMTests", [vsm, vsmTesting], swiftSettings),
         tests("VSMJournalTests", [vsm, vsmJournal], swiftSettings),

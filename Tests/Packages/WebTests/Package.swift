@@ -22,7 +22,7 @@ let package = Package(
     name: "WebTests",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging", "Testing"]),
+        .package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Web", "Logging"]),
         // The library has the same dependency: see its manifest.
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),

@@ -8,7 +8,7 @@ let package = Package(
     dependencies: [
         // snippet.dependency
         // To the dependencies of the package:
-        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0", traits: [.defaults, "Testing"])
+        .package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
         // snippet.end
     ],
     targets: [
@@ -26,4 +26,4 @@ let package = Package(
 )
 
 // In this repository, the library is elsewhere.
-package.dependencies = [.package(name: "vsm-swift", path: "../../..", traits: [.defaults, "Testing"])]
+package.dependencies = [.package(name: "vsm-swift", path: "../../..")]

@@ -16,6 +16,7 @@ func loads() {
 }
 // snippet.end
 
+// snippet.graph
 struct Offline: Error {}
 
 @Test("Every failure can be retried")
@@ -42,3 +43,4 @@ func canBeRetried() throws {
     graph.expectDiagram("Quotes", in: "../../../../../Documentation/Testing.md")
     // snippet.show
 }
+// snippet.end

@@ -18,6 +18,7 @@ struct TimerViewTests {
         #expect(!host.description.contains("Running"))
         #expect(throws: HostedView.ControlNotFound.self) { try host.press("Stop") }
     }
+    // snippet.hide
 
     @Test("A timer ends")
     func ends() async throws {
@@ -27,5 +28,6 @@ struct TimerViewTests {
         await host.wait(for: "Done")
         try host.press("Start Again")
     }
+    // snippet.show
 }
 #endif

@@ -9,7 +9,7 @@ struct Counter {
     func increment() async -> Counter { Counter(count: count + 1) }
 }
 
-@Test("VSMTesting works in a package that enables its trait, and without upcoming features")
+@Test("VSMTesting works in a package that names no traits, and without upcoming features")
 func counts() {
     withTestHost { host in
         let container = host.container(state: Counter(count: 0))

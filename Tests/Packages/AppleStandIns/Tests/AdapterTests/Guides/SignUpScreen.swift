@@ -45,10 +45,8 @@ struct SignUpScreen: View {
         }
     }
 
-    // snippet.form
     private var form: Result<SignUp, FormErrors> {
         guard let seats = Int(seats) else { return .failure(FormErrors(["seats": "Enter a whole number."])) }
         return .success(SignUp(email: email, seats: seats, plan: plan, wantsNews: wantsNews))
     }
-    // snippet.end
 }

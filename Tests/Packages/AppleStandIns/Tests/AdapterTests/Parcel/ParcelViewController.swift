@@ -22,6 +22,7 @@ class ParcelViewController: UIViewController, @MainActor ViewStateRendering {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        returnButton.addAction(UIAction { [weak self] _ in self?.sendBack() }, for: .touchUpInside)
         if case .announced(let locator) = container.state {
             container.observe(locator.locate())
         }
@@ -36,14 +37,14 @@ class ParcelViewController: UIViewController, @MainActor ViewStateRendering {
             activityView.stopAnimating()
             placeLabel.text = parcel.place
             returnButton.isHidden = false
-            returnButton.addAction(
-                UIAction(handler: { [container] _ in container.observe(parcel.sendBack()) }),
-                for: .touchUpInside
-            )
         case .returned:
             placeLabel.text = "On its way back"
             returnButton.isHidden = true
         }
+    }
+
+    private func sendBack() {
+        if case .located(let parcel) = container.state { container.observe(parcel.sendBack()) }
     }
 }
 

@@ -1,0 +1,94 @@
+import Testing
+import VSM
+import VSMTesting
+
+@Suite("Testing: the simple test")
+struct SimpleTests {
+    // snippet.action
+    @Test("Loading shows the user of the repository")
+    func loads() {
+        withTestHost { host in
+            let model = LoaderModel(repository: MockUserRepository { ada })
+            let journey = host.journey(of: model.load())
+            host.runUntilIdle()
+            journey.expect(.loading, .loaded(ada))
+        }
+    }
+    // snippet.end
+
+    @Test("A failure can be retried")
+    func retries() {
+        withTestHost { host in
+            let model = LoaderModel(repository: MockUserRepository { throw Offline() })
+            let journey = host.journey(of: model.load())
+            host.runUntilIdle()
+            journey.expect(cases: "loading", "loadingError")
+        }
+    }
+
+    // snippet.closure
+    @Test("Loading leads to the model of the closure")
+    func buildsReader() {
+        withTestHost { host in
+            let reader = MockPostReader(text: "Mock")
+            let loader = PostLoader(repository: MockPostRepository { "Hello" }, buildReader: { _ in reader })
+            let journey = host.journey(of: loader.load())
+            host.runUntilIdle()
+            journey.expect(.loading, .loaded(reader))
+        }
+    }
+    // snippet.end
+
+    // snippet.builder
+    @Test("Reloading returns the states of a loader of the builder")
+    func reloads() {
+        withTestHost { host in
+            let builder = MockPostModelBuilder(loader: MockPostLoader(states: StateSequence({ .loading })))
+            let reader = PostReader(text: "Hello", modelBuilder: builder)
+            host.journey(of: reader.reload()).expect(.loading)
+        }
+    }
+    // snippet.end
+
+    @Test("Loading ends with the user")
+    func iterates() async {
+        var states: [ProfileViewState] = []
+        for await state in LoaderModel(repository: MockUserRepository { ada }).load() { states.append(state) }
+        guard case .loaded(let user) = states.last else { Issue.record("\(states)"); return }
+        #expect(user.name == "Ada")
+    }
+
+    #if canImport(Combine) || OpenCombine
+    @Test("The states of a publisher are an asynchronous sequence")
+    func iteratesPublisher() async {
+        var count = 0
+        for await _ in Just(1).merge(with: Just(2)).values { count += 1 }
+        #expect(count == 2)
+    }
+    #endif
+}
+
+private struct MockPostRepository: PostProviding {
+    var textImpl: () async -> String
+
+    func text() async -> String { await textImpl() }
+}
+
+private struct MockPostReader: PostReading {
+    let text: String
+
+    func reload() -> StateSequence<PostViewState> { StateSequence({ .loading }) }
+}
+
+private struct MockPostLoader: PostLoading {
+    let states: StateSequence<PostViewState>
+
+    func load() -> StateSequence<PostViewState> { states }
+}
+
+private struct MockPostModelBuilder: PostModelBuilding {
+    var loader: any PostLoading
+
+    func buildLoader() -> any PostLoading { loader }
+    func buildReader(text: String) -> any PostReading { MockPostReader(text: text) }
+}

@@ -1,0 +1,1 @@
+../../../../../DocumentationTests/Dependencies/ReminderFeature.swift
