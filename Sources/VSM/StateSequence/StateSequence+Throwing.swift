@@ -35,6 +35,18 @@ extension StateSequence {
         fatalError("unavailable")
     }
 
+    /// Explains how a sequence continues with a state.
+    @available(
+        *,
+        unavailable,
+        message:
+            "Without catch, the closure must return a sequence, and cannot throw. Add the state for an error, catch: { error in … }, or return StateSequence({ … })."
+    )
+    @_disfavoredOverload
+    public func then(_ makeState: @escaping () async throws -> State) -> StateSequence {
+        fatalError("unavailable")
+    }
+
     /// Explains why following values that can fail needs a state for their error.
     @available(
         *,

@@ -32,3 +32,13 @@ func followAfterFailure(
     // expected-error: is unavailable: An action cannot throw, because the view would stop without notice.
     StateSequence({ .loading }).following({ try await texts() }, as: { _ in .deleted })
 }
+
+func continueWithoutCatch(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
+    // expected-error: Without catch, the closure must return a sequence, and cannot throw. Add the state for an error,
+    StateSequence({ .loading }).then { try await fetch() }
+}
+
+func continueWithState() -> StateSequence<BlogViewState> {
+    // expected-error: Without catch, the closure must return a sequence, and cannot throw.
+    StateSequence({ .loading }).then { .deleted }
+}

@@ -6,6 +6,17 @@ open class UIActivityIndicatorView: UIView {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
+    /// The size of an indicator.
+    public enum Style: Int, Sendable {
+        case medium
+        case large
+    }
+
+    /// Creates an indicator that is not animating.
+    public convenience init(style: Style) {
+        self.init(frame: .zero)
+    }
+
     /// Starts the animation.
     open func startAnimating() {
         isAnimating = true
