@@ -10,7 +10,7 @@ import FoundationNetworking
 private let server = URL(filePath: "/favorites")
 
 @MainActor
-@Suite("Data: a server, a repository, two features")
+@Suite("Data: a server, a repository, two features", .timeLimit(.minutes(10)))
 struct FavoritesTests {
     // snippet.test
     @Test("The favorites that the server returns are published")

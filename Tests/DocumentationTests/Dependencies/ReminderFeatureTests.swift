@@ -27,7 +27,7 @@ struct ReminderFeatureTests {
         }
     }
 
-    @Test("An error is recorded, and loading can be retried")
+    @Test("An error is recorded")
     func fails() {
         withTestHost { host in
             let errors = RecentErrors()

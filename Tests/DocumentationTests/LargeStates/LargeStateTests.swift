@@ -19,7 +19,7 @@ final class RecordingScreen {
 
 extension SmallStack {
     // snippet.use
-    /// Creates a container with a state of 16 kB, and observes actions of each shape.
+    /// Creates a container with a state of 16 kB, and observes a state and two sequences.
     func record() async -> [Double?] {
         let model = RecordingModel { Samples(2) }
         let screen = RecordingScreen(.recorded(Samples(1), model), isolation: self)

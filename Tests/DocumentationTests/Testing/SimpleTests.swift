@@ -19,8 +19,14 @@ struct SimpleTests {
     @Test("A failure can be retried")
     func retries() {
         withTestHost { host in
-            let model = LoaderModel(repository: MockUserRepository { throw Offline() })
-            let journey = host.journey(of: model.load())
+            let container = host.container(
+                state: ProfileViewState.initialized(LoaderModel(repository: MockUserRepository { throw Offline() }))
+            )
+            let journey = host.record(container)
+            if case .initialized(let model) = container.state { container.observe(model.load()) }
+            host.runUntilIdle()
+            journey.expect(cases: "initialized", "loading", "loadingError")
+            if case .loadingError(let model) = container.state { container.observe(model.retry()) }
             host.runUntilIdle()
             journey.expect(cases: "loading", "loadingError")
         }

@@ -33,7 +33,9 @@ func followAfterFailure(
     StateSequence({ .loading }).following({ try await texts() }, as: { _ in .deleted })
 }
 
-func continueWithoutCatch(_ fetch: @escaping @Sendable () async throws -> BlogViewState) -> StateSequence<BlogViewState> {
+func continueWithoutCatch(
+    _ fetch: @escaping @Sendable () async throws -> BlogViewState
+) -> StateSequence<BlogViewState> {
     // expected-error: Without catch, the closure must return a sequence, and cannot throw. Add the state for an error,
     StateSequence({ .loading }).then { try await fetch() }
 }

@@ -46,10 +46,10 @@ struct ReleaseTests {
     func popped() async {
         let navigation = UINavigationController(rootViewController: UIViewController())
         let screen = HostedScreen(navigation)
-        weak var controller: QuoteViewController?
+        weak var controller: QuoteScreenController?
         weak var container: QuoteContainer?
         do {
-            let pushed = QuoteViewController(state: makeQuoteState())
+            let pushed = makeController()
             navigation.pushViewController(pushed, animated: false)
             (controller, container) = (pushed, pushed.$state)
         }
@@ -65,10 +65,10 @@ struct ReleaseTests {
     func dismissed() async {
         let presenting = UIViewController()
         let screen = HostedScreen(presenting)
-        weak var controller: QuoteViewController?
+        weak var controller: QuoteScreenController?
         weak var container: QuoteContainer?
         do {
-            let presented = QuoteViewController(state: makeQuoteState())
+            let presented = makeController()
             presenting.present(presented, animated: false)
             (controller, container) = (presented, presented.$state)
         }
@@ -82,13 +82,11 @@ struct ReleaseTests {
 
     private typealias QuoteContainer = RenderedViewState<QuoteViewState>.RenderedContainer
 
-    private func makeQuoteState() -> QuoteViewState {
+    private func makeController() -> QuoteScreenController {
         let work = work
-        return .initialized(
-            LoaderModel {
-                try await work.run()
-                return ""
-            }
-        )
+        return QuoteScreenController {
+            try await work.run()
+            return ""
+        }
     }
 }
