@@ -48,21 +48,21 @@ struct TasksModel {
     func show(_ filter: Filter) -> TasksViewState { .shown(TasksModel(filter: filter)) }
 }
 
-// snippet.address
 struct TasksView: HTMLView {
     let filter: Filter
     var initialState: TasksViewState { .shown(TasksModel(filter: filter)) }
 
     func body(_ container: StateContainer<TasksViewState>) -> some HTML {
+        // snippet.address
         let model = container.state.model
         section {
             pageAddress(TaskRoute.tasks(filter: model.filter))
             h1 { "Tasks: \(model.filter.rawValue)" }
             button { "Done" }.onClick { container.observe(model.show(.done)) }
         }.onChange(of: filter) { container.observe(container.state.model.show($0)) }
+        // snippet.end
     }
 }
-// snippet.end
 
 private struct TaskView: HTML {
     let id: TaskItem.ID
