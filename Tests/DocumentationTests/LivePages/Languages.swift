@@ -15,10 +15,8 @@ extension SiteTexts {
 }
 // snippet.end
 
-// snippet.site
 let friendlyShop = Site(title: "Shop") { _ in h1 { "Furniture" } }
     .texts(.friendly)
-// snippet.end
 
 @Test("Live pages: custom texts take precedence over those of the package")
 func friendlyTexts() throws {
