@@ -9,14 +9,14 @@ func configuration(environment: [String: String]) throws -> WebServer.Configurat
     guard let secret = environment["SHOP_SECRET"].flatMap({ ServerSecret($0.utf8) }) else { throw MissingSecret() }
 
     var limits = SessionLimits()
-    limits.connectionsPerAddress = nil  // the proxy limits all three
+    limits.connectionsPerAddress = nil
     limits.requestsPerAddress = nil
     limits.sessionsPerAddress = nil
 
     var configuration = WebServer.Configuration(
         port: 8080,
-        hosts: ["shop.example"],  // other names are refused
-        isSecure: true,  // browsers reach the proxy over TLS
+        hosts: ["shop.example"],
+        isSecure: true,
         limits: limits,
         secret: secret
     )
