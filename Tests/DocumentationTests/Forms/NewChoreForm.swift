@@ -32,7 +32,6 @@ struct NewChoreModel {
         StateSequence({ .adding(with(title)) }, { await added(title) })
     }
 
-    // snippet.added
     private func added(_ title: String) async -> NewChoreViewState {
         do {
             try await add(title)
@@ -41,7 +40,6 @@ struct NewChoreModel {
             return .editing(with(title, FormErrors(["title": "It could not be added. Try again."])))
         }
     }
-    // snippet.end
 
     private func with(_ title: String, _ errors: FormErrors = FormErrors()) -> NewChoreModel {
         NewChoreModel(add: add, title: title, errors: errors, attempt: attempt + 1)

@@ -14,11 +14,13 @@ struct SignUpView: HTMLView {
                     input(type: .email, name: "email").errors(model.errors, in: "sign-up")
                 }
                 errorMessage(model.errors, of: "email", in: "sign-up")
+                // snippet.hide
                 label {
                     "Seats"
                     input(type: .number, name: "seats", value: 1).errors(model.errors, in: "sign-up")
                 }
                 errorMessage(model.errors, of: "seats", in: "sign-up")
+                // snippet.show
                 label {
                     "Plan"
                     select(name: "plan") {
