@@ -6,7 +6,9 @@ struct Chore: Identifiable, Equatable, Sendable {
     var deletion: Int?
 }
 
+// snippet.hide
 /// The chores of a household, for everyone who has the page open.
+// snippet.show
 actor ChoreRepository {
     private var chores: [Chore]
     private var deletions = 0

@@ -20,8 +20,10 @@ struct ChoreModel {
         case edit
         case undo(deletion: Int)
     }
+    // snippet.hide
 
     func edit(_ chore: Chore) -> ChoreViewState { .editing(ChoreEditor(chore: self, title: chore.title)) }
+    // snippet.show
 
     func delete() -> FinishingAction<ChoreViewState> {
         FinishingAction(
@@ -77,11 +79,13 @@ struct ChoreEditor {
             }
         )
     }
+    // snippet.hide
 
     private func withoutNotice(_ title: String) async -> ChoreViewState {
         try? await chore.clock.sleep(for: .seconds(3))
         return editing(title, .none)
     }
+    // snippet.show
 
     private func editing(_ title: String, _ progress: Progress) -> ChoreViewState {
         .editing(ChoreEditor(chore: chore, title: title, progress: progress))
