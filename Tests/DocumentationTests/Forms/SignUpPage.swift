@@ -1,11 +1,11 @@
 import VSMWeb
 
-// snippet.view
 struct SignUpView: HTMLView {
     let register: @Sendable (SignUp) async throws -> Void
     var initialState: SignUpViewState { .editing(SignUpModel(register: register)) }
 
     func body(_ container: StateContainer<SignUpViewState>) -> some HTML {
+        // snippet.view
         switch container.state {
         case .editing(let model):
             form {
@@ -40,6 +40,6 @@ struct SignUpView: HTMLView {
         case .registered(let email):
             p { "Welcome, \(email)." }.role(.status)
         }
+        // snippet.end
     }
 }
-// snippet.end
