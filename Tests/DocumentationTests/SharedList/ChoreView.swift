@@ -13,7 +13,9 @@ struct ChoreModel {
     let id: Chore.ID
     let repository: ChoreRepository
     let clock: any Clock<Duration>
+    // snippet.hide
     /// The element that gets the focus after an action in this window.
+    // snippet.show
     var focus: Focus?
 
     enum Focus: Equatable {
@@ -127,9 +129,9 @@ struct ChoreView: HTMLView {
 }
 
 extension ChoreView {
-    // snippet.autosave
     @HTMLBuilder
     private func form(_ editor: ChoreEditor, _ container: StateContainer<ChoreViewState>) -> some HTML {
+        // snippet.autosave
         label {
             "Title"
             input(name: "title", value: editor.title).focused()
@@ -144,6 +146,6 @@ extension ChoreView {
         }
         // snippet.show
         button { "Close" }.onClick { container.observe(editor.chore.shown(.edit)) }
+        // snippet.end
     }
-    // snippet.end
 }
