@@ -59,7 +59,6 @@ struct MessageListTests {
     func opens() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Messages") { _ in MessagesView() })
-            // snippet.scrolling
             let messages = page.list("Messages")
             try messages.scroll(to: 49_999)  // to a row, by its index
             try messages.button("Message 50000").click()
@@ -67,7 +66,6 @@ struct MessageListTests {
             try messages.scrollToEnd()
             try messages.expect(.item("Message 100000"))
             try messages.expectNone(.item("Message 50100"))
-            // snippet.end
             try page.expect(.text("Opened: 50000"))
         }
     }
