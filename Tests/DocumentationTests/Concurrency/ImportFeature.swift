@@ -2,12 +2,12 @@ import Testing
 import VSM
 import VSMTesting
 
-// snippet.concurrent
 enum ImportViewState: Equatable {
     case importing
     case imported([Int])
 }
 
+// snippet.concurrent
 struct ImportModel {
     let text: String
 
