@@ -34,11 +34,13 @@ struct ReportPage: HTMLView {
             button { "Export" }.onClick { container.observe(model.start()) }
         case .exporting:
             p { "Exporting…" }.role(.status)
+        // snippet.hide
         case .exported(let file):
             p { "Exported to \(file)." }
         case .failed(let model):
             p { "The export failed." }.role(.alert)
             button { "Try Again" }.onClick { container.observe(model.start()) }
+        // snippet.show
         }
         // snippet.end
     }

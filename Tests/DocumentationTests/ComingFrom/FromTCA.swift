@@ -23,6 +23,7 @@ struct Effect<Action> {
 
 // snippet.before
 struct Search: Reducer {
+    // snippet.hide
     struct State: Equatable {
         var query = ""
         var isSearching = false
@@ -35,6 +36,7 @@ struct Search: Reducer {
         case clearTapped
     }
 
+    // snippet.show
     let find: @Sendable (String) async -> [String]
 
     func reduce(into state: inout State, action: Action) -> Effect<Action> {
@@ -80,14 +82,12 @@ struct FromTCA {
     func after() {
         withTestHost { host in
             let model = CatalogModel { _ in ["Couch"] }
-            // snippet.observe
             let container = host.container(state: CatalogViewState.empty(model))
             let journey = host.record(container)
             container.observe(model.search("cou"))
             container.observe(model.clear())
             host.runUntilIdle()
             journey.expect(cases: "empty", "searching", "empty")
-            // snippet.end
         }
     }
 

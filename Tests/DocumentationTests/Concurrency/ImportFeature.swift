@@ -2,12 +2,12 @@ import Testing
 import VSM
 import VSMTesting
 
-// snippet.concurrent
 enum ImportViewState: Equatable {
     case importing
     case imported([Int])
 }
 
+// snippet.concurrent
 struct ImportModel {
     let text: String
 
@@ -15,7 +15,6 @@ struct ImportModel {
         StateSequence({ .importing }, { .imported(await Self.numbers(in: text)) })
     }
 
-    /// Takes a long time, so it leaves the actor of its caller.
     @concurrent
     private static func numbers(in text: String) async -> [Int] {
         text.split(separator: ",").compactMap { Int($0) }
@@ -37,7 +36,6 @@ struct TemperatureModel {
     let thermometer: Thermometer
 
     // snippet.callback
-    /// The thermometer calls back on any thread.
     func follow() -> AsyncStream<TemperatureViewState> {
         AsyncStream { continuation in
             thermometer.onChange { continuation.yield(.measured($0)) }

@@ -10,7 +10,6 @@ import VSMWebTesting
 struct GraphSnippets {
     @Test("Every failure can be retried")
     func graph() throws {
-        // snippet.graph
         let graph = try StateGraph.explore(
             from: { host in ProfileViewState.initialized(LoaderModel(repository: ChoosingUserRepository())) },
             actions: { state in
@@ -21,7 +20,6 @@ struct GraphSnippets {
                 }
             }
         )
-        // snippet.end
         graph.expectPath(from: "loadingError", to: "loaded")
     }
 

@@ -17,6 +17,7 @@ let modules: [Target.Dependency] = [
 let library = Package.Dependency.package(url: "https://github.com/…/vsm-swift", from: "1.0.0")
 let modules: [Target.Dependency] = [.product(name: "VSM", package: "vsm-swift")]
 #endif
+// snippet.end
 
 let settings: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
 
@@ -29,7 +30,6 @@ let package = Package(
         .testTarget(name: "TimersTests", dependencies: ["Timers"] + modules, swiftSettings: settings),
     ]
 )
-// snippet.end
 
 // In this repository, the stand-ins are elsewhere.
 #if os(Linux)

@@ -8,13 +8,11 @@ let package = Package(
     name: "WithOpenCombineFoundation",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [
-        // snippet.dependency
         .package(
             url: "https://github.com/…/vsm-swift",
             from: "1.0.0",
             traits: [.defaults, "OpenCombineFoundation"]
         )
-        // snippet.end
     ],
     targets: [
         program("WithOpenCombineFoundation", .v6),
