@@ -4,11 +4,13 @@ import Testing
 import VSM
 import VSMTesting
 
+// snippet.macro
 @Observable  // writes storage and tracking for each property, and a conformance
 final class Draft {
     var text = ""
     var isSaving = false
 }
+// snippet.end
 
 // snippet.types
 enum DraftViewState {

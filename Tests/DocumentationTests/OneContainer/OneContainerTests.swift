@@ -2,6 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
+// snippet.store
 struct StoreState {
     var search = SearchState()
     var cart = CartState()
@@ -30,6 +31,7 @@ final class Store {
         for subscriber in subscribers { subscriber(state) }
     }
 }
+// snippet.end
 
 /// The cart, for all features that show it.
 actor CartItems {
@@ -49,32 +51,28 @@ actor CartItems {
     }
 }
 
+// snippet.features
 enum FinderViewState {
     case searching
     case found([String], FinderModel)
 }
 
-// snippet.features
 struct FinderModel {
     let cart: CartItems
-    // snippet.hide
     let find: @Sendable (String) async -> [String]
 
     func search(_ text: String) -> StateSequence<FinderViewState> {
         StateSequence({ .searching }, { .found(await find(text), self) })
     }
-    // snippet.show
 
     func add(_ product: String) async { await cart.add(product) }
 }
 
-// snippet.hide
 enum CartBadgeViewState {
     case loading
     case counted(Int)
 }
 
-// snippet.show
 struct CartBadgeModel {
     let cart: CartItems
 

@@ -50,6 +50,7 @@ func reduceBasket(_ basket: inout Basket, _ action: BasketAction) -> BasketActio
     }
 }
 
+// snippet.feature
 enum BasketViewState {
     case loading
     case loaded([String], BasketModel)
@@ -62,6 +63,7 @@ struct BasketModel {
         StateSequence({ .loading }, { .loaded(await items(), self) })
     }
 }
+// snippet.end
 
 @MainActor
 @Suite("How strict a test is: with a store")
@@ -81,10 +83,12 @@ struct StoreTests {
 
     @Test("The other test checks what matters")
     func notExhaustive() {
+        // snippet.off
         store.exhaustivity = .off
         store.send(.load)
         store.receive()
         #expect(store.state.items == ["Couch"])
+        // snippet.end
     }
 }
 
@@ -131,11 +135,13 @@ struct JourneyTests {
     func running() {
         withTestHost { host in
             let (changes, basket) = AsyncStream.makeStream(of: Int.self)
+            // snippet.running
             let journey = host.journey(of: changes)
             basket.yield(1)
             host.runUntilIdle()
             journey.expect(1)
             journey.expectRunning()  // it follows the basket until the container is released
+            // snippet.end
         }
     }
 }
