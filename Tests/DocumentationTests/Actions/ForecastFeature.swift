@@ -89,18 +89,18 @@ extension ForecastModel {
     }
     // snippet.end
 
-    // snippet.continuation
     func loadWithContinuation() -> StateSequence<ForecastViewState> {
         StateSequence({ .loading }).then {
+            // snippet.continuation
             let forecast = try await withCheckedThrowingContinuation { continuation in
                 service.requestForecast { continuation.resume(with: $0) }
             }
             return .loaded(forecast)
+            // snippet.end
         } catch: { _ in
             .failed
         }
     }
-    // snippet.end
 
     func loadWithFuture() -> AnyPublisher<ForecastViewState, Never> {
         let result = Deferred { Future { service.requestForecast($0) } }
