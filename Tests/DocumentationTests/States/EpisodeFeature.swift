@@ -59,7 +59,6 @@ struct DownloadedEpisode {
 }
 // snippet.end
 
-// snippet.extension
 extension EpisodeViewState {
     var isOnDevice: Bool {
         switch self {
@@ -68,4 +67,3 @@ extension EpisodeViewState {
         }
     }
 }
-// snippet.end
