@@ -7,7 +7,6 @@ enum ForecastViewState: Equatable {
     case failed
 }
 
-/// A service that answers in several forms.
 protocol ForecastService {
     func forecast() async throws -> String
     func forecastPublisher() -> AnyPublisher<String, any Error>
