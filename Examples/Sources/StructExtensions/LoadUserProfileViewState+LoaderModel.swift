@@ -23,6 +23,7 @@ extension LoadUserProfileViewState.LoaderModel {
             }
             .eraseToAnyPublisher()
     }
+    // snippet.hide
 
     private static func handleLoadingError(
         _ error: any Error,
@@ -30,5 +31,6 @@ extension LoadUserProfileViewState.LoaderModel {
     ) -> Just<LoadUserProfileViewState> {
         Just(.loadingError(LoadUserProfileViewState.ErrorModel(dependencies: dependencies, error: error)))
     }
+    // snippet.show
 }
 // snippet.end

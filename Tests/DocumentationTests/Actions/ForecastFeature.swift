@@ -7,7 +7,6 @@ enum ForecastViewState: Equatable {
     case failed
 }
 
-/// A service that answers in several forms.
 protocol ForecastService {
     func forecast() async throws -> String
     func forecastPublisher() -> AnyPublisher<String, any Error>
@@ -89,18 +88,18 @@ extension ForecastModel {
     }
     // snippet.end
 
-    // snippet.continuation
     func loadWithContinuation() -> StateSequence<ForecastViewState> {
         StateSequence({ .loading }).then {
+            // snippet.continuation
             let forecast = try await withCheckedThrowingContinuation { continuation in
                 service.requestForecast { continuation.resume(with: $0) }
             }
             return .loaded(forecast)
+            // snippet.end
         } catch: { _ in
             .failed
         }
     }
-    // snippet.end
 
     func loadWithFuture() -> AnyPublisher<ForecastViewState, Never> {
         let result = Deferred { Future { service.requestForecast($0) } }

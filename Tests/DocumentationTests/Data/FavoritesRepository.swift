@@ -6,7 +6,6 @@ import FoundationNetworking
 #endif
 
 // snippet.protocol
-/// The favorites of the user, for all features that show them.
 protocol FavoritesProviding: Sendable {
     /// The current favorites, and the favorites after each change.
     func changes() async -> AsyncStream<Set<String>>

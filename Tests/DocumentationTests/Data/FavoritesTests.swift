@@ -12,7 +12,6 @@ private let server = URL(filePath: "/favorites")
 @MainActor
 @Suite("Data: a server, a repository, two features", .timeLimit(.minutes(10)))
 struct FavoritesTests {
-    // snippet.test
     @Test("The favorites that the server returns are published")
     func publishes() async throws {
         let repository = FavoritesRepository(server: server) { request in
@@ -23,7 +22,6 @@ struct FavoritesTests {
         try await repository.toggle("Lamp")
         #expect(await changes.next() == ["Lamp"])
     }
-    // snippet.end
 
     @Test("A request sends the product as JSON")
     func sends() async throws {

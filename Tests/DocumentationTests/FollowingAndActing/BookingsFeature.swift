@@ -42,7 +42,6 @@ struct BookingsLoader {
         BookingsLoader(repository: repository, text: text).load()
     }
 
-    /// The bookings now, and after each change.
     func follow() -> StateSequence<BookingsViewState> {
         StateSequence().following {
             try await repository.bookings(containing: text)

@@ -14,7 +14,6 @@ extension EpisodeViewState {
 
 // snippet.model
 extension EpisodeViewState {
-    /// The actions on an episode that is not on the device, or `nil` in another state.
     var offer: OfferedEpisode? {
         switch self {
         case .offered(let model), .failed(_, let model): model

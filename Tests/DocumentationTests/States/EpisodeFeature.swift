@@ -1,7 +1,6 @@
 import VSM
 
 // snippet.states
-/// The states of an episode of a podcast.
 enum EpisodeViewState {
     case offered(OfferedEpisode)
     case downloading(DownloadingEpisode)
@@ -20,7 +19,6 @@ struct Episode: Equatable, Sendable {
     let title: String
 }
 
-/// The actions on an episode that is not on the device.
 struct OfferedEpisode {
     let episode: Episode
     let store: any EpisodeStore
@@ -40,14 +38,12 @@ struct OfferedEpisode {
     }
 }
 
-/// The action during a download.
 struct DownloadingEpisode {
     let offered: OfferedEpisode
 
     func cancel() -> EpisodeViewState { .offered(offered) }
 }
 
-/// The action on an episode that is on the device.
 struct DownloadedEpisode {
     let episode: Episode
     let store: any EpisodeStore
@@ -59,7 +55,6 @@ struct DownloadedEpisode {
 }
 // snippet.end
 
-// snippet.extension
 extension EpisodeViewState {
     var isOnDevice: Bool {
         switch self {
@@ -68,4 +63,3 @@ extension EpisodeViewState {
         }
     }
 }
-// snippet.end

@@ -18,7 +18,6 @@ protocol PostProviding {
     func text() async -> String
 }
 
-// snippet.closure
 struct PostLoader: PostLoading {
     let repository: any PostProviding
     let buildReader: (_ text: String) -> any PostReading
@@ -27,7 +26,6 @@ struct PostLoader: PostLoading {
         StateSequence({ .loading }, { .loaded(buildReader(await repository.text())) })
     }
 }
-// snippet.end
 
 protocol PostModelBuilding {
     func buildLoader() -> any PostLoading

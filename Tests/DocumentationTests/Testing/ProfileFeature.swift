@@ -9,10 +9,12 @@ enum ProfileViewState {
     case loadingError(ErrorModel)
 }
 
+// snippet.hide
 struct User: Sendable {
     let name: String
 }
 
+// snippet.show
 protocol UserLoading {
     func load() async throws -> User
 }

@@ -32,7 +32,6 @@ struct SimpleTests {
         }
     }
 
-    // snippet.closure
     @Test("Loading leads to the model of the closure")
     func buildsReader() {
         withTestHost { host in
@@ -43,7 +42,6 @@ struct SimpleTests {
             journey.expect(.loading, .loaded(reader))
         }
     }
-    // snippet.end
 
     // snippet.builder
     @Test("Reloading returns the states of a loader of the builder")

@@ -14,13 +14,11 @@ private struct QuoteLoader {
     private func loaded() async -> QuoteViewState { .loaded("Less is more.") }
 }
 
-// snippet.begin
 extension QuoteViewState: StateWithInitialAction {
     func observeInitialAction(in container: StateContainer<Self>) {
         if case .initialized(let model) = self { container.observe(model.load()) }
     }
 }
-// snippet.end
 
 @Suite("Views: containers without a view")
 struct ContainerSnippets {

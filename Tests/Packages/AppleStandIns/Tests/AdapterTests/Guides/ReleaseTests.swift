@@ -14,7 +14,6 @@ struct ReleaseTests {
         return HostedView { NavigationStack { EpisodeShelf(episode: episode, shown: shown) } }
     }
 
-    // snippet.sheet
     @Test("A sheet that is closed releases its container and ends the download")
     func sheet() async throws {
         let host = makeHost()
@@ -27,7 +26,6 @@ struct ReleaseTests {
         #expect(shown.container == nil)
         await work.waitUntilEnded()
     }
-    // snippet.end
 
     @Test("Back releases the container of the screen and ends the download")
     func back() async throws {
