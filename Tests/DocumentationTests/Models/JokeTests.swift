@@ -22,10 +22,12 @@ struct JokeTests {
     @Test("A loader makes the model of the joke from the text")
     func loads() {
         withTestHost { host in
+            // snippet.closure
             let loader = JokeLoader(fetchText: { "Knock" }, makeJoke: { text in JokeStub(text: "Stub: \(text)") })
             let journey = host.journey(of: loader.load())
             host.runUntilIdle()
             journey.expect(["loading", "Stub: Knock"], of: \.summary)
+            // snippet.end
         }
     }
 
