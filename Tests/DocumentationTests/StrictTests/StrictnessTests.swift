@@ -131,7 +131,7 @@ struct JourneyTests {
         }
     }
 
-    @Test("An action that goes on is declared")
+    @Test("A test declares that an action is still running")
     func running() {
         withTestHost { host in
             let (changes, basket) = AsyncStream.makeStream(of: Int.self)

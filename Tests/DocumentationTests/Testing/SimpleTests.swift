@@ -32,28 +32,6 @@ struct SimpleTests {
         }
     }
 
-    @Test("Loading leads to the model of the closure")
-    func buildsReader() {
-        withTestHost { host in
-            let reader = MockPostReader(text: "Mock")
-            let loader = PostLoader(repository: MockPostRepository { "Hello" }, buildReader: { _ in reader })
-            let journey = host.journey(of: loader.load())
-            host.runUntilIdle()
-            journey.expect(.loading, .loaded(reader))
-        }
-    }
-
-    // snippet.builder
-    @Test("Reloading returns the states of a loader of the builder")
-    func reloads() {
-        withTestHost { host in
-            let builder = MockPostModelBuilder(loader: MockPostLoader(states: StateSequence({ .loading })))
-            let reader = PostReader(text: "Hello", modelBuilder: builder)
-            host.journey(of: reader.reload()).expect(.loading)
-        }
-    }
-    // snippet.end
-
     @Test("Loading ends with the user")
     func iterates() async {
         var states: [ProfileViewState] = []
@@ -70,29 +48,4 @@ struct SimpleTests {
         #expect(count == 2)
     }
     #endif
-}
-
-private struct MockPostRepository: PostProviding {
-    var textImpl: () async -> String
-
-    func text() async -> String { await textImpl() }
-}
-
-private struct MockPostReader: PostReading {
-    let text: String
-
-    func reload() -> StateSequence<PostViewState> { StateSequence({ .loading }) }
-}
-
-private struct MockPostLoader: PostLoading {
-    let states: StateSequence<PostViewState>
-
-    func load() -> StateSequence<PostViewState> { states }
-}
-
-private struct MockPostModelBuilder: PostModelBuilding {
-    var loader: any PostLoading
-
-    func buildLoader() -> any PostLoading { loader }
-    func buildReader(text: String) -> any PostReading { MockPostReader(text: text) }
 }

@@ -29,6 +29,7 @@ struct BlogModelTests {
         }
     }
 
+    // snippet.builder
     @Test("Reloading leads to the states of a loader from the builder")
     mutating func reloads() {
         let loader = MockBlogLoaderModel(loadBlogImpl: { Just(.loading).eraseToAnyPublisher() })
@@ -37,6 +38,7 @@ struct BlogModelTests {
             host.journey(of: loadedBlogModel.reload()).expect(["loading"], of: \.summary)
         }
     }
+    // snippet.end
 
     @Test("Deleting notifies the server, and leads to deleted when it is done")
     mutating func deletes() {
