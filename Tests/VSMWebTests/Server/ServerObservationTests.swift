@@ -1,18 +1,10 @@
 #if Web
-import Foundation
-import Logging
-import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import Synchronization
 import Testing
 import VSM
 
 @testable import VSMWeb
-
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 @Suite("Observers of containers in served pages", .timeLimit(.minutes(10)))
 struct ServerObservationTests {
@@ -40,27 +32,13 @@ struct ServerObservationTests {
 
     @Test("The observers are those that the page attaches, not those of a scope around the server")
     func server() async throws {
-        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        let channel = try await bootstrap.bind(host: "127.0.0.1", port: 0).get()
-        let port = try #require(channel.localAddress?.port)
-        try await channel.close()
         let (ofPage, ofScope) = (StateList(), StateList())
         let site = Site(title: "Test") { _ in LateView(observer: ofPage) }
-        let logger = Logger(label: "test")
-        let server = WebServer(site, configuration: .init(port: port), logger: logger)
         try await withContainerObserver(ofScope) {
-            let group = ServiceGroup(configuration: .init(services: [server], logger: logger))
-            try await withThrowingTaskGroup(of: Void.self) { tasks in
-                tasks.addTask { try await group.run() }
-                let session = URLSession(configuration: .ephemeral)
-                defer { session.finishTasksAndInvalidate() }
-                let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
-                while (try? await session.data(from: url)) == nil {
-                    try Task.checkCancellation()
-                    await Task.yield()
-                }
+            let configuration = WebServer.Configuration(port: 0, hosts: [ServerFixture.name])
+            try await WebServer(site, configuration: configuration).runInGroup { group, port in
+                _ = try await ServerFixture(port: port, log: RecordedLog()).get()
                 await group.triggerGracefulShutdown()
-                try await tasks.next()
             }
         }
         #expect(ofPage.states == ["loaded"])

@@ -1,8 +1,5 @@
 #if Web
 import Foundation
-import Logging
-import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import Testing
 
@@ -31,45 +28,27 @@ struct WebServerTests {
         }
     }
 
-    /// A port on which no program listens.
-    private func freePort() async throws -> Int {
-        let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        let channel = try await bootstrap.bind(host: "127.0.0.1", port: 0).get()
-        let port = channel.localAddress?.port
-        try await channel.close()
-        return try #require(port)
-    }
-
     @Test("It serves until its group stops, and first reports that it is about to stop")
     func drain() async throws {
-        let port = try await freePort()
-        var configuration = WebServer.Configuration(port: port)
+        var configuration = WebServer.Configuration(port: 0)
         configuration.drainTime = .seconds(10)
-        let site = Site(title: "Test") { _ in EmptyHTML() }
-        let logger = Logger(label: "test")
-        let server = WebServer(site, configuration: configuration, logger: logger)
-        let group = ServiceGroup(configuration: .init(services: [server], logger: logger))
-        try await withThrowingTaskGroup(of: Void.self) { tasks in
-            tasks.addTask { try await group.run() }
-            try await wait(for: 200, port)
+        let server = WebServer(Site(title: "Test") { _ in EmptyHTML() }, configuration: configuration)
+        var used: Int?
+        try await server.runInGroup { group, port in
+            used = port
+            #expect(await health(port) == 200)
             await group.triggerGracefulShutdown()
             // It still answers, so that a load balancer sees it leave.
             try await wait(for: 503, port)
-            try await tasks.next()
         }
-        let afterwards = await health(port)
+        let afterwards = await health(try #require(used))
         #expect(afterwards == nil)
     }
 
     @Test("A port in use is reported")
     func taken() async throws {
-        let port = try await freePort()
         let site = Site(title: "Test") { _ in EmptyHTML() }
-        try await withThrowingTaskGroup(of: Void.self) { tasks in
-            let first = WebServer(site, configuration: .init(port: port))
-            let group = ServiceGroup(configuration: .init(services: [first], logger: Logger(label: "test")))
-            tasks.addTask { try await group.run() }
-            try await wait(for: 200, port)
+        try await WebServer(site, configuration: .init(port: 0)).runInGroup { group, port in
             let second = WebServer(site, configuration: .init(port: port))
             await #expect(throws: WebServerError.self) { try await second.run() }
             await group.triggerGracefulShutdown()

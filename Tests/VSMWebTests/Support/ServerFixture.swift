@@ -1,6 +1,5 @@
 #if Web
 import Logging
-import NIOCore
 import ServiceLifecycle
 import Testing
 
@@ -26,31 +25,10 @@ struct ServerFixture: Sendable {
         }
         let log = RecordedLog()
         let configuration = WebServer.Configuration(port: 0, hosts: [name], limits: limits)
-        let (ports, port) = AsyncStream.makeStream(of: Int.self)
-        let service = Listening(server: WebServer(site, configuration: configuration, logger: log.logger), port: port)
-        let group = ServiceGroup(configuration: .init(services: [service], logger: log.logger))
-        try await withThrowingTaskGroup(of: Void.self) { tasks in
-            tasks.addTask {
-                defer { port.finish() }
-                try await group.run()
-            }
-            for await port in ports {
-                try await test(ServerFixture(port: port, log: log))
-                await group.triggerGracefulShutdown()
-            }
-            try await tasks.waitForAll()
-        }
-    }
-
-    /// A server that reports its port.
-    private struct Listening: Service {
-        let server: WebServer
-        let port: AsyncStream<Int>.Continuation
-
-        func run() async throws {
-            try await server.serve { channel in
-                if let port = channel.localAddress?.port { self.port.yield(port) }
-            }
+        let server = WebServer(site, configuration: configuration, logger: log.logger)
+        try await server.runInGroup { group, port in
+            try await test(ServerFixture(port: port, log: log))
+            await group.triggerGracefulShutdown()
         }
     }
 
