@@ -26,7 +26,7 @@ def parse(name: str) -> tuple[Platform, str]:
 
 
 class Plan:
-    """Compiles for targets. A short plan creates object files for the minimum, and diagnoses only the newest iOS."""
+    """Compiles for targets. A short plan creates object files for the oldest iOS, and only diagnoses the others."""
 
     def __init__(self, toolchain: Toolchain, targets: list[tuple[Platform, str]], is_short: bool = False):
         self.toolchain = toolchain
@@ -71,7 +71,8 @@ class Plan:
                 version = self.version(module, platform, wanted)
                 versions.add(version)
                 # All of Apple's systems have Combine, so nobody links the code that is compiled without it.
-                if self.is_short and (wanted == "newest" or module.key == WITHOUT_COMBINE):
+                has_objects = (platform.name, wanted) == ("iOS", "minimum") and module.key != WITHOUT_COMBINE
+                if self.is_short and not has_objects:
                     module = replace(module, makes_objects=False)
                 self.add(module, platform, Compiler(library, self.toolchain, version), wanted)
         for version in versions:
