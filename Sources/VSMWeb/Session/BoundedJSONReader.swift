@@ -28,6 +28,14 @@ struct BoundedJSONReader {
         }
     }
 
+    /// Whether the array ends here.
+    var isAtEndOfArray: Bool {
+        mutating get {
+            skipSpace()
+            return byte == UInt8(ascii: "]")
+        }
+    }
+
     /// Begins an array; ``hasNextElement()`` then says whether there is an element to read.
     ///
     /// - Parameter name: The name of the array in the message to developers.

@@ -19,6 +19,8 @@ enum ClientMessage: Equatable, Sendable {
         let nodes: Int?
         /// The version of the browser's tree, if it was connected before.
         let version: Int?
+        /// The name of the page that the browser had loaded before, and whose session is gone.
+        var former: String? = nil
     }
 
     struct Event: Equatable, Sendable {
@@ -81,6 +83,11 @@ extension ClientMessage.Join {
         nodes = try reader.optionalNumber("number of nodes")
         try reader.nextElement("version")
         version = try reader.optionalNumber("version")
+        // The browser names it only if there is one.
+        guard !reader.isAtEndOfArray else { return }
+        try reader.nextElement("former page")
+        let former = try reader.string("former page", maximumLength: ClientMessage.maximumNameLength)
+        self.former = Secret.isWellFormed(former) ? former : nil
     }
 }
 

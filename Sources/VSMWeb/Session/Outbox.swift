@@ -30,6 +30,7 @@ struct Outbox {
     private var refusal: Int?
     private var problem: String?
     private var load: String?
+    private var lostStateIsDue = false
     private var targetIsDue = false
     /// Whether every change of the address since the last message replaces the history entry; `nil` if there was no
     /// change.
@@ -82,6 +83,11 @@ struct Outbox {
         self.problem = problem
     }
 
+    /// Tells the person that a preserved state could not be restored.
+    mutating func tellOfLostState() {
+        lostStateIsDue = true
+    }
+
     /// Makes the browser leave the page for another address.
     mutating func leave(for target: String) {
         load = target
@@ -126,7 +132,7 @@ struct Outbox {
         let changes = wholePageIsDue || !operations.isEmpty || isNewHead
         guard
             changes || targetIsDue || welcomeIsDue || acknowledgement != nil || refusal != nil || problem != nil
-                || load != nil
+                || load != nil || lostStateIsDue
         else { return nil }
         if changes { version += 1 }
 
@@ -138,11 +144,12 @@ struct Outbox {
         message.refused = refusal
         message.problem = problem
         message.load = load
+        message.beginsAnew = lostStateIsDue
 
         operations = []
         if numbersAreDue || wholePageIsDue { loadedNumbers = nil }
         (acknowledgement, refusal, problem, load) = (nil, nil, nil, nil)
-        (welcomeIsDue, numbersAreDue, wholePageIsDue) = (false, false, false)
+        (welcomeIsDue, numbersAreDue, wholePageIsDue, lostStateIsDue) = (false, false, false, false)
         isWriting = true
         return message.bytes
     }

@@ -19,12 +19,12 @@ package final class PageExchange {
     /// messages.
     private var lastMessage = 0
 
-    init(_ request: PageRequest, site: Site, owner: any Actor) {
+    init(_ request: PageRequest, site: Site, owner: any Actor, preservation: PagePreservation? = nil) {
         navigation = PageNavigation(request)
         loadedTarget = request.target
         targetOfLastDocument = request.target
         self.site = site
-        page = RenderedPage(owner: owner)
+        page = RenderedPage(owner: owner, preservation: preservation)
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
     }
 
@@ -201,6 +201,7 @@ package final class PageExchange {
     /// Returns the next message; `nil` if there is nothing to send.
     func nextMessage() -> [UInt8]? {
         let version = outbox.nextVersion
+        if page.preservation?.takeLoss(isSettled: page.progress == .settled) == true { outbox.tellOfLostState() }
         return outbox.nextMessage(head, begun: page.isActing) { page.write(.json, version: version).bytes }
     }
 

@@ -46,6 +46,8 @@ public enum SiteText: Hashable, Sendable {
     case fieldChanged(field: String)
     /// A text could not be restored after the page was loaded again; the text follows.
     case fieldNotPutBack(field: String)
+    /// What the person had begun on the page could not be restored after the page was loaded again.
+    case stateNotRestored
     /// The person's input is longer than a message may be.
     case tooLong
     /// The name of the field with the text that the person typed, for assistive technology.
@@ -134,6 +136,6 @@ extension SiteText {
         .serverUnreachable, .cookiesNeeded, .openElsewhere, .useHere, .pageChanged, .notDone(control: nameInScript),
         .somethingNotDone, .perhapsNotDone(control: nameInScript), .somethingPerhapsNotDone,
         .fieldGone(field: nameInScript), .fieldChanged(field: nameInScript), .fieldNotPutBack(field: nameInScript),
-        .tooLong, .whatWasTyped, .dismiss,
+        .tooLong, .whatWasTyped, .dismiss, .stateNotRestored,
     ]
 }

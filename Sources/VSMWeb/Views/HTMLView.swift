@@ -52,6 +52,9 @@ public protocol HTMLView: _PrimitiveHTML {
     ///
     /// It is a requirement so that the implementation can depend on whether the states have an initial action.
     func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer)
+
+    /// How the host preserves the state of the view; `nil` if the view is not a ``PreservedView``.
+    var _preservation: _ViewPreservation<ViewState>? { get }
 }
 
 extension HTMLView where ViewState: StateWithInitialAction {
@@ -70,6 +73,9 @@ extension HTMLView {
 
     /// Does nothing.
     public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {}
+
+    /// `nil`.
+    public var _preservation: _ViewPreservation<ViewState>? { nil }
 
     /// Describes a region, because the structure of a view changes with its state.
     public static func _describe(_ layout: inout _RunLayout) { layout.addRegion() }

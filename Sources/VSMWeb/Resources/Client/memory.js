@@ -12,6 +12,8 @@ function keepForReturn(target) {
   const left = {
     // Typed texts belong to this page, because another page may have a field with the same name.
     target: staysHere && pathOf(target),
+    // A page that was never connected has no states of its own.
+    former: version === null ? before?.former : page.dataset.page,
     notes: [
       ...before?.notes ?? [],
       ...notes.map(({ text, typed }) => ({ text, typed })),
@@ -24,6 +26,12 @@ function keepForReturn(target) {
   // Leaving the page discards typed texts, but not texts that were to be saved.
   else left.texts = left.texts.filter(({ waits }) => waits);
   keep("vsm-memory", JSON.stringify(left));
+}
+
+/** The page at this address that was loaded before, whose states the server may have preserved. */
+function formerPage() {
+  const memory = JSON.parse(kept("vsm-memory"));
+  return memory?.target === addressOf(location) ? memory.former : null;
 }
 
 function typedText(field) {

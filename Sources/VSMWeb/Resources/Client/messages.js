@@ -113,6 +113,7 @@ let isPatching = false;
 function receive([newVersion, acknowledged, ...patch], isAnimated) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn("VSM:", extras.problem);
+  if (extras.anew) addNote({ text: texts[stateNotRestoredText] });
   if (extras.load) return location.assign(extras.load);
   const refused = unacknowledged.find(({ number }) => number === extras.refused);
   if (refused) refused.isRefused = true;

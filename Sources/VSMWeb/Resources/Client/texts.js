@@ -25,6 +25,7 @@ const fieldNotPutBackText = 18;
 const tooLongText = 19;
 const whatWasTypedText = 20;
 const dismissText = 21;
+const stateNotRestoredText = 22;
 
 /** A text with the name of an element in its place. */
 const textAbout = (index, name) => texts[index].replace("{}", () => name);

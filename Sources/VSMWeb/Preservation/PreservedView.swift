@@ -1,0 +1,100 @@
+/// A view whose state survives its session.
+///
+/// A session ends with its server: with a deployment, or when a machine fails. The browser then loads its page from
+/// another server. There, a view of this type continues where it was, if the servers have a ``PageStore`` in common.
+///
+/// ```swift
+/// struct CheckoutView: PreservedView {
+///     let dependencies: Dependencies
+///
+///     var initialState: CheckoutViewState { .address(AddressModel(dependencies)) }
+///
+///     func preserved(_ state: CheckoutViewState) -> PreservedCheckout? {
+///         switch state {
+///         case .address: nil
+///         case .payment(let model): PreservedCheckout(address: model.address)
+///         }
+///     }
+///
+///     func restored(_ preserved: PreservedCheckout) -> CheckoutViewState? {
+///         .payment(PaymentModel(preserved.address, dependencies))
+///     }
+///     // …
+/// }
+/// ```
+///
+/// Preserve what a person would miss and no repository has: the step of a wizard, or a selection. Leave out what is
+/// loaded anyway, and passwords.
+///
+/// If the type of the preserved state changes, raise ``preservedVersion`` and read older versions in
+/// ``read(_:)``, because a deployment meets states that the previous version has preserved.
+public protocol PreservedView: HTMLView {
+    /// The part of the states that survives. It must not nest arrays and objects more than 64 levels deep.
+    associatedtype PreservedState: Codable & Sendable
+
+    /// The name of the state in its page, of at most 256 bytes; the default is the name of the type.
+    ///
+    /// If a page has several views of the type, their names must differ, for example by an identifier.
+    var preservedName: String { get }
+
+    /// The version of ``PreservedState``; the default is 1.
+    static var preservedVersion: Int { get }
+
+    /// Returns what to preserve of a state.
+    ///
+    /// - Parameter state: A state of the view.
+    /// - Returns: `nil` if the view begins anew instead.
+    func preserved(_ state: ViewState) -> PreservedState?
+
+    /// Returns the state with which the view continues.
+    ///
+    /// The view then starts with this state in place of ``HTMLView/initialState``, and without the initial action.
+    ///
+    /// - Parameter preserved: What ``preserved(_:)`` returned, perhaps in another process.
+    /// - Returns: `nil` if the view cannot continue. It then begins anew, and the page says so.
+    func restored(_ preserved: PreservedState) -> ViewState?
+
+    /// Reads what a version of the view has preserved.
+    ///
+    /// The default reads the current version only. To read an older one, decode its type and convert it:
+    ///
+    /// ```swift
+    /// static func read(_ content: PreservedContent) throws -> PreservedCheckout {
+    ///     switch content.version {
+    ///     case 1: PreservedCheckout(try content.decode(FirstPreservedCheckout.self))
+    ///     default: try content.decode(PreservedCheckout.self)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter content: What was preserved, with its version.
+    /// - Throws: Any error if the version is unknown or the content is not readable. The view then begins anew.
+    static func read(_ content: PreservedContent) throws -> PreservedState
+}
+
+extension PreservedView {
+    public var preservedName: String { String(describing: Self.self) }
+
+    public static var preservedVersion: Int { 1 }
+
+    public static func read(_ content: PreservedContent) throws -> PreservedState {
+        guard content.version == preservedVersion else { throw PreservationProblem.version(content.version) }
+        return try content.decode(PreservedState.self)
+    }
+
+    /// Returns how the host preserves the state.
+    public var _preservation: _ViewPreservation<ViewState>? {
+        _ViewPreservation(name: preservedName) { state in
+            try preserved(state).map { try PreservedContent($0, version: Self.preservedVersion) }
+        } restore: { content in
+            restored(try Self.read(content))
+        }
+    }
+}
+
+/// How the host preserves the state of a view.
+public struct _ViewPreservation<ViewState> {
+    let name: String
+    let preserve: (ViewState) throws -> PreservedContent?
+    let restore: (PreservedContent) throws -> ViewState?
+}
