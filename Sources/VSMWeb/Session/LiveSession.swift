@@ -235,15 +235,25 @@ actor LiveSession: FinishingActionHost {
         update()
     }
 
+    /// Ends the session because the server is about to stop.
+    ///
+    /// - Parameter isLast: Whether to end it even if an action of the person is running.
+    /// - Returns: `false` if an action is running.
+    func handOver(isLast: Bool) -> Bool {
+        if !isLast, exchange?.page.isActing == true { return false }
+        close(.stopping)
+        return true
+    }
+
     /// Ends the session and every action that runs in it.
-    func close() {
+    func close(_ end: ConnectionEnd = .sessionClosed) {
         isClosed = true
         if let exchange { close(exchange) }
         wakeWaiters()
         let connection = connection
         self.connection = nil
         executor.move(to: nil)
-        connection?.close(.sessionClosed)
+        connection?.close(end)
     }
 
     private func close(_ exchange: PageExchange) {
