@@ -24,16 +24,16 @@ actor LiveSession: FinishingActionHost {
     private let metrics: ServerMetrics
     private nonisolated let finishingActions: FinishingActions
     private let request: PageRequest
-    private var exchange: PageExchange?
-    private var allowance: TokenBucket
-    private var connection: (any LiveConnection)?
+    @exclusivity(unchecked) private var exchange: PageExchange?
+    @exclusivity(unchecked) private var allowance: TokenBucket
+    @exclusivity(unchecked) private var connection: (any LiveConnection)?
     private var connectionNumber = 0
     /// Whether a message is being processed or the page is being rendered; changes in the meantime are rendered at the
     /// end.
-    private var isInTurn = false
+    @exclusivity(unchecked) private var isInTurn = false
     private var isUpdateScheduled = false
     private var isClosed = false
-    private var changeWaiters: [CheckedContinuation<Void, Never>] = []
+    @exclusivity(unchecked) private var changeWaiters: [CheckedContinuation<Void, Never>] = []
     /// Makes the tokens of the page's forms; `nil` if the forms need the script.
     private let formToken: FormToken?
 
