@@ -77,6 +77,7 @@ let package = Package(
             dependencies: ["ShoppingFeatures", "ShoppingWeb", vsm, vsmTesting, vsmWeb, vsmWebTesting],
             swiftSettings: swiftSettings
         ),
+        .testTarget(name: "ShopTests", dependencies: ["Shop", vsmWeb], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShoppingDatabaseTests",
             dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm, vsmTesting, grdb],

@@ -15,12 +15,10 @@ struct Shop {
             let site = Site.shop { visitor in
                 DatabaseDependencies(database, visitor: visitor, disturbance: settings.disturbance)
             }
-            let secret = try ServerSecret(file: settings.databasePath + ".secret")
-            var limits = SessionLimits()
-            limits.firstAnswer = settings.firstAnswer
-            let server = WebServer(site, configuration: .init(port: settings.port, limits: limits, secret: secret))
+            let secret = try ServerSecret(file: settings.secretPath)
+            let server = WebServer(site, configuration: settings.configuration(secret: secret))
             try await server.run {
-                say("The shop is open at http://localhost:\(settings.port) (data in \(settings.databasePath)).")
+                say("The shop is open at \(settings.url) (data in \(settings.databasePath)).")
             }
         }
     }
