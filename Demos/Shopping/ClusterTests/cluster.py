@@ -22,13 +22,14 @@ class Cluster:
             [ROOT / "Scripts/cluster", str(nodes), *options],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, bufsize=0,
         )
-        self.nodes: dict[str, int] = {}
+        # The process and the port of each node.
+        self.nodes: dict[str, tuple[int, int]] = {}
         said = []
         while not (opened := re.search(r"open at (https://(\S+))\. ", "".join(said))):
             line = self._line()
             said.append(line)
-            if node := re.match(r"(node\d+): .* process (\d+)$", line):
-                self.nodes[node[1]] = int(node[2])
+            if node := re.match(r"(node\d+): http://127\.0\.0\.1:(\d+), process (\d+)$", line):
+                self.nodes[node[1]] = int(node[3]), int(node[2])
             assert line, f"The cluster does not open.\n{''.join(said)}"
         self.address, self.host = opened[1], opened[2]
 
@@ -36,9 +37,19 @@ class Cluster:
         ready, _, _ = select.select([self.process.stdout], [], [], START_SECONDS)
         return self.process.stdout.readline().decode() if ready else ""
 
+    def signal(self, node: str, number: int) -> None:
+        os.kill(self.nodes[node][0], number)
+
     def kill(self, node: str) -> None:
         """Ends a node as a failure of its machine does."""
-        os.kill(self.nodes[node], signal.SIGKILL)
+        self.signal(node, signal.SIGKILL)
+        del self.nodes[node]
+
+    def unread(self, node: str) -> int:
+        """Returns the size of the longest request that a node has received and not read."""
+        address = f"0100007F:{self.nodes[node][1]:04X}"
+        lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
+        return max((int(line[4].partition(":")[2], 16) for line in lines if line[1] == address), default=0)
 
     def interrupt(self) -> None:
         """Ends the cluster as Ctrl-C does, which must leave nothing behind."""

@@ -1,7 +1,14 @@
 """Several nodes behind a proxy, as shoppers see them. The tests share a cluster and run in this order."""
 
+import signal
+import ssl
+import time
+from http.client import HTTPSConnection
+
+import pytest
 from playwright.sync_api import expect
 
+from live_server import ANSWER_SECONDS
 from pages import expect_mark, mark, press
 
 
@@ -59,11 +66,28 @@ def test_a_page_comes_back_from_another_node(new_visitor, cluster):
     expect(badge(page)).to_have_text("1")
     lost = node(visitor)
     cluster.kill(lost)
-    del cluster.nodes[lost]
     page.wait_for_function("() => !document.documentElement.classList.contains('vsm-live')")
     expect(page.locator("html.vsm-live")).to_be_attached()
     assert node(visitor) in cluster.nodes
     expect(badge(page)).to_have_text("1")
+
+
+@pytest.mark.parametrize(("method", "status"), [("GET", 200), ("POST", 502)])
+def test_only_a_request_that_changes_nothing_is_sent_to_another_node(new_visitor, cluster, method, status):
+    visitor = new_visitor()
+    visitor("/").close()
+    lost = node(visitor)
+    cluster.signal(lost, signal.SIGSTOP)
+    connection = HTTPSConnection(cluster.host, context=ssl._create_unverified_context(), timeout=ANSWER_SECONDS)
+    # The request is longer than those with which the proxy asks whether the node serves.
+    connection.request(method, "/", headers={"Cookie": f"NODE={lost}", "Padding": "-" * 4000})
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while cluster.unread(lost) < 4000:
+        assert time.monotonic() < deadline, "The request does not reach the node."
+        time.sleep(0.01)
+    cluster.kill(lost)
+    assert connection.getresponse().status == status
+    connection.close()
 
 
 def test_ctrl_c_ends_everything(cluster):
