@@ -3,7 +3,10 @@ import ShoppingDatabase
 /// The settings of the shop, from environment variables.
 struct ShopSettings {
     let port: Int
-    let databasePath: String
+    /// The file with the data, or the address of a PostgreSQL database.
+    let database: String
+    /// The file with the key for the cookies.
+    let secretPath: String
     let productCount: Int
     let disturbance: Disturbance
     /// How long the first response waits for the content of a page.
@@ -11,7 +14,7 @@ struct ShopSettings {
 
     /// Reads the settings.
     ///
-    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_PRODUCTS`, `SHOPPING_DELAY` and
+    /// - Parameter environment: `PORT`, `SHOPPING_DATABASE`, `SHOPPING_SECRET`, `SHOPPING_PRODUCTS`, `SHOPPING_DELAY` and
     ///   `SHOPPING_FIRST_ANSWER` in seconds, and `SHOPPING_FAILURE_RATE` from 0 to 1.
     /// - Throws: ``SettingProblem`` for an invalid value.
     init(environment: [String: String]) throws {
@@ -30,7 +33,9 @@ struct ShopSettings {
             return value
         }
         port = try number("PORT", default: 8080, in: 1...65535)
-        databasePath = environment["SHOPPING_DATABASE"] ?? "shopping.sqlite"
+        database = environment["SHOPPING_DATABASE"] ?? "shopping.sqlite"
+        let isFile = !OpenShop.isAddress(database)
+        secretPath = environment["SHOPPING_SECRET"] ?? (isFile ? database + ".secret" : "shopping.secret")
         productCount = try number("SHOPPING_PRODUCTS", default: 0, in: 0...100_000)
         disturbance = Disturbance(
             delay: try number("SHOPPING_DELAY", default: 0.0, in: 0...60),
