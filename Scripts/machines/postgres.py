@@ -15,7 +15,7 @@ ATTEMPTS = 5
 
 
 class Postgres:
-    """A server on a free port of this machine."""
+    """A server of PostgreSQL on a free port of this machine."""
 
     def __init__(self, folder: Path, log: Path):
         self.log = log

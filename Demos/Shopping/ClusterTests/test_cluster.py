@@ -58,6 +58,20 @@ def test_browsers_are_spread_over_the_nodes(new_visitor, cluster):
     raise AssertionError(f"The proxy uses only {found}.")
 
 
+def test_a_change_on_one_node_shows_on_another(new_visitor, cluster):
+    first, second = new_visitor(), new_visitor()
+    page = first.live_with_content("/")
+    own = cookies(first)
+    other = next(name for name in cluster.nodes if name != node(first))
+    second.context.add_cookies([*(own[name] for name in own if name != "NODE"), {**own["NODE"], "value": other}])
+    watching = second.live_with_content("/")
+    assert node(second) == other
+    mark(watching)
+    add_to_cart(page, "Armchair")
+    expect(badge(watching)).to_have_text("1")
+    expect_mark(watching)
+
+
 def test_a_page_comes_back_from_another_node(new_visitor, cluster):
     visitor = new_visitor()
     visitor.allow("WebSocket", "Failed to load resource")

@@ -14,7 +14,8 @@ struct ShopSettings {
     let isBehindProxy: Bool
     /// How long the shop continues to serve after it was asked to stop.
     let drainTime: Duration
-    let databasePath: String
+    /// The file with the data, or the address of a PostgreSQL database.
+    let database: String
     /// The file with the key for the cookies, which all nodes share.
     let secretPath: String
     let productCount: Int
@@ -34,8 +35,9 @@ struct ShopSettings {
         isSecure = try reader.flag("SHOPPING_SECURE")
         isBehindProxy = try reader.flag("SHOPPING_PROXY")
         drainTime = .seconds(try reader.number("SHOPPING_DRAIN", default: 0.0, in: 0...600))
-        databasePath = try reader.text("SHOPPING_DATABASE", default: "shopping.sqlite")
-        secretPath = try reader.text("SHOPPING_SECRET", default: databasePath + ".secret")
+        database = try reader.text("SHOPPING_DATABASE", default: "shopping.sqlite")
+        let isFile = !OpenShop.isAddress(database)
+        secretPath = try reader.text("SHOPPING_SECRET", default: isFile ? database + ".secret" : "shopping.secret")
         productCount = try reader.number("SHOPPING_PRODUCTS", default: 0, in: 0...100_000)
         disturbance = Disturbance(
             delay: try reader.number("SHOPPING_DELAY", default: 0.0, in: 0...60),
