@@ -58,7 +58,7 @@ class Postgres:
             self.process = start(
                 [
                     self.binaries / "postgres", "-D", self.data, "-p", self.port, "-c", "listen_addresses=127.0.0.1",
-                    "-c", "unix_socket_directories=", "-c", "max_connections=200",
+                    "-c", "unix_socket_directories=", "-c", "max_connections=400",
                 ],
                 self.log, user=self.user, ending="QUIT", cwd=self.data,
             )
