@@ -16,6 +16,8 @@ actor PostgreSQLConnection {
     init(_ handle: OpaquePointer) {
         self.handle = handle
         process = PQbackendPID(handle)
+        // Without this, libpq prints the notices of the server.
+        PQsetNoticeProcessor(handle, { _, _ in }, nil)
     }
 
     deinit { PQfinish(handle) }

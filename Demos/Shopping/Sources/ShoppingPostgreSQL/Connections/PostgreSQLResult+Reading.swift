@@ -41,9 +41,10 @@ struct PostgreSQLNotification: Sendable {
     }
 }
 
-/// Returns a message of libpq in one line.
+/// Returns a message of libpq in one line, without the period at its end.
 func oneLine(_ message: UnsafePointer<CChar>?) -> String {
     guard let message else { return "" }
-    return String(cString: message).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = String(cString: message).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
 }
 #endif

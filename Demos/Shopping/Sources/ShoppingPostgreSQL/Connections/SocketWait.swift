@@ -35,6 +35,8 @@ final class SocketWait: @unchecked Sendable {
         _ direction: Direction,
         until deadline: ContinuousClock.Instant
     ) async -> Outcome {
+        // Whoever uses the connection next learns that it is lost.
+        guard socket >= 0 else { return .ready }
         let wait = SocketWait(socket, direction, until: deadline)
         return await withTaskCancellationHandler {
             await withCheckedContinuation { wait.start($0) }

@@ -1,4 +1,5 @@
 #if PostgreSQL
+import Foundation
 import ShoppingDatabase
 import ShoppingFeatures
 
@@ -41,7 +42,7 @@ enum PostgreSQLSchema {
     /// Identifies the lock that a process holds while it changes the tables.
     private static let lock: Int64 = 0x53_68_6F_70
     /// The time that the change may take, with the wait for other processes.
-    private static let waitingTime = Duration.seconds(30)
+    private static let waitingTime = Duration.seconds(60)
 
     /// Brings a database to the current version, and adds products.
     ///
@@ -53,13 +54,15 @@ enum PostgreSQLSchema {
         let deadline = ContinuousClock.now + max(patience, waitingTime)
         let request = PostgreSQLRequest(connection: connection, deadline: deadline)
         try await request.transaction {
+            // Another process may be adding many products.
+            try await request.run("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = '60s'")
             try await request.result(of: "SELECT pg_advisory_xact_lock($1::bigint)", lock)
             let version = try await version(request, address)
             guard version < steps.count else { return try await addProducts(upTo: productCount, request) }
             do {
                 for step in steps[version...] { try await request.run(step) }
                 try await request.result(of: "UPDATE shoppingVersion SET version = $1::bigint", steps.count)
-                if version == 0 { for product in Product.catalog { try await add(product, request) } }
+                if version == 0 { try await add(Product.catalog, request) }
             } catch let failure as PostgreSQLFailure {
                 throw DatabaseProblem(
                     description: "\(address) has version \(version) of the tables, and this program needs version"
@@ -111,19 +114,35 @@ enum PostgreSQLSchema {
 
     private static func addProducts(upTo count: Int, _ request: PostgreSQLRequest) async throws {
         let known = Int(try await request.rows("SELECT count(*) FROM product").first?.integer(0) ?? 0)
-        guard known < count else { return }
-        for id in known + 1...count { try await add(.generated(Product.ID(id)), request) }
+        var next = known + 1
+        while next <= count {
+            let last = min(next + 999, count)
+            try await add((next...last).map { .generated(Product.ID($0)) }, request)
+            next = last + 1
+        }
     }
 
-    private static func add(_ product: Product, _ request: PostgreSQLRequest) async throws {
+    /// Adds products with one statement.
+    private static func add(_ products: [Product], _ request: PostgreSQLRequest) async throws {
+        let rows = products.map {
+            NewProduct(id: $0.id, name: $0.name, price: $0.price.cents, summary: $0.summary, picture: $0.picture)
+        }
         try await request.result(
-            of: "INSERT INTO product (id, name, price, summary, picture) VALUES ($1::bigint, $2, $3::bigint, $4, $5)",
-            product.id,
-            product.name,
-            product.price.cents,
-            product.summary,
-            product.picture
+            of: """
+                INSERT INTO product (id, name, price, summary, picture)
+                SELECT id, name, price, summary, picture FROM jsonb_to_recordset($1::jsonb)
+                    AS new (id bigint, name text, price bigint, summary text, picture text)
+                """,
+            String(decoding: try JSONEncoder().encode(rows), as: UTF8.self)
         )
+    }
+
+    private struct NewProduct: Encodable {
+        let id: Int64
+        let name: String
+        let price: Int
+        let summary: String
+        let picture: String
     }
 }
 #endif

@@ -42,7 +42,7 @@ final class ChangeListener: Sendable {
                         await Self.handle($0, pool: pool, feeds: feeds, ignored: ignored)
                     }
                 } catch  where !(error is CancellationError) {
-                    _ = access.problems.reported(Result<Void, any Error>.failure(error))
+                    _ = access.problems.reported(Result<Void, any Error>.failure(error.asProblem))
                 } catch {}
             }
         }

@@ -10,7 +10,9 @@ import Testing
 struct PostgreSQLOpeningTests {
     /// The sentence with which a shop refuses to open.
     private func problem(_ uri: String) async -> String {
-        let error = await #expect(throws: DatabaseProblem.self) { try await PostgreSQLShop(uri: uri) }
+        let error = await #expect(throws: DatabaseProblem.self) {
+            try await PostgreSQLShop(uri: uri, patience: .seconds(300))
+        }
         return error?.description ?? ""
     }
 

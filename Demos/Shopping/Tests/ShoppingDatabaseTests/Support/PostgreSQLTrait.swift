@@ -5,7 +5,7 @@ extension Trait where Self == ConditionTrait {
     static var onPostgreSQL: ConditionTrait {
         .enabled(
             if: TestDatabase.hasPostgreSQL,
-            "SHOPPING_TEST_POSTGRESQL names no server, so nothing is tested on PostgreSQL."
+            "Nothing is tested on PostgreSQL: SHOPPING_TEST_POSTGRESQL names no server, or libpq is missing."
         )
     }
 }
