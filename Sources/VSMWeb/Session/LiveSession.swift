@@ -24,6 +24,8 @@ actor LiveSession: FinishingActionHost {
     private let metrics: ServerMetrics
     private nonisolated let finishingActions: FinishingActions
     private let request: PageRequest
+    // The actor already keeps accesses apart, and no access to these properties contains another. Every event would pay
+    // for the checks.
     @exclusivity(unchecked) private var exchange: PageExchange?
     @exclusivity(unchecked) private var allowance: TokenBucket
     @exclusivity(unchecked) private var connection: (any LiveConnection)?

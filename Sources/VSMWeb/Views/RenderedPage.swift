@@ -7,6 +7,7 @@ final class RenderedPage: ViewHost {
 
     unowned let owner: any Actor
     private let numbering = NodeNumbering()
+    // As in `LiveSession`, no access to the unchecked properties contains another.
     @exclusivity(unchecked) private var root: RootView?
     @exclusivity(unchecked) private var dirty: [PageView] = []
     private let findsMistakes: Bool

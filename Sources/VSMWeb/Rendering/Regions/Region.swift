@@ -62,6 +62,8 @@ struct Run {
 /// The content of a run in the browser.
 final class RunContent {
     /// The nodes with fixed positions.
+    ///
+    /// As in ``LiveSession``, no access to the unchecked properties contains another.
     @exclusivity(unchecked) var nodes: ContiguousArray<RenderedNode> = []
     /// The regions, in order.
     @exclusivity(unchecked) var regions: ContiguousArray<Region> = []
