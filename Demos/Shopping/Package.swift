@@ -28,6 +28,7 @@ let package = Package(
     ],
     traits: [
         .trait(name: "Web", description: "The front end for browsers, and what tests the shop."),
+        .trait(name: "PostgreSQL", description: "The shop's data in PostgreSQL, which needs libpq."),
         .default(enabledTraits: ["Web"]),
     ],
     dependencies: [
@@ -50,6 +51,16 @@ let package = Package(
         ),
         // The repositories, on SQLite.
         .target(name: "ShoppingDatabase", dependencies: ["ShoppingFeatures", vsm, grdb], swiftSettings: swiftSettings),
+        // The same repositories, on PostgreSQL. Without its trait, it is empty.
+        .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
+        .target(
+            name: "ShoppingPostgreSQL",
+            dependencies: [
+                "ShoppingFeatures", "ShoppingDatabase", vsm,
+                .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+            ],
+            swiftSettings: swiftSettings
+        ),
         // The front end for browsers.
         .target(
             name: "ShoppingWeb",
@@ -64,7 +75,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Shop",
-            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsmWeb],
+            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb],
             swiftSettings: swiftSettings
         ),
         .testTarget(
@@ -77,9 +88,13 @@ let package = Package(
             dependencies: ["ShoppingFeatures", "ShoppingWeb", vsm, vsmTesting, vsmWeb, vsmWebTesting],
             swiftSettings: swiftSettings
         ),
+        .testTarget(name: "ShopTests", dependencies: ["Shop", vsmWeb], swiftSettings: swiftSettings),
         .testTarget(
             name: "ShoppingDatabaseTests",
-            dependencies: ["ShoppingDatabase", "ShoppingFeatures", vsm, vsmTesting, grdb],
+            dependencies: [
+                "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingFeatures", vsm, vsmTesting, grdb,
+                .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
+            ],
             swiftSettings: swiftSettings
         ),
     ]

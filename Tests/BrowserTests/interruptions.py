@@ -46,13 +46,16 @@ def live_over(way: "Way", window, path: str, has_clock: bool = False) -> Page:
 class Way:
     """A way to a server over its own port, which can be cut, and on which connections can die unnoticed.
 
-    The server is addressed by its own name: the port in requests is replaced, which has as many digits.
+    The server is addressed by its own name: the port in requests is replaced, which has as many digits. With a name of
+    the way, the server has to know that name instead.
     """
 
-    def __init__(self, target: int, port: int):
-        self.address = f"http://localhost:{port}"
+    def __init__(self, target: int, port: int, has_name: bool = False):
+        self.host = f"localhost:{port}"
+        self.address = f"http://{self.host}"
         self._target = target
-        self._names = (f"localhost:{port}".encode(), f"localhost:{target}".encode())
+        own = self.host.encode()
+        self._names = (own, own if has_name else f"localhost:{target}".encode())
         self._port = port
         self._lock = Lock()
         self._sockets: list[socket.socket] = []
@@ -74,6 +77,10 @@ class Way:
     def release_answers(self) -> None:
         """Transfers the data that was held back."""
         self._is_answering.set()
+
+    def lead_to(self, target: int) -> None:
+        """Connects browsers to another server from now on, like a proxy whose server went away."""
+        self._target = target
 
     def cut(self) -> None:
         """Ends all connections, and accepts no more."""

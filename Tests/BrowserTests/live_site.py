@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from live_server import ANSWER_SECONDS, LiveServer
@@ -58,7 +59,14 @@ class RowList:
 
     def wait_for_title(self, text: str) -> None:
         """Waits until a title is saved."""
+        self._wait(lambda: text in self.titles, f"{text!r} is not saved.")
+
+    def wait_for_count(self, count: int) -> None:
+        """Waits until this number of rows is saved."""
+        self._wait(lambda: len(self.rows) == count, f"{count} rows are not saved.")
+
+    def _wait(self, is_saved: Callable[[], bool], problem: str) -> None:
         deadline = time.monotonic() + ANSWER_SECONDS
-        while text not in self.titles:
-            assert time.monotonic() < deadline, f"{text!r} is not saved."
+        while not is_saved():
+            assert time.monotonic() < deadline, problem
             time.sleep(0.02)

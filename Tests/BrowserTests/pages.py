@@ -21,6 +21,11 @@ RECORD = """
 """
 
 
+def show_again(page: Page) -> None:
+    """Tells a page that the person has returned to it from another window."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+
+
 def heading(page: Page) -> Locator:
     """What the page is about."""
     return page.get_by_role("heading", level=1)

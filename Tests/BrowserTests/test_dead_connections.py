@@ -2,12 +2,14 @@
 
 from playwright.sync_api import expect
 
-from interruptions import LOST, live_over
-from pages import expect_mark, expect_shown, expect_spoken, heading, press
+from interruptions import LOST, live_over, wait_for_loss
+from pages import expect_mark, expect_shown, expect_spoken, heading, press, show_again
 
 LOSS = "The connection is lost. Trying to connect again."
 # How long a page waits for a sign of life before it asks for one, and for the answer; and the same after an event.
 SILENCE, SILENCE_AFTER_EVENT, PATIENCE = 10_000, 3_000, 5_000
+# How long a page waits for the answer after the person has returned to it.
+PATIENCE_ON_RETURN = 2_000
 
 
 def count(page):
@@ -55,6 +57,48 @@ def test_a_connection_that_is_only_quiet_is_kept(window, rows):
     press(page, "Add")
     expect(count(page)).to_have_text("4 rows")
     assert len(connections) == 1
+
+
+def test_a_page_that_is_shown_again_notices_that_its_connection_is_dead_however_short_it_was_hidden(
+    site, window, rows, way
+):
+    way = way(site)
+    page, other = live_over(way, window, rows(), has_clock=True), window.live_with_content(rows())
+    way.deaden()
+    press(other, "Add")
+    expect(count(other)).to_have_text("4 rows")
+    show_again(page)
+    page.clock.fast_forward(PATIENCE_ON_RETURN)
+    expect(count(page)).to_have_text("4 rows")
+    expect_mark(page)
+
+
+def test_a_healthy_connection_is_kept_when_its_page_is_shown_again(window, rows):
+    connections = []
+    window.context.on("page", lambda page: page.on("websocket", lambda socket: connections.append(socket)))
+    page = window.live_with_content(rows(), has_clock=True)
+    for _ in range(3):
+        with connections[0].expect_event("framereceived", lambda frame: frame == "[]"):
+            show_again(page)
+        page.clock.fast_forward(PATIENCE_ON_RETURN)
+    press(page, "Add")
+    expect(count(page)).to_have_text("4 rows")
+    assert len(connections) == 1
+
+
+def test_a_page_that_is_shown_again_without_a_connection_tries_at_once(site, window, rows, way):
+    window.allow(*LOST)
+    way = way(site)
+    page = live_over(way, window, rows(), has_clock=True)
+    # The time of the page stands still, so that no pause ends.
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    way.cut()
+    wait_for_loss(page)
+    way.mend()
+    show_again(page)
+    page.clock.run_for(1)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    expect_mark(page)
 
 
 def test_a_page_that_does_not_connect_says_so_and_its_links_work(site, window):

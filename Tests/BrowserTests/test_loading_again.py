@@ -61,6 +61,45 @@ def test_a_page_waits_until_the_server_has_it_and_keeps_what_was_typed(site, win
     expect(page.locator("#vsm-notice")).to_be_hidden()
 
 
+def test_a_page_does_not_load_while_the_browser_is_offline(site, window):
+    window.allow(*LOST)
+    page = search(window, "dining")
+    # The browser reports that it is offline, while the page could still reach the server.
+    page.evaluate("Object.defineProperty(navigator, 'onLine', { get: () => window.isOnline ?? false })")
+    mark(page)
+    requests = []
+    page.on("request", lambda request: requests.append(request.url))
+    site.stop()
+    site.start()
+    expect(page.locator("#vsm-state")).to_have_text("The server cannot be reached. Trying again.")
+    search_field(page).press_sequentially(" chair")
+    # This ends the pause between two attempts.
+    page.evaluate("dispatchEvent(new Event('visibilitychange'))")
+    assert page.evaluate("window.marker") == "still here"
+    assert not [url for url in requests if "/search" in url]
+    with page.expect_event("load"):
+        page.evaluate("isOnline = true; dispatchEvent(new Event('online'))")
+    expect(search_field(page)).to_have_value("dining chair")
+    expect(pieces(page)).to_have_count(1)
+
+
+def test_twenty_windows_of_one_browser_return_after_a_restart(site, window, rows):
+    window.allow(*LOST)
+    pages = [window.live(rows()) for _ in range(20)]
+    for page in pages:
+        mark(page)
+    site.stop()
+    site.start()
+    for page in pages:
+        page.wait_for_function(
+            "() => !window.marker && document.documentElement.classList.contains('vsm-live')"
+        )
+        expect(page.locator("#vsm-notice")).to_be_hidden()
+    press(pages[0], "Add")
+    for page in pages:
+        expect(page.locator("#count")).to_have_text("4 rows")
+
+
 def test_a_page_without_cookies_says_so_and_does_not_reload_without_end(window):
     def refuse_cookies(route: Route) -> None:
         answer = route.fetch(headers=route.request.headers | {"cookie": ""})

@@ -6,6 +6,8 @@ public enum PageKind: String, Sendable, CaseIterable {
     case counter
     /// A thousand rows, and buttons that change one of them, insert one on top, and reverse them.
     case rows
+    /// The same rows, which are all rendered again after each change.
+    case plain
 
     /// The path of the page.
     public var path: String { "/\(rawValue)" }
@@ -21,9 +23,17 @@ public enum PageEvent: String, Sendable, CaseIterable {
     case insert
     /// Reverses the rows.
     case reverse
+    /// Changes one of the rows, all of which are rendered again.
+    case plain
 
     /// The page of the event.
-    public var page: PageKind { self == .increment ? .counter : .rows }
+    public var page: PageKind {
+        switch self {
+        case .increment: .counter
+        case .change, .insert, .reverse: .rows
+        case .plain: .plain
+        }
+    }
 }
 
 /// A page that a server returned.

@@ -56,5 +56,5 @@ public struct OurProtocol: BrowserProtocol {
 
 extension PageEvent {
     /// The label of the button.
-    var label: String { rawValue.capitalized }
+    var label: String { self == .plain ? "Change" : rawValue.capitalized }
 }

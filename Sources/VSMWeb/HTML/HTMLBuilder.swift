@@ -6,7 +6,7 @@
 public enum HTMLBuilder {
     /// Builds one statement.
     @inlinable
-    public static func buildExpression<Content: HTML>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: HTML>(_ content: consuming Content) -> Content { content }
 
     /// Builds an empty closure.
     @inlinable
@@ -14,13 +14,13 @@ public enum HTMLBuilder {
 
     /// Builds the first statement.
     @inlinable
-    public static func buildPartialBlock<Content: HTML>(first content: Content) -> Content { content }
+    public static func buildPartialBlock<Content: HTML>(first content: consuming Content) -> Content { content }
 
     /// Builds a further statement.
     @inlinable
     public static func buildPartialBlock<First: HTML, Second: HTML>(
-        accumulated first: First,
-        next second: Second
+        accumulated first: consuming First,
+        next second: consuming Second
     ) -> _HTMLPair<First, Second> {
         _HTMLPair(first, second)
     }

@@ -45,12 +45,11 @@ extension HTMLElement {
     }
 
     @inlinable
-    func handling(_ kind: EventKind, _ handler: EventHandler, key: String? = nil) -> Self {
-        var element = self
-        element._parts.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
+    consuming func handling(_ kind: EventKind, _ handler: EventHandler, key: String? = nil) -> Self {
+        _parts.handlers.set(BoundHandler(kind: kind, key: key, handler: handler))
         // The browser sends only the events that this attribute names.
-        element._parts.attributes.set(Attribute("data-vsm-on", element._parts.handlers.events))
-        return element
+        _parts.attributes.set(Attribute(name: "data-vsm-on", value: _parts.handlers.events))
+        return self
     }
 }
 

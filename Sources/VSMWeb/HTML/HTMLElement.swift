@@ -52,18 +52,18 @@ extension HTMLElement {
 
     /// Sets an attribute, replacing an attribute of the same name, or removes it.
     @inlinable
-    func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
-        var element = self
-        element._parts.attributes.set(attribute, isPresent)
-        return element
+    consuming func setting(_ attribute: Attribute, _ isPresent: Bool = true) -> Self {
+        _parts.attributes.set(attribute, isPresent)
+        return self
     }
 }
 
 extension [Attribute] {
     /// Sets an attribute, replacing an attribute of the same name, or removes it.
     @usableFromInline
-    mutating func set(_ attribute: Attribute, _ isPresent: Bool = true) {
-        if let index = firstIndex(where: { $0.name == attribute.name }) { remove(at: index) }
+    mutating func set(_ attribute: consuming Attribute, _ isPresent: Bool = true) {
+        let name = attribute.name
+        if let index = firstIndex(where: { $0.name == name }) { remove(at: index) }
         if isPresent { append(attribute) }
     }
 }

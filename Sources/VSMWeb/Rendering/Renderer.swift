@@ -151,9 +151,7 @@ public final class _Renderer {
             if isNew {
                 content.nodes.append(renderedElement(attributes, handlers, before: nil))
             } else {
-                let before = content.nodes[index].attributes
-                if before != attributes, !isWriting { writer.setAttributes(node, from: before, to: attributes) }
-                content.nodes[index] = renderedElement(attributes, handlers, before: content.nodes[index])
+                update(index, node, attributes, handlers)
             }
             if isWriting { writer.beginElement(tag, attributes, node) }
         }
@@ -170,12 +168,22 @@ public final class _Renderer {
         isInsideFoundElement = surroundings.isInsideFoundElement
     }
 
+    private func update(_ index: Int, _ node: NodeID, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
+        let before = content.nodes[index]
+        // Most elements stay the same.
+        if case .element(let before) = before, before == attributes, handlers.seenValue == nil { return }
+        if before.attributes != attributes, !isWriting {
+            writer.setAttributes(node, from: before.attributes, to: attributes)
+        }
+        content.nodes[index] = renderedElement(attributes, handlers, before: before)
+    }
+
     private func renderedElement(
         _ attributes: [Attribute],
         _ handlers: [BoundHandler],
         before: RenderedNode?
     ) -> RenderedNode {
-        guard let value = handlers.lazy.compactMap(\.handler.seenValue).first else { return .element(attributes) }
+        guard let value = handlers.seenValue else { return .element(attributes) }
         var version = version
         if case .tied(let element) = before, element.value.equals(value) { version = element.version }
         return .tied(TiedElement(attributes: attributes, value: value, version: version))

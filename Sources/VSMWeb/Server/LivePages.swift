@@ -72,6 +72,7 @@ public struct LivePages: Service {
             cookies: configuration.cookies,
             limits: limits,
             healthPath: configuration.healthPath,
+            readiness: Readiness(check: configuration.checkReadiness),
             phase: ServerPhase(),
             registry: registry,
             monitor: monitor,
@@ -116,23 +117,34 @@ public struct LivePages: Service {
 
     /// Prepares to stop.
     ///
-    /// The server reports at ``WebServer/Configuration/healthPath`` that it is about to stop. It waits for actions that
-    /// must finish, so that their results are shown, but no longer than ``WebServer/Configuration/finishTime``. Then it
-    /// closes the live connections one after the other within ``WebServer/Configuration/drainTime``.
+    /// The server reports at ``WebServer/Configuration/healthPath`` that it is about to stop, and opens no new pages. It
+    /// waits for actions that must finish, so that their results are shown, but no longer than
+    /// ``WebServer/Configuration/finishTime``. Then it closes its sessions one after the other within
+    /// ``WebServer/Configuration/drainTime``, those with a running action last, so that the browsers get their pages
+    /// from another server.
     ///
     /// ``WebServer`` calls this itself. An application calls it before it shuts down its services.
     public func drain() async {
         host.phase.beginDraining()
         let deadline = host.phase.deadline(in: configuration.finishTime)
         await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
-        let start = ContinuousClock.now
-        let channels = connections.liveChannels().shuffled()
-        for (channel, position) in zip(channels, 1...) {
-            let time = configuration.drainTime * Double(position) / Double(channels.count + 1)
-            try? await Task.sleep(until: start + time, clock: .continuous)
-            channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+        await handOver(within: configuration.drainTime, clock: .continuous)
+    }
+
+    /// Closes the sessions one after the other within a time.
+    func handOver<C: Clock>(within time: Duration, clock: C) async where C.Duration == Duration {
+        let start = clock.now
+        var schedule = HandoverSchedule(await host.registry.sessions.shuffled(), within: time)
+        while true {
+            let elapsed = start.duration(to: clock.now)
+            for session in schedule.due(after: elapsed) {
+                let isClosed = await host.registry.handOver(session, isLast: schedule.isOver(after: elapsed))
+                if !isClosed { schedule.postpone(session) }
+            }
+            if schedule.isOver(after: elapsed) { return }
+            try? await clock.sleep(until: start.advanced(by: schedule.nextTime(after: elapsed)), tolerance: nil)
+            if Task.isCancelled { return }
         }
-        try? await Task.sleep(until: start + configuration.drainTime, clock: .continuous)
     }
 
     /// Creates a connection, which is HTTP or live.

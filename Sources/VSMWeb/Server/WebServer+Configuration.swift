@@ -21,15 +21,30 @@ extension WebServer {
         /// visitors become new ones. Set a secret of your own if the data of visitors, such as a cart, must survive a
         /// restart, or if several processes serve one site.
         public var secret: ServerSecret
-        /// The path at which the server reports whether it serves, or `nil`.
+        /// The path at which the server reports whether it is ready for browsers, or `nil`.
         ///
-        /// A request for it, under any name, is answered with 200, or with 503 when the server is about to stop.
+        /// A request for it, under any name, is answered with 200. The answer is 503 with a sentence when the server is
+        /// about to stop, or if ``checkReadiness`` says why the application is not ready. The server serves all the same.
+        ///
+        /// The path followed by `/live` is answered with 200 as long as the process answers, for a supervisor that
+        /// replaces processes that do not.
         public var healthPath: String? = "/vsm/health"
-        /// How long the server continues to serve after it was asked to stop.
+        /// Returns a sentence if the application is not ready for browsers, or `nil` if it is.
         ///
-        /// Set it to the time that a load balancer needs to notice, through ``healthPath``, that this server is about
-        /// to stop. The live connections are closed one after the other in this time, so that their browsers do not all
-        /// reach the other servers at once. The default is zero, for a single server.
+        /// ```swift
+        /// configuration.checkReadiness = {
+        ///     await database.isConnected ? nil : "The database cannot be reached."
+        /// }
+        /// ```
+        ///
+        /// One check runs at a time, for all requests to ``healthPath``. If it takes longer than two seconds, it is
+        /// cancelled, and the application is not ready.
+        public var checkReadiness: (@Sendable () async -> String?)?
+        /// How long the server continues to serve its open pages after it was asked to stop.
+        ///
+        /// Its sessions are closed one after the other in this time, those with a running action last, so that their
+        /// browsers do not all reach the other servers at once. Meanwhile, it answers requests for new pages with 503,
+        /// and a load balancer sends them to another server. The default is zero, for a single server.
         public var drainTime = Duration.zero
         /// How long the server waits for actions that must finish (`FinishingAction`) after it was asked to stop.
         ///

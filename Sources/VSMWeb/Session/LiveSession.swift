@@ -24,16 +24,18 @@ actor LiveSession: FinishingActionHost {
     private let metrics: ServerMetrics
     private nonisolated let finishingActions: FinishingActions
     private let request: PageRequest
-    private var exchange: PageExchange?
-    private var allowance: TokenBucket
-    private var connection: (any LiveConnection)?
+    // The actor already keeps accesses apart, and no access to these properties contains another. Every event would pay
+    // for the checks.
+    @exclusivity(unchecked) private var exchange: PageExchange?
+    @exclusivity(unchecked) private var allowance: TokenBucket
+    @exclusivity(unchecked) private var connection: (any LiveConnection)?
     private var connectionNumber = 0
     /// Whether a message is being processed or the page is being rendered; changes in the meantime are rendered at the
     /// end.
-    private var isInTurn = false
+    @exclusivity(unchecked) private var isInTurn = false
     private var isUpdateScheduled = false
     private var isClosed = false
-    private var changeWaiters: [CheckedContinuation<Void, Never>] = []
+    @exclusivity(unchecked) private var changeWaiters: [CheckedContinuation<Void, Never>] = []
     /// Stores the states that survive the session; `nil` if the server has no store.
     private let pages: PreservedPages?
     private let preservation: PagePreservation?
@@ -253,8 +255,18 @@ actor LiveSession: FinishingActionHost {
         update()
     }
 
+    /// Ends the session because the server is about to stop.
+    ///
+    /// - Parameter isLast: Whether to end it even if an action of the person is running.
+    /// - Returns: `false` if an action is running.
+    func handOver(isLast: Bool) -> Bool {
+        if !isLast, exchange?.page.isActing == true { return false }
+        close(.stopping)
+        return true
+    }
+
     /// Ends the session and every action that runs in it.
-    func close() {
+    func close(_ end: ConnectionEnd = .sessionClosed) {
         isClosed = true
         preserve()
         if let exchange { close(exchange) }
@@ -262,7 +274,7 @@ actor LiveSession: FinishingActionHost {
         let connection = connection
         self.connection = nil
         executor.move(to: nil)
-        connection?.close(.sessionClosed)
+        connection?.close(end)
     }
 
     private func close(_ exchange: PageExchange) {

@@ -51,13 +51,19 @@ actor SessionRegistry {
         from address: String,
         formToken: LiveSession.FormToken? = nil
     ) async throws(TooManySessions) -> OpenedPage {
-        if let page = refreshing.take(request, before: now() - limits.refreshInterval / 2),
-            let session = table.session(of: page), let opened = await session.comeBack()
-        {
-            table.keepLonger(page, now: now())
-            return await keep(session, opened, for: request)
-        }
+        if let page = await comeBack(request) { return page }
         return try await open(request, from: address, formToken: formToken) { await $0.open() }
+    }
+
+    /// Shows a page that is not finished again to a browser without scripts, which loads it again automatically.
+    ///
+    /// - Returns: `nil` if there is no such page.
+    func comeBack(_ request: PageRequest) async -> OpenedPage? {
+        guard let page = refreshing.take(request, before: now() - limits.refreshInterval / 2),
+            let session = table.session(of: page), let opened = await session.comeBack()
+        else { return nil }
+        table.keepLonger(page, now: now())
+        return await keep(session, opened, for: request)
     }
 
     /// Runs the handler of a form in the session of its page, or in a session that is opened for it.
@@ -79,12 +85,14 @@ actor SessionRegistry {
         from address: String,
         formToken: @escaping LiveSession.FormToken
     ) async throws(TooManySessions) -> (page: OpenedPage, hasRun: Bool) {
-        let isFirst = sentForms.insert(name, now: now()) && !wasSent
+        let isNewHere = sentForms.insert(name, now: now())
+        let isFirst = isNewHere && !wasSent
         var hasRun = !isFirst
         // A form that did not run may be sent again.
         defer { if !hasRun { sentForms.remove(name) } }
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
-            let (opened, outcome) = await session.submit(form, in: .own)
+            // Another server has run the form, although the session of its page is here.
+            let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .afterwards : .own)
         {
             hasRun = hasRun || outcome.hasRun
             table.keepLonger(form.ticket.page, now: now())
@@ -202,6 +210,21 @@ actor SessionRegistry {
         refreshing.remove(session.ticket.page)
         slowVisitors.noteClosed(session.ticket.page, of: session.visitor)
         await session.close()
+    }
+
+    /// The sessions, in no particular order.
+    var sessions: [LiveSession] { table.sessions }
+
+    /// Closes a session, so that its browser gets its page from another server.
+    ///
+    /// - Parameter isLast: Whether to close it even if an action of the person is running.
+    /// - Returns: `false` if an action is running.
+    func handOver(_ session: LiveSession, isLast: Bool) async -> Bool {
+        guard await session.handOver(isLast: isLast) else { return false }
+        refreshing.remove(session.ticket.page)
+        table.remove(session.ticket.page)
+        metrics.recordSessions(table.count)
+        return true
     }
 
     /// Closes all sessions.

@@ -122,6 +122,10 @@ public enum SiteText: Hashable, Sendable {
     case tooManyPagesForForm
     /// There are too many connections.
     case tooManyConnections
+    /// The heading of the page that says that the server is about to stop.
+    case serverStopping
+    /// The sentence below that heading.
+    case serverStoppingReason
     /// The page loads again automatically.
     case triesAgain
 }

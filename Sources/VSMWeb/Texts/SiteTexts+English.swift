@@ -61,6 +61,8 @@ extension SiteTexts {
         case .tooManyPages: "Too many pages are open."
         case .tooManyPagesForForm: "Too many pages are open. Go back and send the form again in a few seconds."
         case .tooManyConnections: "There are too many connections."
+        case .serverStopping: "The server is being replaced"
+        case .serverStoppingReason: "Another one takes its place in a moment."
         case .triesAgain: "This page tries again by itself in a few seconds."
         }
     }

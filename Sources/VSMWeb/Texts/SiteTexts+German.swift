@@ -69,6 +69,8 @@ extension SiteTexts {
         case .tooManyPagesForForm:
             "Es sind zu viele Seiten geöffnet. Gehen Sie zurück und schicken Sie das Formular in ein paar Sekunden noch einmal."
         case .tooManyConnections: "Es gibt zu viele Verbindungen."
+        case .serverStopping: "Der Server wird gerade abgelöst"
+        case .serverStoppingReason: "Gleich übernimmt ein anderer."
         case .triesAgain: "Diese Seite versucht es in ein paar Sekunden von selbst noch einmal."
         }
     }

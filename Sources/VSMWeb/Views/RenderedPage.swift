@@ -8,20 +8,21 @@ final class RenderedPage: ViewHost {
     unowned let owner: any Actor
     let preservation: PagePreservation?
     private let numbering = NodeNumbering()
-    private var root: RootView?
-    private var dirty: [PageView] = []
+    // As in `LiveSession`, no access to the unchecked properties contains another.
+    @exclusivity(unchecked) private var root: RootView?
+    @exclusivity(unchecked) private var dirty: [PageView] = []
     private let findsMistakes: Bool
     /// Whether the next rendering only follows an address that the page set itself.
     private var isAdopting = false
-    private(set) var isRunningActions = false
-    private var isHandlingEvent = false
+    @exclusivity(unchecked) private(set) var isRunningActions = false
+    @exclusivity(unchecked) private var isHandlingEvent = false
     /// The views with an action that a person caused.
-    private var actingViews: [PageView] = []
+    @exclusivity(unchecked) private var actingViews: [PageView] = []
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
     /// The metadata of the page.
-    private(set) var metadata = PageMetadata()
+    @exclusivity(unchecked) private(set) var metadata = PageMetadata()
     /// Whether the last rendering stopped because views kept changing each other's states.
     private(set) var isRestless = false
     /// Whether the last rendering changed a row that the condition of its list excluded.
@@ -33,7 +34,7 @@ final class RenderedPage: ViewHost {
     /// Rows may then change unexpectedly.
     private var hasReports = false
     /// The forms that keep their submitted values.
-    var sentForms = SentForms()
+    @exclusivity(unchecked) var sentForms = SentForms()
 
     /// Creates an empty page.
     ///

@@ -66,7 +66,7 @@ struct ElementIdentities {
     }
 
     /// Returns the label of an element.
-    private func label(of node: Node) -> String {
+    func label(of node: Node) -> String {
         let texts = [
             node.attributes["aria-label"],
             node.isControl ? tree.labels(of: node).first?.textContent : nil,

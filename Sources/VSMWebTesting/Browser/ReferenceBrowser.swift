@@ -44,13 +44,7 @@ final class ReferenceBrowser {
     /// - Throws: ``ReferenceTree/Impossible`` if a browser could not apply it.
     func apply(_ answer: ServerAnswer, to report: Report) throws {
         changeCount += 1
-        if !answer.wasRefused {
-            switch report {
-            case .none, .visit: break
-            case .field(let node): fields.noteProcessed(node)
-            case .form(let controls): fields.noteSubmitted(controls)
-            }
-        }
+        if !answer.wasRefused { noteProcessed(report) }
         if let descriptions = answer.tree {
             let isLoading = tree.page.children.isEmpty
             tree = try ReferenceTree(descriptions: descriptions)
@@ -74,6 +68,15 @@ final class ReferenceBrowser {
             }
         }
         load = answer.load
+    }
+
+    /// Records that the server has processed the information in an event.
+    func noteProcessed(_ report: Report) {
+        switch report {
+        case .none, .visit: break
+        case .field(let node): fields.noteProcessed(node)
+        case .form(let controls): fields.noteSubmitted(controls)
+        }
     }
 
     /// Records a change by the person.

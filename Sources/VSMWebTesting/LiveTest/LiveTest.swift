@@ -34,9 +34,11 @@ public final class LiveTest {
     /// The host on which the page runs.
     public let host: TestHost
 
-    let exchange: PageExchange
-    let browser: ReferenceBrowser
+    private(set) var exchange: PageExchange
+    private(set) var browser: ReferenceBrowser
     let checks: PageChecks
+    let site: Site
+    let visitor: String
     /// The location of the last step in the test.
     var location: TestLocation
 
@@ -52,9 +54,16 @@ public final class LiveTest {
     private var isMovingFocus = false
     /// Whether messages of the server are held back.
     var isCutOff = false
+    var connection = ConnectionState.open
+    /// The events that the server has not acknowledged, while there is no connection.
+    var unacknowledged: [UnacknowledgedEvent] = []
+    /// The sentences that tell the person what could not be done since the connection was lost.
+    public internal(set) var notes: [String] = []
 
     init(
         _ exchange: PageExchange,
+        of site: Site,
+        visitor: String,
         target: String,
         on host: TestHost,
         checks: PageChecks,
@@ -63,6 +72,8 @@ public final class LiveTest {
     ) {
         self.host = host
         self.exchange = exchange
+        self.site = site
+        self.visitor = visitor
         self.checks = checks
         self.reportsProblems = reportsProblems
         self.location = location
@@ -131,16 +142,16 @@ public final class LiveTest {
     func send(_ report: ReferenceBrowser.Report = .none, _ makeMessage: (Int) -> [Any]) throws {
         lastNumber += 1
         let message = makeMessage(lastNumber)
+        if connection == .open { try transmit(message, report) } else { try keep(message, report) }
+    }
+
+    func transmit(_ message: [Any], _ report: ReferenceBrowser.Report) throws {
         let field: Node? = if case .field(let node) = report, node.isTextField { node } else { nil }
         let number = field?.number
         // Earlier messages of the server arrive while this message is on its way.
         if isCutOff { receive(.none) }
         let isLost = field?.number != number
-        do {
-            try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(message)) }
-        } catch {
-            throw failure(.impossible, "The server refuses this: \(error)")
-        }
+        try deliver(message)
         if let answer = receive(isLost ? .none : report), answer.wasRefused {
             throw failure(
                 .refused,
@@ -151,9 +162,30 @@ public final class LiveTest {
         moveFocus()
     }
 
+    /// Lets a message arrive at the server.
+    func deliver(_ message: [Any]) throws {
+        do {
+            try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(message)) }
+        } catch {
+            throw failure(.impossible, "The server refuses this: \(error)")
+        }
+    }
+
+    /// Loads a page that another server has made, and leaves the page of the earlier one.
+    func load(_ exchange: PageExchange, at target: String) {
+        host.trackingContainers { self.exchange.close() }
+        self.exchange = exchange
+        let history = browser.history
+        browser = ReferenceBrowser(target)
+        browser.history = history
+        lastNumber = 0
+        fieldLeft = nil
+        outlined = nil
+    }
+
     /// Updates the browser, and checks the page.
     func update() {
-        guard !isCutOff else { return }
+        guard !isCutOff, connection == .open else { return }
         receive(.none)
         moveFocus()
     }

@@ -50,22 +50,24 @@ extension TestHost {
         }
         let page = LiveTest(
             exchange,
+            of: site,
+            visitor: visitor,
             target: path,
             on: self,
             checks: checks,
             reportsProblems: reportsProblems,
             at: location
         )
-        try page.join()
+        try page.join(version: 0)
         return page
     }
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
-    /// Connects as the client does, and gets the nodes of the page.
-    fileprivate func join() throws {
-        try host.trackingContainers { try exchange.receive(ClientMessageBytes.encode(["join", "", "", 0, 0])) }
+    /// Connects as the client does, and gets what the browser does not have.
+    func join(version: Int) throws {
+        try deliver(["join", "", "", 0, version])
         update()
     }
 }

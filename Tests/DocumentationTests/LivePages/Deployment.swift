@@ -6,7 +6,11 @@ import VSMWeb
 struct MissingSecret: Error {}
 
 func configuration(environment: [String: String]) throws -> WebServer.Configuration {
-    guard let secret = environment["SHOP_SECRET"].flatMap({ ServerSecret($0.utf8) }) else { throw MissingSecret() }
+    let other = environment["SHOP_OTHER_SECRET"].flatMap { ServerSecret($0.utf8) }
+    let accepted = [other].compactMap(\.self)
+    guard let secret = environment["SHOP_SECRET"].flatMap({ ServerSecret($0.utf8, accepting: accepted) }) else {
+        throw MissingSecret()
+    }
 
     var limits = SessionLimits()
     limits.connectionsPerAddress = nil
@@ -25,8 +29,29 @@ func configuration(environment: [String: String]) throws -> WebServer.Configurat
 }
 // snippet.end
 
+private struct Database {
+    var isConnected: Bool { get async { false } }
+}
+
 @Suite("Deployment")
 struct Deployment {
+    @Test("A server without its database is not ready")
+    func readiness() async throws {
+        let database = Database()
+        var configuration = WebServer.Configuration()
+        // snippet.readiness
+        configuration.checkReadiness = { await database.isConnected ? nil : "The database cannot be reached." }
+        // snippet.end
+        let problem = await configuration.checkReadiness?()
+        #expect(problem == "The database cannot be reached.")
+    }
+
+    @Test("A server can accept another secret")
+    func rotation() throws {
+        let secrets = ["ab", "cd"].map { String(repeating: $0, count: 32) }
+        _ = try configuration(environment: ["SHOP_SECRET": secrets[0], "SHOP_OTHER_SECRET": secrets[1]])
+    }
+
     @Test("The server behind a proxy needs its secret, and leaves the limits of addresses to the proxy")
     func behindProxy() throws {
         #expect(throws: MissingSecret.self) { try configuration(environment: [:]) }

@@ -21,7 +21,8 @@ struct SiteTextsTests {
             .formRefused, .formOfOtherSite, .formWithoutCookie, .formOfOtherBrowser, .tooMuch,
             .requestTooLarge(limit: 7),
             .formTooLarge(limit: 7), .valueTooLarge(limit: 7), .requestSlow, .requestSlowAdvice, .pageFailed,
-            .pageFailedReason, .serverFull, .tooManyPages, .tooManyPagesForForm, .tooManyConnections, .triesAgain,
+            .pageFailedReason, .serverFull, .tooManyPages, .tooManyPagesForForm, .tooManyConnections,
+            .serverStopping, .serverStoppingReason, .triesAgain,
         ]
 
     /// A text without its associated value.

@@ -18,6 +18,7 @@ struct HostFixture {
     init(
         limits: SessionLimits = SessionLimits(),
         secret: ServerSecret = .random(),
+        readiness: Readiness = Readiness(check: nil),
         site: Site = Site(title: "Test <site>", stylesheets: ["/style.css"]) { request in
             p { request.visitor }.class("visitor")
             p { String(repeating: "long ", count: 1000) }
@@ -32,6 +33,7 @@ struct HostFixture {
             cookies: configuration.cookies,
             limits: limits,
             healthPath: configuration.healthPath,
+            readiness: readiness,
             phase: phase,
             registry: registry,
             monitor: monitor,

@@ -1,66 +1,57 @@
 import ShoppingFeatures
 import Testing
 
-@testable import ShoppingDatabase
-
 @Suite("An observer of a cart", .timeLimit(.minutes(10)))
 struct CartObservationTests {
-    private let shop: TemporaryShop
-    private let database: ShopDatabase
-    private let window: DatabaseCartRepository
-    private let otherWindow: DatabaseCartRepository
-
-    init() throws {
-        shop = try TemporaryShop()
-        database = try shop.open()
-        window = DatabaseCartRepository(database: database, visitor: "Ada")
-        otherWindow = DatabaseCartRepository(database: database, visitor: "Ada")
-    }
-
-    @Test("It sees the changes of another repository of the same visitor")
-    func sameVisitor() async throws {
-        var carts = try await window.carts().makeAsyncIterator()
+    @Test("It sees the changes of another repository of the same visitor", arguments: TestDatabase.available)
+    func sameVisitor(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        var carts = try await shop.cart().carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
-        try await otherWindow.add(Product.Known.couch)
+        try await shop.cart().add(Product.Known.couch)
         #expect(try await carts.next()?.quantities == ["Couch": 1])
-        try await otherWindow.remove(Product.Known.couch)
+        try await shop.cart().remove(Product.Known.couch)
         #expect(try await carts.next()?.quantities == [:])
     }
 
-    @Test("It sees an empty cart when another window orders")
-    func ordered() async throws {
-        try await window.add(Product.Known.couch)
-        var carts = try await window.carts().makeAsyncIterator()
+    @Test("It sees an empty cart when another window orders", arguments: TestDatabase.available)
+    func ordered(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        try await shop.cart().add(Product.Known.couch)
+        var carts = try await shop.cart().carts().makeAsyncIterator()
         #expect(try await carts.next()?.count == 1)
-        _ = try await otherWindow.placeOrder()
+        _ = try await shop.cart().placeOrder()
         #expect(try await carts.next()?.isEmpty == true)
     }
 
-    @Test("It does not see changes of other carts")
-    func otherVisitor() async throws {
-        var carts = try await window.carts().makeAsyncIterator()
+    @Test("It does not see changes of other carts", arguments: TestDatabase.available)
+    func otherVisitor(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        var carts = try await shop.cart().carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
-        try await DatabaseCartRepository(database: database, visitor: "Grace").add(Product.Known.ottoman)
-        try await otherWindow.add(Product.Known.couch)
+        try await shop.cart(of: "Grace").add(Product.Known.ottoman)
+        try await shop.cart().add(Product.Known.couch)
         #expect(try await carts.next()?.quantities == ["Couch": 1])
     }
 
-    @Test("Each observer sees the cart, no matter when it begins")
-    func several() async throws {
-        var early = try await window.carts().makeAsyncIterator()
+    @Test("Each observer sees the cart, no matter when it begins", arguments: TestDatabase.available)
+    func several(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        var early = try await shop.cart().carts().makeAsyncIterator()
         #expect(try await early.next()?.count == 0)
-        try await otherWindow.add(Product.Known.couch)
-        var late = try await window.carts().makeAsyncIterator()
+        try await shop.cart().add(Product.Known.couch)
+        var late = try await shop.cart().carts().makeAsyncIterator()
         #expect(try await early.next()?.count == 1)
         #expect(try await late.next()?.count == 1)
     }
 
-    @Test("It sees changes in the order in which they were made", arguments: 0..<8)
-    func order(attempt: Int) async throws {
-        let carts = try await window.carts()
+    @Test("It sees changes in the order in which they were made", arguments: TestDatabase.available, 0..<8)
+    func order(database: TestDatabase, attempt: Int) async throws {
+        let shop = try await TestShop(database)
+        let carts = try await shop.cart().carts()
         let pieces = 100
         async let adding: Void = {
-            for _ in 0..<pieces { try await otherWindow.add(Product.Known.couch) }
+            for _ in 0..<pieces { try await shop.cart().add(Product.Known.couch) }
         }()
         var counts: [Int] = []
         for try await cart in carts {

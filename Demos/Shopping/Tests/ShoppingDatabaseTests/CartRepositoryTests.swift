@@ -1,100 +1,100 @@
 import ShoppingFeatures
 import Testing
 
-@testable import ShoppingDatabase
-
-@Suite("A cart in the database", .timeLimit(.minutes(10)))
+@Suite("A cart in a database", .timeLimit(.minutes(10)))
 struct CartRepositoryTests {
-    private let shop: TemporaryShop
-    private let database: ShopDatabase
-    private let repository: DatabaseCartRepository
-
-    init() throws {
-        shop = try TemporaryShop()
-        database = try shop.open()
-        repository = DatabaseCartRepository(database: database, visitor: "Ada")
+    @Test("A new visitor's cart is empty", arguments: TestDatabase.available)
+    func empty(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        #expect(try await shop.cart().carts().current == Cart())
     }
 
-    private var quantities: [String: Int] {
-        get async throws { try await repository.carts().current.quantities }
+    @Test("An added product is in the cart with all of its details", arguments: TestDatabase.available)
+    func add(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        try await shop.cart().add(Product.Known.couch)
+        let couch = try await shop.products.loadProduct(Product.Known.couch)
+        #expect(try await shop.cart().carts().current == Cart(lines: [.init(product: couch, quantity: 1)]))
     }
 
-    @Test("A new visitor's cart is empty")
-    func empty() async throws {
-        #expect(try await repository.carts().current == Cart())
+    @Test("Adding twice raises the quantity", arguments: TestDatabase.available)
+    func addTwice(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        try await shop.cart().add(Product.Known.couch)
+        try await shop.cart().add(Product.Known.couch)
+        #expect(try await shop.cart().quantities == ["Couch": 2])
     }
 
-    @Test("An added product is in the cart with all of its details")
-    func add() async throws {
-        try await repository.add(Product.Known.couch)
-        let couch = try await DatabaseProductRepository(database: database).loadProduct(Product.Known.couch)
-        #expect(try await repository.carts().current == Cart(lines: [.init(product: couch, quantity: 1)]))
-    }
-
-    @Test("Adding twice raises the quantity")
-    func addTwice() async throws {
-        try await repository.add(Product.Known.couch)
-        try await repository.add(Product.Known.couch)
-        #expect(try await quantities == ["Couch": 2])
-    }
-
-    @Test("The lines are in the order in which they were added, even if pieces are added later")
-    func order() async throws {
+    @Test(
+        "The lines are in the order in which they were added, even if pieces are added later",
+        arguments: TestDatabase.available
+    )
+    func order(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
         for id in [Product.Known.couch, Product.Known.ottoman, Product.Known.tvStand, Product.Known.couch] {
-            try await repository.add(id)
+            try await shop.cart().add(id)
         }
-        let names = try await repository.carts().current.lines.map(\.product.name)
+        let names = try await shop.cart().carts().current.lines.map(\.product.name)
         #expect(names == ["Couch", "Ottoman", "TV Stand"])
     }
 
-    @Test("Adding an unknown product fails and leaves the cart unchanged")
-    func addUnknown() async throws {
+    @Test("Adding an unknown product fails and leaves the cart unchanged", arguments: TestDatabase.available)
+    func addUnknown(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
         await #expect(throws: RepositoryError.unknownProduct(Product.Known.unknown)) {
-            try await repository.add(Product.Known.unknown)
+            try await shop.cart().add(Product.Known.unknown)
         }
-        #expect(try await quantities == [:])
+        #expect(try await shop.cart().quantities == [:])
     }
 
-    @Test("Removing lowers the quantity, and then removes the line")
-    func remove() async throws {
+    @Test("Removing lowers the quantity, and then removes the line", arguments: TestDatabase.available)
+    func remove(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
         for id in [Product.Known.couch, Product.Known.couch, Product.Known.ottoman] {
-            try await repository.add(id)
+            try await shop.cart().add(id)
         }
-        try await repository.remove(Product.Known.couch)
-        #expect(try await quantities == ["Couch": 1, "Ottoman": 1])
-        try await repository.remove(Product.Known.couch)
-        #expect(try await quantities == ["Ottoman": 1])
+        try await shop.cart().remove(Product.Known.couch)
+        #expect(try await shop.cart().quantities == ["Couch": 1, "Ottoman": 1])
+        try await shop.cart().remove(Product.Known.couch)
+        #expect(try await shop.cart().quantities == ["Ottoman": 1])
     }
 
-    @Test("Removing a missing product does nothing", arguments: [Product.Known.ottoman, Product.Known.unknown])
-    func removeNothing(id: Product.ID) async throws {
-        try await repository.add(Product.Known.couch)
-        try await repository.remove(id)
-        #expect(try await quantities == ["Couch": 1])
+    @Test(
+        "Removing a missing product does nothing",
+        arguments: TestDatabase.available,
+        [Product.Known.ottoman, Product.Known.unknown]
+    )
+    func removeNothing(database: TestDatabase, id: Product.ID) async throws {
+        let shop = try await TestShop(database)
+        try await shop.cart().add(Product.Known.couch)
+        try await shop.cart().remove(id)
+        #expect(try await shop.cart().quantities == ["Couch": 1])
     }
 
-    @Test("Pieces added at the same time by several windows are all counted")
-    func concurrentAdds() async throws {
+    @Test("Pieces added at the same time by several windows are all counted", arguments: TestDatabase.available)
+    func concurrentAdds(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<20 {
-                group.addTask { [database] in
-                    try await DatabaseCartRepository(database: database, visitor: "Ada").add(Product.Known.couch)
+                group.addTask {
+                    try await shop.cart().add(Product.Known.couch)
                 }
             }
             try await group.waitForAll()
         }
-        #expect(try await quantities == ["Couch": 20])
+        #expect(try await shop.cart().quantities == ["Couch": 20])
     }
 
-    @Test("The carts of two visitors are separate")
-    func visitors() async throws {
-        let other = DatabaseCartRepository(database: database, visitor: "Grace")
-        try await repository.add(Product.Known.couch)
+    @Test("The carts of two visitors are separate", arguments: TestDatabase.available)
+    func visitors(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        let other = shop.cart(of: "Grace")
+        try await shop.cart().add(Product.Known.couch)
         try await other.add(Product.Known.ottoman)
-        #expect(try await quantities == ["Couch": 1])
-        try await repository.remove(Product.Known.ottoman)
+        #expect(try await shop.cart().quantities == ["Couch": 1])
+        try await shop.cart().remove(Product.Known.ottoman)
         #expect(try await other.carts().current.quantities == ["Ottoman": 1])
         _ = try await other.placeOrder()
-        #expect(try await quantities == ["Couch": 1])
+        #expect(try await shop.cart().quantities == ["Couch": 1])
     }
 }

@@ -18,9 +18,9 @@ struct ChangeDeliveryTests {
     }
 
     /// Feeds of the number of a query, counted from 1; the first query waits until the test releases it.
-    private func feeds(firstQuery: HeldQuery? = nil) -> VisitorFeeds<Int> {
+    private func feeds(firstQuery: HeldQuery? = nil) -> DatabaseFeeds<Int> {
         let queries = EventLog()
-        return VisitorFeeds(database.access) { _, _ in
+        return DatabaseFeeds(database.access) { _, _ in
             let number = queries.add("query")
             if number == 1 { firstQuery?.hold() }
             return number
@@ -28,14 +28,14 @@ struct ChangeDeliveryTests {
     }
 
     /// Follows the feed of Ada, and records the values.
-    private func follow(_ feeds: VisitorFeeds<Int>, as name: String) -> Changes<Int> {
+    private func follow(_ feeds: DatabaseFeeds<Int>, as name: String) -> Changes<Int> {
         feeds.changes(of: "Ada") { [log] number in
             log.add("\(name): \(number)")
             return number
         }
     }
 
-    private func noteChange(_ feeds: VisitorFeeds<Int>) async throws {
+    private func noteChange(_ feeds: DatabaseFeeds<Int>) async throws {
         try await database.access.write(for: "Ada", changing: feeds) { _ in }
     }
 

@@ -1,21 +1,15 @@
 import ShoppingFeatures
 import Testing
 
-@testable import ShoppingDatabase
-
 @Suite("Products in the database", .timeLimit(.minutes(10)))
 struct ProductRepositoryTests {
-    private let shop: TemporaryShop
-    private let repository: DatabaseProductRepository
-
-    init() throws {
-        shop = try TemporaryShop()
-        repository = DatabaseProductRepository(database: try shop.open())
-    }
-
-    @Test("A new shop has at least twelve products, with unique identifiers and names")
-    func catalog() async throws {
-        let products = try await repository.loadProducts()
+    @Test(
+        "A new shop has at least twelve products, with unique identifiers and names",
+        arguments: TestDatabase.available
+    )
+    func catalog(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        let products = try await shop.products.loadProducts()
         #expect(products.count >= 12)
         #expect(Set(products.map(\.id)).count == products.count)
         #expect(Set(products.map(\.name)).count == products.count)
@@ -23,52 +17,59 @@ struct ProductRepositoryTests {
 
     @Test(
         "The products have the prices of the shop in vsm-ios",
-        arguments: [("Ottoman", 199_99), ("TV Stand", 299_99), ("Couch", 599_99)]
+        arguments: TestDatabase.available,
+        [("Ottoman", 199_99), ("TV Stand", 299_99), ("Couch", 599_99)]
     )
-    func prices(name: String, cents: Int) async throws {
-        let products = try await repository.loadProducts()
-        #expect(products.filter { $0.name == name }.map(\.price) == [Money(cents: cents)])
+    func prices(database: TestDatabase, price: (name: String, cents: Int)) async throws {
+        let shop = try await TestShop(database)
+        let products = try await shop.products.loadProducts()
+        #expect(products.filter { $0.name == price.name }.map(\.price) == [Money(cents: price.cents)])
     }
 
-    @Test("Every product has a price, a description and a picture")
-    func complete() async throws {
-        for product in try await repository.loadProducts() {
+    @Test("Every product has a price, a description and a picture", arguments: TestDatabase.available)
+    func complete(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        for product in try await shop.products.loadProducts() {
             #expect(product.price > .zero, "\(product.name)")
             #expect(!product.summary.isEmpty && !product.picture.isEmpty, "\(product.name)")
         }
     }
 
-    @Test("The products are in the same order each time")
-    func order() async throws {
-        let products = try await repository.loadProducts()
+    @Test("The products are in the same order each time", arguments: TestDatabase.available)
+    func order(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        let products = try await shop.products.loadProducts()
         #expect(products.map(\.id) == products.map(\.id).sorted())
-        #expect(try await repository.loadProducts() == products)
+        #expect(try await shop.products.loadProducts() == products)
     }
 
-    @Test("Each product can be loaded separately, and is the same as in the list")
-    func one() async throws {
-        for product in try await repository.loadProducts() {
-            #expect(try await repository.loadProduct(product.id) == product)
+    @Test("Each product can be loaded separately, and is the same as in the list", arguments: TestDatabase.available)
+    func one(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        for product in try await shop.products.loadProducts() {
+            #expect(try await shop.products.loadProduct(product.id) == product)
         }
     }
 
-    @Test("Products are generated after those of the catalog, and none is removed")
-    func generated() async throws {
-        let catalog = try await repository.loadProducts()
-        let many = try await DatabaseProductRepository(database: shop.open(productCount: 100)).loadProducts()
+    @Test("Products are generated after those of the catalog, and none is removed", arguments: TestDatabase.available)
+    func generated(database: TestDatabase) async throws {
+        let shop = try await TestShop(database)
+        let catalog = try await shop.products.loadProducts()
+        let many = try await shop.reopened(productCount: 100).products.loadProducts()
         #expect(many.count == 100)
         #expect(Array(many.prefix(catalog.count)) == catalog)
         #expect(Set(many.map(\.id)).count == 100)
         #expect(Set(many.map(\.name)).count == 100)
         #expect(many.allSatisfy { $0.price > .zero })
-        let fewer = try await DatabaseProductRepository(database: shop.open(productCount: 50)).loadProducts()
+        let fewer = try await shop.reopened(productCount: 50).products.loadProducts()
         #expect(fewer == many)
     }
 
-    @Test("The error for an unknown product names it", arguments: [4711, 0, -1, Int64.max])
-    func unknown(id: Product.ID) async {
+    @Test("The error for an unknown product names it", arguments: TestDatabase.available, [4711, 0, -1, Int64.max])
+    func unknown(database: TestDatabase, id: Product.ID) async throws {
+        let shop = try await TestShop(database)
         await #expect(throws: RepositoryError.unknownProduct(id)) {
-            try await repository.loadProduct(id)
+            try await shop.products.loadProduct(id)
         }
     }
 }

@@ -21,7 +21,7 @@ public func button<Content: HTML>(
     type: ButtonType,
     @HTMLBuilder _ content: () -> Content
 ) -> Element<HTMLTags.Button, Content> {
-    Element(HTMLTags.Button.self, [Attribute("type", type.rawValue)], inside: content())
+    Element(HTMLTags.Button.self, [Attribute(name: "type", value: type.rawValue)], inside: content())
 }
 
 /// Creates a field.

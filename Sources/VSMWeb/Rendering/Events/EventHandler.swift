@@ -48,9 +48,17 @@ struct BoundHandler {
 extension [BoundHandler] {
     /// Sets a handler, replacing a handler of the same event.
     @usableFromInline
-    mutating func set(_ handler: BoundHandler) {
-        if let index = firstIndex(where: { $0.kind == handler.kind && $0.key == handler.key }) { remove(at: index) }
+    mutating func set(_ handler: consuming BoundHandler) {
+        let (kind, key) = (handler.kind, handler.key)
+        if let index = firstIndex(where: { $0.kind == kind && $0.key == key }) { remove(at: index) }
         append(handler)
+    }
+
+    /// The value that the person must have seen; `nil` if no handler requires one.
+    var seenValue: SeenValue? {
+        // A loop over the elements would copy the handlers.
+        for index in indices where self[index].handler.seenValue != nil { return self[index].handler.seenValue }
+        return nil
     }
 
     /// The names of the handled events in the browser.

@@ -49,6 +49,8 @@ extension _Renderer {
         // After a change of the other value, a row may change although its element did not.
         region.verifiesRows = findsMistakes && isSameDependency && !isWriting
         let (oldElements, oldCount) = (region.elements, region.rows.count)
+        let keepsRows = alignment.changed.count == oldCount && oldCount == list.elements.count
+        if keepsRows, !list.isConditional, oldElements.isEmpty { return renderAllRows(list, region) }
         let areUnchanged = condition.map { alignment.unchangedRows(oldElements, list.elements, $0) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
 
@@ -95,6 +97,15 @@ extension _Renderer {
         for index in alignment.changed where index >= middle.upperBound { renderAgain(index) }
         renderRowsWithReports(list, region, goBehind)
         retain(list, in: region)
+    }
+
+    /// Renders all rows of a list that has had no condition so far, whose rows retain their content.
+    private func renderAllRows<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
+        for index in region.rows.indices {
+            render(region.rows[index], isNew: false) {
+                renderContent(of: list.elements[index], list, region, as: list.render)
+            }
+        }
     }
 
     /// Removes rows, reserves numbers for new rows, and orders the remaining ones.

@@ -20,6 +20,7 @@ struct Attribute: Hashable, Sendable {
         self.init(name: name.description, value: value)
     }
 
+    @inlinable
     init(name: String, value: String) {
         self.name = name
         self.value = value

@@ -49,8 +49,10 @@ final class TiedElement {
 }
 
 /// A value that a person sees before they act on it.
+///
+/// It is a class so that handlers, few of which have such a value, are small.
 @usableFromInline
-struct SeenValue {
+final class SeenValue {
     private let value: Any
     private let isEqual: (Any) -> Bool
 

@@ -46,23 +46,25 @@ struct FormMarks {
     /// - Parameter start: The position after the name of the tag.
     mutating func begin(_ tag: HTMLTagName, _ attributes: [Attribute], _ node: NodeID, start: Int, position: Int) {
         var identity = surroundings.last ?? Self.start
-        var events: [Substring] = []
+        var events = ""
         for attribute in attributes {
             switch attribute.name {
             case "id", "data-vsm-key": Self.combine(attribute.name, attribute.value, into: &identity)
-            case "data-vsm-on": events = attribute.value.split(separator: " ")
+            case "data-vsm-on": events = attribute.value
             default: break
             }
         }
         // The page does not handle a form with its own action or method.
-        if events.contains("submit"), !attributes.contains(where: { $0.name == "action" || $0.name == "method" }) {
+        if Self.isEvent("submit", in: events),
+            !attributes.contains(where: { $0.name == "action" || $0.name == "method" })
+        {
             var formIdentity = identity
             if let name = attributes.first(where: { $0.name == "name" }) {
                 Self.combine("name", name.value, into: &formIdentity)
             }
             openForm = (marks.count, surroundings.count)
             marks.append(Mark(position: position, node: node, isButton: false, identity: formIdentity))
-        } else if events.contains("click"), Self.isPlainButton(tag, attributes) {
+        } else if Self.isEvent("click", in: events), Self.isPlainButton(tag, attributes) {
             var buttonIdentity = identity
             let label = attributes.first { $0.name == "aria-label" }?.value ?? ""
             Self.combine("button", label, into: &buttonIdentity)
@@ -90,14 +92,24 @@ struct FormMarks {
         if openButton?.depth == surroundings.count { openButton = nil }
     }
 
+    /// Returns whether an event is one of those that a space separates.
+    private static func isEvent(_ event: String, in events: String) -> Bool {
+        // Most elements have at most one event, and splitting is slow.
+        if events == event { return true }
+        guard events.utf8.contains(UInt8(ascii: " ")) else { return false }
+        return events.split(separator: " ").contains { $0 == event }
+    }
+
     /// Returns whether an element is a button without a behavior in HTML and without the attributes of a mark.
     private static func isPlainButton(_ tag: HTMLTagName, _ attributes: [Attribute]) -> Bool {
-        guard attributes.first == Attribute("type", "button"), String(describing: tag.name) == "button" else {
-            return false
-        }
+        guard let first = attributes.first, first.name == "type", first.value == "button",
+            tag.name.withUTF8Buffer({ $0.elementsEqual("button".utf8) })
+        else { return false }
         return !attributes.contains { attribute in
-            ["name", "value", "popovertarget", "commandfor"].contains(attribute.name)
-                || attribute.name.hasPrefix("form")
+            switch attribute.name {
+            case "name", "value", "popovertarget", "commandfor": true
+            default: attribute.name.hasPrefix("form")
+            }
         }
     }
 
@@ -106,12 +118,15 @@ struct FormMarks {
     private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
     private static func combine(_ name: String, _ value: String, into hash: inout UInt64) {
-        func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-        for byte in name.utf8 { add(byte) }
-        // A byte that does not occur in UTF-8 separates names and values, so that different ones cannot have the same
-        // bytes.
-        add(0xff)
-        for byte in value.utf8 { add(byte) }
-        add(0xff)
+        for var text in [name, value] {
+            text.withUTF8 { bytes in for byte in bytes { add(byte, to: &hash) } }
+            // A byte that does not occur in UTF-8 separates names and values, so that different ones cannot have the
+            // same bytes.
+            add(0xff, to: &hash)
+        }
+    }
+
+    private static func add(_ byte: UInt8, to hash: inout UInt64) {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }
 }

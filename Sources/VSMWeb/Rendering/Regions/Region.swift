@@ -62,7 +62,9 @@ struct Run {
 /// The content of a run in the browser.
 final class RunContent {
     /// The nodes with fixed positions.
-    var nodes: ContiguousArray<RenderedNode> = []
+    ///
+    /// As in ``LiveSession``, no access to the unchecked properties contains another.
+    @exclusivity(unchecked) var nodes: ContiguousArray<RenderedNode> = []
     /// The regions, in order.
-    var regions: ContiguousArray<Region> = []
+    @exclusivity(unchecked) var regions: ContiguousArray<Region> = []
 }

@@ -101,13 +101,22 @@ function hasten() {
   if (Date.now() - lastAttempt > 1_000) connectIfNeeded();
 }
 
-let hiddenSince = null;
-addEventListener("visibilitychange", () => {
-  if (document.hidden) hiddenSince = Date.now();
-  // After a computer sleeps, a dead connection can look alive.
-  else if (hiddenSince && Date.now() - hiddenSince > 30_000) reconnect(true);
-});
-addEventListener("online", () => {
-  if (!isJoined) reconnect(true);
+/**
+ * Checks the connection when the browser is online again, and when the page is shown again, however short it was hidden:
+ * while a phone shows another app, or a computer sleeps, the connection can die without a notification.
+ *
+ * An open connection is asked for a sign of life, with little patience. Most of the time it is healthy, and making it
+ * again would cost more than asking. What is not open is tried at once.
+ */
+function checkConnection() {
+  attempts = 0;
   endPause?.();
-});
+  // An attempt from before the page was hidden may wait for a network that is gone.
+  if (!isJoined) return reconnect(true);
+  isAsked = false;
+  beat();
+  beatIn(patienceOnReturn);
+}
+
+addEventListener("visibilitychange", () => { if (!document.hidden) checkConnection(); });
+addEventListener("online", checkConnection);

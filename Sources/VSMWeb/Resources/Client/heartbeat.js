@@ -6,6 +6,8 @@ const silence = 10_000;
 const silenceAfterEvent = 3_000;
 /** How long the server may take for a sign of life. */
 const patience = 5_000;
+/** The same when the person returns to the page and is about to use it. */
+const patienceOnReturn = 2_000;
 /** How long a connection may take to open and to join its page. */
 const patienceForConnecting = 10_000;
 

@@ -20,8 +20,9 @@ const pause = (milliseconds) => new Promise((end) => {
   endPause = end;
   setTimeout(end, milliseconds);
 });
+
 // Going back can show the page in the state in which it was left.
-addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone) location.reload(); });
+addEventListener("pageshow", ({ persisted }) => { if (persisted && isSessionGone) loadWhenPossible(location.href); });
 
 /** Loads the page again, or the page that a link leads to, because the session no longer exists. */
 function sessionEnded() {
@@ -49,8 +50,9 @@ async function loadWhenPossible(target, isLink = false) {
   awaitedPage = own;
   while (awaitedPage === own) {
     updateState();
-    const answer = await ask(own.target);
-    if (answer === "page" && await mayLoad(own)) return leaveFor(own.target);
+    const answer = navigator.onLine && await ask(own.target);
+    // While the browser is offline, it would show an error page.
+    if (answer === "page" && await mayLoad(own) && navigator.onLine) return leaveFor(own.target);
     own.isRefused = answer === "refusal";
     own.failures += 1;
     updateState();

@@ -11,7 +11,6 @@ final class ConnectionRegistry: Sendable {
     private struct State {
         var table: ConnectionTable
         var channels: [ConnectionTable.ID: any Channel] = [:]
-        var live: Set<ConnectionTable.ID> = []
         var lastID = 0
         var requests: RequestRateLimit
     }
@@ -51,12 +50,6 @@ final class ConnectionRegistry: Sendable {
         }
     }
 
-    /// Returns the channels of the live connections.
-    @inline(never)
-    func liveChannels() -> [any Channel] {
-        state.withLock { state in state.live.compactMap { state.channels[$0] } }
-    }
-
     @inline(never)
     private func add(
         _ channel: any Channel,
@@ -78,7 +71,6 @@ final class ConnectionRegistry: Sendable {
         state.withLock { state in
             state.table.close(id)
             state.channels[id] = nil
-            state.live.remove(id)
             return state.table.count
         }
     }
@@ -86,14 +78,6 @@ final class ConnectionRegistry: Sendable {
     @inline(never)
     fileprivate func set(_ id: ConnectionTable.ID, isIdle: Bool) {
         state.withLock { $0.table.set(id, isIdle: isIdle) }
-    }
-
-    @inline(never)
-    fileprivate func becomeLive(_ id: ConnectionTable.ID) {
-        state.withLock { state in
-            state.table.set(id, isIdle: false)
-            state.live.insert(id)
-        }
     }
 
     @inline(never)
@@ -129,11 +113,6 @@ final class ConnectionRegistry: Sendable {
         /// - Returns: How long the request has to wait; zero if it can be read now.
         func timeToRequest(now: NIODeadline) -> TimeAmount {
             treatment == .serve ? registry.timeToRequest(address, now: now) : .zero
-        }
-
-        /// Records that the connection has become a WebSocket.
-        func becomeLive() {
-            if treatment == .serve { registry.becomeLive(id) }
         }
     }
 }

@@ -135,7 +135,7 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
             return context.close(promise: nil)
         }
         isUpgrading = isForUpgrade
-        if isUpgrading { connection.becomeLive() }
+        if isUpgrading { connection.set(isIdle: false) }
         if !isUpgrading, head.headers.contains(name: "upgrade") {
             head.headers.remove(name: "upgrade")
             head.headers.replaceOrAdd(name: "connection", value: "close")

@@ -28,8 +28,7 @@ extension SiteHost {
         }
         let form = try form(body, request)
         let visitor = visitors.first { visitor in
-            let token = cookies.formToken(page: form.ticket.page, visitor: visitor, host: host)
-            return Secret.areEqual(token, form.ticket.token)
+            cookies.isFormToken(form.ticket.token, page: form.ticket.page, visitor: visitor, host: host)
         }
         guard let visitor else {
             throw RefusalError(.formOfAnother)
@@ -37,14 +36,14 @@ extension SiteHost {
         guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
             throw RefusalError(.path)
         }
-        let name = cookies.name(of: form, visitor: visitor, host: host)
+        let names = cookies.names(of: form, visitor: visitor, host: host)
         let sentForms = cookies.sentForms(in: request.headers[values: .cookie], host: host)
         let submitted: (page: OpenedPage, hasRun: Bool)
         do {
             submitted = try await registry.submit(
                 form,
-                named: name,
-                wasSent: sentForms.contains(name),
+                named: names[0],
+                wasSent: names.contains(where: sentForms.contains),
                 pageRequest,
                 from: address,
                 formToken: formToken(visitor: visitor, host: host)
@@ -55,7 +54,7 @@ extension SiteHost {
         let setCookies = cookies.setCookies(visitor: visitor, host: host)
         var response = try response(submitted.page, to: request, setCookies: setCookies)
         if submitted.hasRun {
-            let cookie = cookies.setSentForms([name] + sentForms.filter { $0 != name }, host: host)
+            let cookie = cookies.setSentForms([names[0]] + sentForms.filter { !names.contains($0) }, host: host)
             response.headers.append(HTTPField(name: .setCookie, value: cookie))
         }
         return response

@@ -7,7 +7,8 @@ import NIOCore
 extension SiteHost {
     /// Opens the page that a browser requests.
     ///
-    /// - Throws: ``RefusalError`` if there is no room for the page, or if the path is invalid.
+    /// - Throws: ``RefusalError`` if there is no room for the page, if the server is about to stop, or if the path is
+    ///   invalid.
     func page(
         _ request: Request,
         host: String,
@@ -68,6 +69,11 @@ extension SiteHost {
         host: String,
         from address: String
     ) async throws(RefusalError) -> OpenedPage {
+        if phase.isDraining {
+            // Another server has no session of a page that a browser without scripts waits for.
+            guard let page = await registry.comeBack(pageRequest) else { throw RefusalError(.stopping) }
+            return page
+        }
         // No connection follows a HEAD request.
         guard request.method != .head else { return await registry.preview(pageRequest) }
         do {

@@ -11,8 +11,9 @@ struct SiteHost: Sendable {
     let gate: RequestGate
     let cookies: VisitorCookies
     let limits: SessionLimits
-    /// The path at which the server reports whether it serves.
+    /// The path at which the server reports whether it is ready.
     let healthPath: String?
+    let readiness: Readiness
     let phase: ServerPhase
     let registry: SessionRegistry
     let monitor: ServerMonitor
@@ -44,7 +45,10 @@ struct SiteHost: Sendable {
 
     private func answer(_ request: Request, from address: String) async throws(RefusalError) -> Response {
         // The host is checked later, because load balancers use the address.
-        if let healthPath, request.uri.path == healthPath { return health }
+        if let healthPath, request.uri.path.hasPrefix(healthPath) {
+            if request.uri.path == healthPath { return await health }
+            if request.uri.path == "\(healthPath)/live" { return report("This server runs.", .ok) }
+        }
         guard let host = request.head.authority, gate.admitsHost(host) else {
             throw RefusalError(.host)
         }
@@ -61,14 +65,20 @@ struct SiteHost: Sendable {
         return try await page(request, host: host, from: address)
     }
 
+    /// Whether the server is ready for browsers.
     private var health: Response {
-        let (status, sentence): (HTTPResponse.Status, String) =
-            phase.isDraining
-            ? (.serviceUnavailable, "This server is about to stop.\n") : (.ok, "This server serves.\n")
-        return Response(
+        get async {
+            if phase.isDraining { return report("This server is about to stop.", .serviceUnavailable) }
+            if let problem = await readiness.problem() { return report(problem, .serviceUnavailable) }
+            return report("This server serves.", .ok)
+        }
+    }
+
+    private func report(_ sentence: String, _ status: HTTPResponse.Status) -> Response {
+        Response(
             status: status,
             headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: sentence))
+            body: ResponseBody(byteBuffer: ByteBuffer(string: "\(sentence)\n"))
         )
     }
 

@@ -53,6 +53,8 @@ enum RefusalKind: CaseIterable, Sendable {
     case sessionsForForm
     /// There are too many connections.
     case connections
+    /// The server is about to stop, and another one has to show the page.
+    case stopping
 
     /// The status of the answer.
     var status: Int {
@@ -69,7 +71,7 @@ enum RefusalKind: CaseIterable, Sendable {
         case .noUpgrade: 426
         case .failure: 500
         case .transferCoding: 501
-        case .sessions, .sessionsForForm, .connections: 503
+        case .sessions, .sessionsForForm, .connections, .stopping: 503
         }
     }
 
@@ -85,7 +87,7 @@ enum RefusalKind: CaseIterable, Sendable {
         case .largeBody: .bodySize
         case .host: .host
         case .sessions, .sessionsForForm: .sessions
-        case .noFile, .noUpgrade, .failure, .connections: nil
+        case .noFile, .noUpgrade, .failure, .connections, .stopping: nil
         }
     }
 
@@ -101,7 +103,7 @@ enum RefusalKind: CaseIterable, Sendable {
     /// Whether the page loads again automatically.
     ///
     /// A form would be lost; the browser can send it again.
-    var triesAgain: Bool { self == .sessions || self == .connections }
+    var triesAgain: Bool { self == .sessions || self == .connections || self == .stopping }
 
     /// Returns the refusal that a page shows; `nil` if it is not for a person.
     func refusal(_ limits: SessionLimits, _ texts: SiteTexts) -> Refusal? {
@@ -129,7 +131,7 @@ enum RefusalKind: CaseIterable, Sendable {
         case .noUpgrade: "This address is for the live connection of a page."
         case .transferCoding: "No transfer coding is read but chunked."
         case .foreignForm, .formWithoutCookie, .formOfAnother, .slowBody, .largeBody, .manyFields, .largeField,
-            .failure, .sessions, .sessionsForForm, .connections:
+            .failure, .sessions, .sessionsForForm, .connections, .stopping:
             SiteTexts.english[page(limits)?.sentence ?? .requestUnreadableAdvice]
         }
     }
@@ -151,6 +153,7 @@ enum RefusalKind: CaseIterable, Sendable {
         case .sessions: (.serverFull, .tooManyPages)
         case .sessionsForForm: (.serverFull, .tooManyPagesForForm)
         case .connections: (.serverFull, .tooManyConnections)
+        case .stopping: (.serverStopping, .serverStoppingReason)
         case .foreignConnection, .connectionWithoutCookie, .noFile, .host, .noUpgrade: nil
         }
     }

@@ -10,12 +10,15 @@ extension VisitorCookies {
     /// The number of hexadecimal digits in the name of a form.
     private static let nameLength = 16
 
-    /// Returns a name that distinguishes a form of a document from all forms that were ever sent.
-    func name(of form: SubmittedForm, visitor: String, host: String) -> String {
+    /// Returns names that distinguish a form of a document from all forms that were ever sent, one for each key.
+    ///
+    /// The first one names the form from now on. A server that signs with another key may have named it differently.
+    func names(of form: SubmittedForm, visitor: String, host: String) -> [String] {
         let ticket = form.ticket
         let place = "\(ticket.page)\n\(ticket.version)\n\(form.node.number)\n\(form.identity)"
-        let code = authenticationCode("vsm sent form\n\(host.lowercased())\n\(visitor)\n\(place)")
-        return String(code.prefix(Self.nameLength))
+        return codes("vsm sent form\n\(host.lowercased())\n\(visitor)\n\(place)").map {
+            String($0.prefix(Self.nameLength))
+        }
     }
 
     /// Returns the names of the forms in the cookies of a request.

@@ -15,6 +15,7 @@ import Crypto
 /// - A page is given to a visitor only if all signed cookies of the request agree. If two differ, one of them is
 ///   foreign, and nothing tells which. The browser then becomes a new visitor, so that nobody shares a cart with a
 ///   stranger. That answer deletes all cookies of the name, on every path; the next request has only the new one.
+/// - A cookie of another accepted key names its visitor, too. Each page sets the cookie again, signed with the first key.
 /// - A live connection carries all signed cookies, and joins a page if one of them is the page's. The page's own token
 ///   is needed in any case. A cookie that was planted for `/vsm` therefore cannot keep a page from connecting.
 ///
@@ -25,16 +26,17 @@ struct VisitorCookies: Sendable {
     /// The maximum number of path components for which cookies are deleted.
     private static let maximumDepth = 8
 
-    private let key: SymmetricKey
+    /// The first key signs, and all of them verify.
+    private let keys: [SymmetricKey]
     private let isSecure: Bool
 
     /// Creates the cookies of a server.
     ///
     /// - Parameters:
-    ///   - secret: The key of the signatures.
+    ///   - secret: The keys of the signatures.
     ///   - isSecure: Whether browsers reach the server over TLS.
     init(secret: ServerSecret, isSecure: Bool) {
-        key = SymmetricKey(data: secret.bytes)
+        keys = secret.keys.map { SymmetricKey(data: $0) }
         self.isSecure = isSecure
     }
 
@@ -79,7 +81,8 @@ struct VisitorCookies: Sendable {
     ///   - path: The path of the request, if cookies must be deleted that were set for a part of it or for the domain.
     func setCookies(visitor: String, host: String, deletingOthersAt path: String? = nil) -> [String] {
         let name = name(host: host)
-        let own = "\(name)=\(visitor).\(code(visitor, host: host)); Path=/; Max-Age=31536000; \(attributes)"
+        let code = sign(Self.cookie(of: visitor, host: host))
+        let own = "\(name)=\(visitor).\(code); Path=/; Max-Age=31536000; \(attributes)"
         guard let path else { return [own] }
         let domain = String(host.prefix { $0 != ":" })
         let deletions = Self.cookiePaths(of: path).flatMap { path -> [String] in
@@ -96,21 +99,43 @@ struct VisitorCookies: Sendable {
     ///
     /// Pages of other sites do not have the token. Every visitor and every page has a different one.
     func formToken(page: String, visitor: String, host: String) -> String {
-        authenticationCode("vsm form\n\(host.lowercased())\n\(visitor)\n\(page)")
+        sign(Self.form(of: page, visitor: visitor, host: host))
+    }
+
+    /// Returns whether a text is a token for the forms of a page and a visitor.
+    func isFormToken(_ token: String, page: String, visitor: String, host: String) -> Bool {
+        isSignature(token, of: Self.form(of: page, visitor: visitor, host: host))
     }
 
     private func visitor(value: String, host: String) -> String? {
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard parts.count == 2, let visitor = String(parts[0]), let code = String(parts[1]) else { return nil }
-        guard Secret.isWellFormed(visitor), Secret.areEqual(code, self.code(visitor, host: host)) else { return nil }
+        guard Secret.isWellFormed(visitor), isSignature(code, of: Self.cookie(of: visitor, host: host)) else {
+            return nil
+        }
         return visitor
     }
 
-    private func code(_ visitor: String, host: String) -> String {
-        authenticationCode("vsm visitor\n\(host.lowercased())\n\(visitor)")
+    // MARK: Signatures
+
+    private static func cookie(of visitor: String, host: String) -> String {
+        "vsm visitor\n\(host.lowercased())\n\(visitor)"
     }
 
-    func authenticationCode(_ message: String) -> String {
+    private static func form(of page: String, visitor: String, host: String) -> String {
+        "vsm form\n\(host.lowercased())\n\(visitor)\n\(page)"
+    }
+
+    private func sign(_ message: String) -> String { Self.code(message, keys[0]) }
+
+    private func isSignature(_ code: String, of message: String) -> Bool {
+        code.utf8.count == 2 * SHA256.byteCount && codes(message).contains { Secret.areEqual($0, code) }
+    }
+
+    /// Returns the codes of a message, one for each key; the first key signs.
+    func codes(_ message: String) -> some Collection<String> { keys.lazy.map { Self.code(message, $0) } }
+
+    private static func code(_ message: String, _ key: SymmetricKey) -> String {
         HMAC<SHA256>.authenticationCode(for: Array(message.utf8), using: key).map { byte in
             (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }.joined()

@@ -15,16 +15,20 @@ struct SubmissionCookieTests {
         try SubmittedForm(Array("vsm-form=token.\(page).\(version).\(node).7".utf8))
     }
 
+    private func name(of form: SubmittedForm, visitor: String = "visitor", host: String = "a") -> String {
+        cookies.names(of: form, visitor: visitor, host: host)[0]
+    }
+
     @Test("Each form has a unique name for its document, visitor and host")
     func names() throws {
         let forms = [
             try form(), try form(page: String(repeating: "b", count: 32)), try form(version: 2), try form(node: 4),
         ]
-        var names = forms.map { cookies.name(of: $0, visitor: "visitor", host: "a") }
-        names += [cookies.name(of: forms[0], visitor: "other", host: "a")]
-        names += [cookies.name(of: forms[0], visitor: "visitor", host: "b")]
+        var names = forms.map { name(of: $0) }
+        names += [name(of: forms[0], visitor: "other")]
+        names += [name(of: forms[0], host: "b")]
         #expect(Set(names).count == 6)
-        #expect(cookies.name(of: forms[0], visitor: "visitor", host: "A") == names[0])
+        #expect(name(of: forms[0], host: "A") == names[0])
     }
 
     @Test("Written names are read, up to a number of forms, and scripts cannot read the cookie")

@@ -47,7 +47,7 @@ struct DatabaseAccess: Sendable {
     ///   - updates: makes the changes; if it throws, no change is made.
     func write<Output: Sendable>(
         for visitor: String,
-        changing feeds: any VisitorFeed...,
+        changing feeds: any DatabaseFeed...,
         updates: @escaping @Sendable (Database) throws -> Output
     ) async throws -> Output {
         try await withCheckedThrowingContinuation { continuation in

@@ -9,11 +9,11 @@ import ShoppingFeatures
 /// shopper saw.
 public struct ShopDatabase: Sendable {
     let access: DatabaseAccess
-    let carts: VisitorFeeds<Cart>
-    let orders: VisitorFeeds<[Order]>
-    let favorites: VisitorFeeds<[Product]>
-    let usernames: VisitorFeeds<Username>
-    let settings: VisitorFeeds<Settings>
+    let carts: DatabaseFeeds<Cart>
+    let orders: DatabaseFeeds<[Order]>
+    let favorites: DatabaseFeeds<[Product]>
+    let usernames: DatabaseFeeds<Username>
+    let settings: DatabaseFeeds<Settings>
 
     var pool: DatabasePool { access.pool }
 
@@ -43,7 +43,7 @@ public struct ShopDatabase: Sendable {
             access = try DatabaseAccess(
                 path: path,
                 configuration: configuration,
-                problems: ProblemReporter(path: path, report: report)
+                problems: ProblemReporter(name: path, report: report)
             )
             try Self.migrator.migrate(access.pool)
             try Self.generateProducts(upTo: productCount, in: access.pool)
@@ -52,11 +52,11 @@ public struct ShopDatabase: Sendable {
         } catch {
             throw DatabaseProblem(description: "\(path) cannot be used as the shop's database: \(error)")
         }
-        carts = VisitorFeeds(access) { try Cart.fetch($0, of: $1) }
-        orders = VisitorFeeds(access) { try Order.fetchLatest($0, of: $1) }
-        favorites = VisitorFeeds(access) { try Product.fetchFavorites($0, of: $1) }
-        usernames = VisitorFeeds(access) { try Username.fetch($0, of: $1) }
-        settings = VisitorFeeds(access) { try Settings.fetch($0, of: $1) }
+        carts = DatabaseFeeds(access) { try Cart.fetch($0, of: $1) }
+        orders = DatabaseFeeds(access) { try Order.fetchLatest($0, of: $1) }
+        favorites = DatabaseFeeds(access) { try Product.fetchFavorites($0, of: $1) }
+        usernames = DatabaseFeeds(access) { try Username.fetch($0, of: $1) }
+        settings = DatabaseFeeds(access) { try Settings.fetch($0, of: $1) }
     }
 
     static var configuration: Configuration {

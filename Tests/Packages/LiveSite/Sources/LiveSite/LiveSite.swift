@@ -17,7 +17,8 @@ struct LiveSite {
                 }
             } else {
                 let secret = environment["LIVE_SITE_SECRET"].flatMap { ServerSecret(Array($0.utf8)) }
-                let configuration = WebServer.Configuration(port: port, secret: secret ?? .random())
+                let hosts = environment["LIVE_SITE_HOST"].map { Set([$0]) }
+                let configuration = WebServer.Configuration(port: port, hosts: hosts, secret: secret ?? .random())
                 try await WebServer(.live(lists), configuration: configuration).run {
                     say("The site is at http://localhost:\(port).")
                 }

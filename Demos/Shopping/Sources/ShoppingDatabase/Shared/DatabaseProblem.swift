@@ -1,5 +1,9 @@
 /// A problem that makes the database of the shop unusable, for the log of the program.
 public struct DatabaseProblem: Error, CustomStringConvertible {
-    /// The file and its problem.
+    /// The database and its problem.
     public let description: String
+
+    package init(description: String) {
+        self.description = description
+    }
 }

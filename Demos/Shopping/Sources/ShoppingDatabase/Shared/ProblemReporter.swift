@@ -2,19 +2,20 @@ import ShoppingFeatures
 import Synchronization
 
 /// Reports each problem with the database once.
-final class ProblemReporter: Sendable {
-    private let path: String
+package final class ProblemReporter: Sendable {
+    /// The name of the database.
+    private let name: String
     private let report: @Sendable (DatabaseProblem) -> Void
     /// The last problem, until a request succeeds.
     private let current = Mutex<String?>(nil)
 
-    init(path: String, report: @escaping @Sendable (DatabaseProblem) -> Void) {
-        self.path = path
+    package init(name: String, report: @escaping @Sendable (DatabaseProblem) -> Void) {
+        self.name = name
         self.report = report
     }
 
     /// Returns the result of a request, and reports its problem if it has one.
-    func reported<Value>(_ result: Result<Value, any Error>) -> Result<Value, any Error> {
+    package func reported<Value>(_ result: Result<Value, any Error>) -> Result<Value, any Error> {
         switch result {
         case .success:
             change(to: nil)
@@ -22,7 +23,7 @@ final class ProblemReporter: Sendable {
             // The database works, but it refused the shopper's request.
             change(to: nil)
         case .failure(let error):
-            let description = (error as? DatabaseProblem)?.description ?? "\(path): \(error)"
+            let description = (error as? DatabaseProblem)?.description ?? "\(name): \(error)"
             // Thousands of pages may meet the same problem.
             if change(to: description) { report(DatabaseProblem(description: description)) }
         }

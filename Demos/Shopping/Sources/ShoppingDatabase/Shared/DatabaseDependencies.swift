@@ -15,20 +15,17 @@ public struct DatabaseDependencies: ShoppingDependencies {
     /// The repository of the shopper's settings.
     public let settingsRepository: any SettingsRepository
 
-    /// Creates the dependencies of a shopper.
-    ///
-    /// - Parameters:
-    ///   - database: the database of the shop.
-    ///   - visitor: identifies the shopper.
-    ///   - disturbance: the delays and failures to add to the repositories, if any.
-    public init(_ database: ShopDatabase, visitor: String, disturbance: Disturbance? = nil) {
+    /// Creates the dependencies of a shopper from repositories, and adds delays and failures to them.
+    package init(
+        products: any ProductRepository,
+        cart: any CartRepository,
+        orders: any OrderRepository,
+        favorites: any FavoriteRepository,
+        profile: any ProfileRepository,
+        settings: any SettingsRepository,
+        disturbance: Disturbance?
+    ) {
         let disturbance = disturbance.flatMap { $0.isNoticeable ? $0 : nil }
-        let products: any ProductRepository = DatabaseProductRepository(database: database)
-        let cart: any CartRepository = DatabaseCartRepository(database: database, visitor: visitor)
-        let orders: any OrderRepository = DatabaseOrderRepository(database: database, visitor: visitor)
-        let favorites: any FavoriteRepository = DatabaseFavoriteRepository(database: database, visitor: visitor)
-        let profile: any ProfileRepository = DatabaseProfileRepository(database: database, visitor: visitor)
-        let settings: any SettingsRepository = DatabaseSettingsRepository(database: database, visitor: visitor)
         productRepository = disturbance.map { UnreliableProductRepository(base: products, disturbance: $0) } ?? products
         cartRepository = disturbance.map { UnreliableCartRepository(base: cart, disturbance: $0) } ?? cart
         orderRepository = disturbance.map { UnreliableOrderRepository(base: orders, disturbance: $0) } ?? orders

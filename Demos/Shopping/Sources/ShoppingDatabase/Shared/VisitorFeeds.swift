@@ -1,15 +1,5 @@
-import GRDB
-import ShoppingFeatures
+package import ShoppingFeatures
 import Synchronization
-
-/// Data of visitors that can change.
-protocol VisitorFeed: Sendable {
-    /// Passes a visitor's changed data to its observers.
-    ///
-    /// - Parameter database: the connection that made the change, after its transaction. No value overtakes another,
-    ///   because the connection makes one change after the other.
-    func noteChange(of visitor: String, _ database: Database)
-}
 
 /// The observed data of one kind, such as the carts of all visitors.
 ///
@@ -17,13 +7,13 @@ protocol VisitorFeed: Sendable {
 /// not matter. GRDB's `ValueObservation` observes rows by their identifiers, or a whole table, but not the rows of a
 /// visitor. It therefore queries for every visitor after each change: 1,001 queries where a feed makes one. See
 /// `Evolution/0022`.
-final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
-    typealias Fetch = @Sendable (_ database: Database, _ visitor: String) throws -> Value
+package final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
+    /// Identifies the feed of a visitor, and distinguishes it from an earlier one of the same visitor.
+    package typealias FeedID = Int
     typealias Observer = @Sendable (Result<Value, any Error>) -> Void
 
     fileprivate struct Feed: Sendable {
-        /// Distinguishes the feed from an earlier one of the same visitor.
-        let id: Int
+        let id: FeedID
         var latest: Value?
         var observers: [Int: Observer] = [:]
     }
@@ -33,32 +23,32 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
         var nextID = 0
     }
 
-    private let access: DatabaseAccess
-    private let fetch: Fetch
+    private let load: @Sendable (VisitorFeeds, _ feed: FeedID, _ visitor: String) -> Void
     private let state = Mutex(State())
     /// The lock that is held while a value is passed to observers.
     private let passing = Mutex(())
 
-    /// Creates feeds of the results of a query.
-    init(_ access: DatabaseAccess, fetch: @escaping Fetch) {
-        self.access = access
-        self.fetch = fetch
+    /// Creates feeds.
+    ///
+    /// - Parameter load: reads the data of a visitor whose feed is new, and passes it to the feed.
+    package init(load: @escaping @Sendable (VisitorFeeds, _ feed: FeedID, _ visitor: String) -> Void) {
+        self.load = load
     }
 
     /// The number of visitors whose data is observed.
-    var observedVisitorCount: Int {
+    package var observedVisitorCount: Int {
         @inline(never) get { state.withLock { $0.feeds.count } }
     }
 
     /// Returns the data of a visitor, now and after each change.
-    func changes(of visitor: String) -> Changes<Value> {
+    package func changes(of visitor: String) -> Changes<Value> {
         changes(of: visitor) { $0 }
     }
 
     /// Returns a part of a visitor's data, now and after each change of that part.
     ///
     /// The first observer of the visitor's data starts the query, and all others share it.
-    func changes<Part: Equatable & Sendable>(
+    package func changes<Part: Equatable & Sendable>(
         of visitor: String,
         _ part: @escaping @Sendable (Value) -> Part
     ) -> Changes<Part> {
@@ -75,22 +65,8 @@ final class VisitorFeeds<Value: Equatable & Sendable>: VisitorFeed {
             }
         }
         continuation.onTermination = { [self] _ in remove(id, of: visitor) }
-        if let newFeed { load(newFeed, of: visitor) }
+        if let newFeed { load(self, newFeed, visitor) }
         return changes
-    }
-
-    private func load(_ feed: Int, of visitor: String) {
-        access.read { [fetch] database in
-            try fetch(database, visitor)
-        } then: { [self] result in
-            // A value from a change is newer.
-            pass(result, to: visitor) { $0.id == feed && $0.latest == nil }
-        }
-    }
-
-    func noteChange(of visitor: String, _ database: Database) {
-        guard isObserved(visitor) else { return }
-        pass(access.result { try fetch(database, visitor) }, to: visitor) { _ in true }
     }
 }
 
@@ -119,12 +95,34 @@ extension VisitorFeeds {
         withExtendedLifetime(removed) {}
     }
 
-    @inline(never)
-    private func isObserved(_ visitor: String) -> Bool {
-        state.withLock { $0.feeds[visitor] != nil }
+    /// The visitors whose data is observed.
+    package var observedVisitors: [String] {
+        @inline(never) get { state.withLock { Array($0.feeds.keys) } }
     }
 
-    /// Passes a value or an error to the observers of a feed, if it is for that feed.
+    /// Returns the feed of a visitor, if their data is observed.
+    @inline(never)
+    package func feed(of visitor: String) -> FeedID? {
+        state.withLock { $0.feeds[visitor]?.id }
+    }
+
+    /// Passes changed data or an error to the observers of a visitor's data.
+    package func pass(_ result: Result<Value, any Error>, to visitor: String) {
+        pass(result, to: visitor) { _ in true }
+    }
+
+    /// Passes data or an error to the observers of a feed, unless the feed has ended.
+    ///
+    /// - Parameter onlyFirst: whether to drop data if the feed already has some, which is then newer.
+    package func pass(
+        _ result: Result<Value, any Error>,
+        to visitor: String,
+        feed: FeedID,
+        onlyFirst: Bool
+    ) {
+        pass(result, to: visitor) { $0.id == feed && !(onlyFirst && $0.latest != nil) }
+    }
+
     @inline(never)
     private func pass(_ result: Result<Value, any Error>, to visitor: String, if isFor: (Feed) -> Bool) {
         // Observers are called without the lock of the state. A task that is being cancelled holds its own lock, for

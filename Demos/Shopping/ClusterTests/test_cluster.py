@@ -1,0 +1,108 @@
+"""Several nodes behind a proxy, as shoppers see them. The tests share a cluster and run in this order."""
+
+import signal
+import ssl
+import time
+from http.client import HTTPSConnection
+
+import pytest
+from playwright.sync_api import expect
+
+from live_server import ANSWER_SECONDS
+from pages import expect_mark, mark, press
+
+
+def badge(page):
+    """The number beside the button that shows the cart."""
+    return page.get_by_label("Cart Item Count")
+
+
+def cookies(visitor) -> dict[str, dict]:
+    return {cookie["name"]: cookie for cookie in visitor.context.cookies()}
+
+
+def node(visitor) -> str:
+    """The node to which the proxy sends a visitor."""
+    return cookies(visitor)["NODE"]["value"]
+
+
+def add_to_cart(page, name: str) -> None:
+    page.get_by_role("link", name=name, exact=True).click()
+    press(page, "Add to Cart")
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+
+
+def test_a_browser_stays_with_its_node(new_visitor, cluster):
+    visitor = new_visitor()
+    page = visitor.live_with_content("/")
+    first = node(visitor)
+    mark(page)
+    # The socket reaches the node that has the page. Another would load it again.
+    add_to_cart(page, "Armchair")
+    expect_mark(page)
+    for _ in range(5):
+        visitor.live("/cart")
+        assert node(visitor) == first
+    assert all(cookie["secure"] and cookie["httpOnly"] for cookie in cookies(visitor).values())
+
+
+def test_browsers_are_spread_over_the_nodes(new_visitor, cluster):
+    found = set()
+    # The proxy also counts connections that are about to end.
+    for _ in range(4 * len(cluster.nodes)):
+        visitor = new_visitor()
+        visitor.live("/")
+        found.add(node(visitor))
+        if found == set(cluster.nodes):
+            return
+    raise AssertionError(f"The proxy uses only {found}.")
+
+
+def test_a_change_on_one_node_shows_on_another(new_visitor, cluster):
+    first, second = new_visitor(), new_visitor()
+    page = first.live_with_content("/")
+    own = cookies(first)
+    other = next(name for name in cluster.nodes if name != node(first))
+    second.context.add_cookies([*(own[name] for name in own if name != "NODE"), {**own["NODE"], "value": other}])
+    watching = second.live_with_content("/")
+    assert node(second) == other
+    mark(watching)
+    add_to_cart(page, "Armchair")
+    expect(badge(watching)).to_have_text("1")
+    expect_mark(watching)
+
+
+def test_a_page_comes_back_from_another_node(new_visitor, cluster):
+    visitor = new_visitor()
+    visitor.allow("WebSocket", "Failed to load resource")
+    page = visitor.live_with_content("/")
+    add_to_cart(page, "Armchair")
+    expect(badge(page)).to_have_text("1")
+    lost = node(visitor)
+    cluster.kill(lost)
+    page.wait_for_function("() => !document.documentElement.classList.contains('vsm-live')")
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    assert node(visitor) in cluster.nodes
+    expect(badge(page)).to_have_text("1")
+
+
+@pytest.mark.parametrize(("method", "status"), [("GET", 200), ("POST", 502)])
+def test_only_a_request_that_changes_nothing_is_sent_to_another_node(new_visitor, cluster, method, status):
+    visitor = new_visitor()
+    visitor("/").close()
+    lost = node(visitor)
+    cluster.signal(lost, signal.SIGSTOP)
+    connection = HTTPSConnection(cluster.host, context=ssl._create_unverified_context(), timeout=ANSWER_SECONDS)
+    # The request is longer than those with which the proxy asks whether the node serves.
+    connection.request(method, "/", headers={"Cookie": f"NODE={lost}", "Padding": "-" * 4000})
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while cluster.unread(lost) < 4000:
+        assert time.monotonic() < deadline, "The request does not reach the node."
+        time.sleep(0.01)
+    cluster.kill(lost)
+    assert connection.getresponse().status == status
+    connection.close()
+
+
+def test_ctrl_c_ends_everything(cluster):
+    cluster.interrupt()

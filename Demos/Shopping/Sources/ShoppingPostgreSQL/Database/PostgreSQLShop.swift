@@ -1,0 +1,89 @@
+#if PostgreSQL
+public import ShoppingDatabase
+import ShoppingFeatures
+
+/// The data of the shop in PostgreSQL, for any number of processes.
+///
+/// A change in one process shows on the pages of all others.
+public struct PostgreSQLShop: Sendable {
+    /// The maximum number of connections for requests.
+    ///
+    /// Another one listens to changes.
+    static let connectionLimit = 8
+
+    let access: PostgreSQLAccess
+    let carts: PostgreSQLFeeds<Cart>
+    let orders: PostgreSQLFeeds<[Order]>
+    let favorites: PostgreSQLFeeds<[Product]>
+    let usernames: PostgreSQLFeeds<Username>
+    let settings: PostgreSQLFeeds<Settings>
+    private let listener: ChangeListener
+
+    /// The address of the database, without the password.
+    public let address: String
+
+    /// The number of messages on the shop's channel that were ignored, because they were damaged, too long, or not of the
+    /// shop.
+    public var ignoredMessageCount: Int { listener.ignoredMessageCount }
+
+    /// Opens the database, and fills a new one with its tables and the products.
+    ///
+    /// If it throws, it can be called again, for example because PostgreSQL has not started yet.
+    ///
+    /// - Parameters:
+    ///   - uri: the address, `postgres://user:password@host:port/name`.
+    ///   - productCount: the minimum number of products; missing ones are generated. No product is ever removed.
+    ///   - patience: the time that a request may take.
+    ///   - report: is called on any thread when a request fails because of the database. It is called once for each
+    ///     problem until a request succeeds.
+    /// - Throws: ``DatabaseProblem`` if the server is not there or refuses, or if this is not a database of the shop.
+    public init(
+        uri: String,
+        productCount: Int = 0,
+        patience: Duration = .seconds(5),
+        report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
+    ) async throws {
+        let address = try PostgreSQLAddress(uri)
+        self.address = address.description
+        do {
+            try await PostgreSQLSchema.prepare(address, productCount: productCount, patience: patience)
+            let pool = PostgreSQLPool(address, limit: Self.connectionLimit)
+            let problems = ProblemReporter(name: address.description, report: report)
+            let access = PostgreSQLAccess(pool: pool, patience: patience, problems: problems)
+            self.access = access
+            carts = PostgreSQLFeeds(.cart, access) { try await Cart.fetch($0, of: $1) }
+            orders = PostgreSQLFeeds(.orders, access) { try await Order.fetchLatest($0, of: $1) }
+            favorites = PostgreSQLFeeds(.favorites, access) { try await Product.fetchFavorites($0, of: $1) }
+            usernames = PostgreSQLFeeds(.username, access) { try await Username.fetch($0, of: $1) }
+            settings = PostgreSQLFeeds(.settings, access) { try await Settings.fetch($0, of: $1) }
+            listener = try await ChangeListener(
+                address,
+                access: access,
+                feeds: [carts, orders, favorites, usernames, settings]
+            )
+        } catch {
+            throw error.asProblem
+        }
+    }
+}
+
+extension DatabaseDependencies {
+    /// Creates the dependencies of a shopper on a database in PostgreSQL.
+    ///
+    /// - Parameters:
+    ///   - database: the database of the shop.
+    ///   - visitor: identifies the shopper.
+    ///   - disturbance: the delays and failures to add to the repositories, if any.
+    public init(_ database: PostgreSQLShop, visitor: String, disturbance: Disturbance? = nil) {
+        self.init(
+            products: PostgreSQLProductRepository(database: database),
+            cart: PostgreSQLCartRepository(database: database, visitor: visitor),
+            orders: PostgreSQLOrderRepository(database: database, visitor: visitor),
+            favorites: PostgreSQLFavoriteRepository(database: database, visitor: visitor),
+            profile: PostgreSQLProfileRepository(database: database, visitor: visitor),
+            settings: PostgreSQLSettingsRepository(database: database, visitor: visitor),
+            disturbance: disturbance
+        )
+    }
+}
+#endif

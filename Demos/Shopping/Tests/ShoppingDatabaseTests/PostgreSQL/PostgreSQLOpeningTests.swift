@@ -1,0 +1,108 @@
+#if PostgreSQL
+import Foundation
+import ShoppingFeatures
+import Testing
+
+@testable import ShoppingDatabase
+@testable import ShoppingPostgreSQL
+
+@Suite("A PostgreSQL database that is opened", .onPostgreSQL, .timeLimit(.minutes(10)))
+struct PostgreSQLOpeningTests {
+    /// The sentence with which a shop refuses to open.
+    private func problem(_ uri: String) async -> String {
+        let error = await #expect(throws: DatabaseProblem.self) {
+            try await PostgreSQLShop(uri: uri, patience: .seconds(300))
+        }
+        return error?.description ?? ""
+    }
+
+    /// The address of the server of the tests, with changes.
+    private func address(_ change: (inout URLComponents) -> Void) throws -> String {
+        var address = try #require(TestDatabase.server.flatMap { URLComponents(string: $0) })
+        change(&address)
+        return try #require(address.string)
+    }
+
+    @Test("A server that is not there is named, and opening can be tried again")
+    func missingServer() async {
+        let problem = await problem("postgres://user:secret@127.0.0.1:1/name")
+        #expect(problem.hasPrefix("the database name at 127.0.0.1:1 cannot be opened: "))
+        #expect(
+            problem.hasSuffix(
+                "Make sure that PostgreSQL runs there, and that the user, the password and the name are right."
+            )
+        )
+        #expect(!problem.contains("secret"))
+    }
+
+    @Test("A password that the server refuses is a sentence without the password")
+    func wrongPassword() async throws {
+        let problem = await problem(
+            try address {
+                $0.user = "stranger"
+                $0.password = "secret"
+            }
+        )
+        #expect(problem.contains("password authentication failed for user \"stranger\""))
+        #expect(!problem.contains("secret"))
+        #expect(await self.problem(try address { $0.user = "stranger" }).contains("wants a password"))
+    }
+
+    @Test("A database that does not exist is named")
+    func missingDatabase() async throws {
+        #expect(await problem(try address { $0.path = "/missing" }).contains("\"missing\" does not exist"))
+    }
+
+    @Test("An address that cannot be read is refused, without showing its password")
+    func badAddress() async {
+        for uri in ["postgres://user:secret@[host/name", "postgresql://a?secret=1", "shopping.sqlite"] {
+            let problem = await problem(uri)
+            #expect(problem.hasPrefix("The address of the PostgreSQL database cannot be read."))
+            #expect(!problem.contains("secret"))
+        }
+    }
+
+    @Test("A database of a newer version of the shop is not opened, and stays unchanged")
+    func newer() async throws {
+        let database = try await TemporaryDatabase()
+        _ = try await database.open()
+        let request = try await database.request()
+        try await request.run("UPDATE shoppingVersion SET version = 99")
+        #expect(
+            await problem(database.uri).contains(
+                "has version 99 of the tables, and this program knows versions up to 1."
+            )
+        )
+        #expect(try await request.rows("SELECT version FROM shoppingVersion")[0].integer(0) == 99)
+    }
+
+    @Test("A database whose tables the user may not create is not opened")
+    func forbidden() async throws {
+        let database = try await TemporaryDatabase()
+        var address = try #require(URLComponents(string: database.uri))
+        address.queryItems?.append(URLQueryItem(name: "options", value: "-c default_transaction_read_only=on"))
+        #expect(await problem(try #require(address.string)).contains("the shop could not create them"))
+    }
+
+    @Test("A database with other tables is not opened, and stays unchanged")
+    func other() async throws {
+        let database = try await TemporaryDatabase()
+        let request = try await database.request()
+        try await request.run("CREATE TABLE letter (text text)")
+        #expect(
+            await problem(database.uri).contains(
+                "is not a database of the shop: it has other tables, such as \"letter\""
+            )
+        )
+        #expect(try await request.rows("SELECT 1 FROM pg_tables WHERE schemaname = 'public'").count == 1)
+    }
+
+    @Test("A database with a damaged version is not opened")
+    func damaged() async throws {
+        let database = try await TemporaryDatabase()
+        _ = try await database.open()
+        try await database.request().run("DELETE FROM shoppingVersion")
+        #expect(await problem(database.uri).contains("has a damaged table shoppingVersion."))
+    }
+}
+#endif
