@@ -23,7 +23,7 @@ struct TypedText {
         }
     }
 
-    /// Returns the field of the text in a page; `nil` if there is none, or if there are several.
+    /// Returns the field of the text in a page; `nil` unless there is exactly one.
     func field(in browser: ReferenceBrowser) -> ReferenceTree.Node? {
         var identities = ElementIdentities(browser.tree)
         return description.flatMap { identities.element(with: $0) }

@@ -9,7 +9,6 @@ extension LiveTest {
     ///
     /// From now on, the page shows what it showed last, and the events of steps wait until the connection is back:
     /// ``reconnect(fileID:filePath:line:column:)`` or ``joinAnotherServer(_:fileID:filePath:line:column:)``.
-    ///
     public func loseConnection() {
         update()
         connection = .lost
@@ -156,7 +155,7 @@ extension LiveTest {
             },
             at: location
         )
-        // Somebody else may have changed the text in the meantime.
+        // The text on the server may have changed since.
         guard let field, text.isUnchanged(in: field) else {
             return notes.append(SiteTexts.english[.fieldNotPutBack(field: text.label)])
         }

@@ -70,7 +70,7 @@ struct HandoverScheduleTests {
     }
 
     @Test("A server without browsers waits for the whole time, so that a load balancer notices")
-    func nobody() {
+    func withoutBrowsers() {
         var schedule = HandoverSchedule([Int](), within: .seconds(3))
         #expect(schedule.due(after: .zero).isEmpty)
         #expect(schedule.nextTime(after: .zero) == .seconds(3))

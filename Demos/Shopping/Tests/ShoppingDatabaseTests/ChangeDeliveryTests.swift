@@ -29,7 +29,7 @@ struct ChangeDeliveryTests {
 
     /// Follows the feed of Ada, and records the values.
     private func follow(_ feeds: DatabaseFeeds<Int>, as name: String) -> Changes<Int> {
-        feeds.changes(of: "Ada") { [log] number in
+        feeds.feeds.changes(of: "Ada") { [log] number in
             log.add("\(name): \(number)")
             return number
         }
@@ -76,7 +76,7 @@ struct ChangeDeliveryTests {
         await firstQuery.waitUntilHeld()
         #expect(closedWindow != nil)
         closedWindow = nil
-        #expect(feeds.observedVisitorCount == 0)
+        #expect(feeds.feeds.observedVisitorCount == 0)
         let window = follow(feeds, as: "window")
         firstQuery.letThrough()
         #expect(try await window.current == 2)
@@ -92,7 +92,7 @@ struct ChangeDeliveryTests {
         try FileManager.default.removeItem(atPath: shop.path)
         try await database.pool.writeWithoutTransaction { feeds.noteChange(of: "Ada", $0) }
         await #expect(throws: DatabaseProblem.self) { try await window.next() }
-        #expect(feeds.observedVisitorCount == 0)
+        #expect(feeds.feeds.observedVisitorCount == 0)
     }
 }
 

@@ -98,9 +98,9 @@ struct ObservationCostTests {
     func closed() async throws {
         do {
             let windows = try await openWindows(["Ada", "Ada", "Grace"])
-            #expect(database.carts.observedVisitorCount == 2)
+            #expect(database.carts.feeds.observedVisitorCount == 2)
             #expect(windows.count == 3)
         }
-        #expect(database.carts.observedVisitorCount == 0)
+        #expect(database.carts.feeds.observedVisitorCount == 0)
     }
 }

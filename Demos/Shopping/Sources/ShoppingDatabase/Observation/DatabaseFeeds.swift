@@ -16,7 +16,7 @@ struct DatabaseFeeds<Value: Equatable & Sendable>: DatabaseFeed {
 
     private let access: DatabaseAccess
     private let fetch: Fetch
-    private let feeds: VisitorFeeds<Value>
+    let feeds: VisitorFeeds<Value>
 
     /// Creates feeds of the results of a query.
     init(_ access: DatabaseAccess, fetch: @escaping Fetch) {
@@ -30,22 +30,6 @@ struct DatabaseFeeds<Value: Equatable & Sendable>: DatabaseFeed {
                 feeds.pass(result, to: visitor, feed: feed, onlyFirst: true)
             }
         }
-    }
-
-    /// The number of visitors whose data is observed.
-    var observedVisitorCount: Int { feeds.observedVisitorCount }
-
-    /// Returns the data of a visitor, now and after each change.
-    func changes(of visitor: String) -> Changes<Value> {
-        feeds.changes(of: visitor)
-    }
-
-    /// Returns a part of a visitor's data, now and after each change of that part.
-    func changes<Part: Equatable & Sendable>(
-        of visitor: String,
-        _ part: @escaping @Sendable (Value) -> Part
-    ) -> Changes<Part> {
-        feeds.changes(of: visitor, part)
     }
 
     func noteChange(of visitor: String, _ database: Database) {

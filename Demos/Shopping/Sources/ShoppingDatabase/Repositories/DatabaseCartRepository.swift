@@ -10,7 +10,7 @@ struct DatabaseCartRepository: CartRepository {
     let visitor: String
 
     func carts() async throws -> Changes<Cart> {
-        database.carts.changes(of: visitor)
+        database.carts.feeds.changes(of: visitor)
     }
 
     func add(_ product: Product.ID) async throws {

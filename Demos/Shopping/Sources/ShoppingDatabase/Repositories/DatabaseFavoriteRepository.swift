@@ -7,11 +7,11 @@ struct DatabaseFavoriteRepository: FavoriteRepository {
     let visitor: String
 
     func favorites() async throws -> Changes<[Product]> {
-        database.favorites.changes(of: visitor)
+        database.favorites.feeds.changes(of: visitor)
     }
 
     func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
-        database.favorites.changes(of: visitor) { $0.contains { $0.id == product } }
+        database.favorites.feeds.changes(of: visitor) { $0.contains { $0.id == product } }
     }
 
     func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {

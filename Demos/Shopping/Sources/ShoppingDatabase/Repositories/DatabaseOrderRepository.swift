@@ -9,7 +9,7 @@ struct DatabaseOrderRepository: OrderRepository {
 
     /// The latest 100 orders, newest first, now and after each order.
     var ordersPublisher: AnyPublisher<[Order], any Error> {
-        AnyPublisher.following { database.orders.changes(of: visitor) }
+        AnyPublisher.following { database.orders.feeds.changes(of: visitor) }
     }
 }
 

@@ -7,7 +7,7 @@ struct DatabaseProfileRepository: ProfileRepository {
     let visitor: String
 
     func usernames() async throws -> Changes<Username> {
-        database.usernames.changes(of: visitor)
+        database.usernames.feeds.changes(of: visitor)
     }
 
     func save(_ username: Username) async throws {

@@ -7,7 +7,7 @@ struct DatabaseSettingsRepository: SettingsRepository {
     let visitor: String
 
     func settings() async throws -> Changes<Settings> {
-        database.settings.changes(of: visitor)
+        database.settings.feeds.changes(of: visitor)
     }
 
     func set(_ setting: Setting, to isOn: Bool) async throws {

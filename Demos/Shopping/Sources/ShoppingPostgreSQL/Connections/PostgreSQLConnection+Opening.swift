@@ -87,7 +87,7 @@ private final class Opening: @unchecked Sendable {
     }
 
     private func refused() -> PostgreSQLConnectionLost {
-        if PQconnectionNeedsPassword(handle) == 1 { return lost("it wants a password, and there is none") }
+        if PQconnectionNeedsPassword(handle) == 1 { return lost("it wants a password, and the address has none") }
         return lost(oneLine(PQerrorMessage(handle)))
     }
 

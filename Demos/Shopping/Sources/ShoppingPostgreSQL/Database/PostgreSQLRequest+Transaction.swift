@@ -1,7 +1,7 @@
 #if PostgreSQL
 import Synchronization
 
-/// How far a transaction has come.
+/// The progress of a transaction.
 final class TransactionProgress: Sendable {
     private let ending = Atomic(false)
 

@@ -20,7 +20,7 @@ final class PostgreSQLFeeds<Value: Equatable & Sendable>: PostgreSQLFeed {
     typealias Fetch = @Sendable (_ request: PostgreSQLRequest, _ visitor: String) async throws -> Value
 
     let name: FeedName
-    private let feeds: VisitorFeeds<Value>
+    let feeds: VisitorFeeds<Value>
     private let refreshes: Refreshes<Value>
 
     /// Creates feeds of the results of a query.
@@ -32,19 +32,6 @@ final class PostgreSQLFeeds<Value: Equatable & Sendable>: PostgreSQLFeed {
     }
 
     var observedVisitors: [String] { feeds.observedVisitors }
-
-    /// Returns the data of a visitor, now and after each change.
-    func changes(of visitor: String) -> Changes<Value> {
-        feeds.changes(of: visitor)
-    }
-
-    /// Returns a part of a visitor's data, now and after each change of that part.
-    func changes<Part: Equatable & Sendable>(
-        of visitor: String,
-        _ part: @escaping @Sendable (Value) -> Part
-    ) -> Changes<Part> {
-        feeds.changes(of: visitor, part)
-    }
 
     func refresh(_ visitor: String) async {
         guard feeds.feed(of: visitor) != nil else { return }

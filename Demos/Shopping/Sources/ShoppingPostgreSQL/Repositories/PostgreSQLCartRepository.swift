@@ -1,5 +1,6 @@
 #if PostgreSQL
 import Foundation
+import ShoppingDatabase
 import ShoppingFeatures
 
 /// A shopper's cart in PostgreSQL.
@@ -11,7 +12,7 @@ struct PostgreSQLCartRepository: CartRepository {
     let visitor: String
 
     func carts() async throws -> Changes<Cart> {
-        database.carts.changes(of: visitor)
+        database.carts.feeds.changes(of: visitor)
     }
 
     func add(_ product: Product.ID) async throws {
@@ -112,7 +113,7 @@ extension Cart {
         return try Cart(rows)
     }
 
-    /// Returns the cart of a visitor, whose lines then nobody else changes during the transaction.
+    /// Returns the cart of a visitor, and locks its lines until the transaction ends.
     fileprivate static func fetchLocked(_ request: PostgreSQLRequest, of visitor: String) async throws -> Cart {
         // The lock waits for other transactions; what they changed is read afterwards, together with the prices.
         try await request.result(of: "SELECT 1 FROM cartLine WHERE visitor = $1 ORDER BY position FOR UPDATE", visitor)

@@ -1,4 +1,5 @@
 #if PostgreSQL
+import ShoppingDatabase
 import ShoppingFeatures
 
 /// A shopper's favorites in PostgreSQL.
@@ -7,11 +8,11 @@ struct PostgreSQLFavoriteRepository: FavoriteRepository {
     let visitor: String
 
     func favorites() async throws -> Changes<[Product]> {
-        database.favorites.changes(of: visitor)
+        database.favorites.feeds.changes(of: visitor)
     }
 
     func isFavorite(_ product: Product.ID) async throws -> Changes<Bool> {
-        database.favorites.changes(of: visitor) { $0.contains { $0.id == product } }
+        database.favorites.feeds.changes(of: visitor) { $0.contains { $0.id == product } }
     }
 
     func setFavorite(_ product: Product.ID, to isFavorite: Bool) async throws {

@@ -11,7 +11,7 @@ struct PostgreSQLOrderRepository: OrderRepository {
 
     /// The latest 100 orders, newest first, now and after each order.
     var ordersPublisher: AnyPublisher<[Order], any Error> {
-        AnyPublisher.following { [database, visitor] in database.orders.changes(of: visitor) }
+        AnyPublisher.following { [database, visitor] in database.orders.feeds.changes(of: visitor) }
     }
 }
 

@@ -1,4 +1,5 @@
 #if PostgreSQL
+import ShoppingDatabase
 import ShoppingFeatures
 
 /// A shopper's profile in PostgreSQL.
@@ -7,7 +8,7 @@ struct PostgreSQLProfileRepository: ProfileRepository {
     let visitor: String
 
     func usernames() async throws -> Changes<Username> {
-        database.usernames.changes(of: visitor)
+        database.usernames.feeds.changes(of: visitor)
     }
 
     func save(_ username: Username) async throws {

@@ -1,4 +1,5 @@
 #if PostgreSQL
+import ShoppingDatabase
 import ShoppingFeatures
 
 /// A shopper's settings in PostgreSQL.
@@ -7,7 +8,7 @@ struct PostgreSQLSettingsRepository: SettingsRepository {
     let visitor: String
 
     func settings() async throws -> Changes<Settings> {
-        database.settings.changes(of: visitor)
+        database.settings.feeds.changes(of: visitor)
     }
 
     func set(_ setting: Setting, to isOn: Bool) async throws {

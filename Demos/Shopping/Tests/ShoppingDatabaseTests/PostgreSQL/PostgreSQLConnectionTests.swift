@@ -16,7 +16,7 @@ struct PostgreSQLConnectionTests {
         var carts = try await shop.cart().carts().makeAsyncIterator()
         #expect(try await carts.next()?.quantities == [:])
         for quantity in [1, 3] {
-            // Nobody reads the cart before the change, of which there is no message.
+            // The lock keeps pages from reading the cart before the change, which sends no message.
             try await request.run(
                 """
                 BEGIN;
