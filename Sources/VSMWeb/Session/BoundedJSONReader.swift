@@ -104,6 +104,12 @@ struct BoundedJSONReader {
         return try number(name)
     }
 
+    /// Reads a string, or `null`.
+    mutating func optionalString(_ name: String, maximumLength: Int) throws(MessageProblem) -> String? {
+        if reads("null") { return nil }
+        return try string(name, maximumLength: maximumLength)
+    }
+
     /// Reads `true` or `false`; returns `nil` if the next value is neither.
     mutating func boolean() -> Bool? {
         if reads("true") { return true }

@@ -19,7 +19,7 @@ enum ClientMessage: Equatable, Sendable {
         let nodes: Int?
         /// The version of the browser's tree, if it was connected before.
         let version: Int?
-        /// The name of the page that the browser had loaded before, and whose session is gone.
+        /// The name of the page that the browser had at this address before, and whose session is gone.
         var former: String? = nil
     }
 
@@ -83,11 +83,11 @@ extension ClientMessage.Join {
         nodes = try reader.optionalNumber("number of nodes")
         try reader.nextElement("version")
         version = try reader.optionalNumber("version")
-        // The browser names it only if there is one.
+        // The script of a browser that has connected before sends no more, like the scripts of earlier versions.
         guard !reader.isAtEndOfArray else { return }
         try reader.nextElement("former page")
-        let former = try reader.string("former page", maximumLength: ClientMessage.maximumNameLength)
-        self.former = Secret.isWellFormed(former) ? former : nil
+        let former = try reader.optionalString("former page", maximumLength: ClientMessage.maximumNameLength)
+        self.former = former.flatMap { Secret.isWellFormed($0) ? $0 : nil }
     }
 }
 

@@ -16,6 +16,7 @@ struct ClientMessageTests {
     func valid() throws {
         #expect(try read(#"["join","p","t",5,null]"#) == .join(.init(page: "p", token: "t", nodes: 5, version: nil)))
         #expect(try read(#"["join","p","t",null,0]"#) == .join(.init(page: "p", token: "t", nodes: nil, version: 0)))
+        #expect(try read(#"["join","p","t",5,null,null]"#) == .join(.init(page: "p", token: "t", nodes: 5, version: nil)))
         #expect(try read(#"["click",1,2,3]"#) == event(.click))
         #expect(try read(#"["input",1,2,3,"x"]"#) == event(.input, EventPayload(value: "x")))
         #expect(try read(#"["change",1,2,3,"x"]"#) == event(.change, EventPayload(value: "x")))
@@ -34,6 +35,15 @@ struct ClientMessageTests {
         #expect(try read(#"["visit",1,"/"]"#) == .visit(.init(number: 1, target: "/")))
         #expect(try read(#"["ping"]"#) == .ping)
         #expect(try read(" [\t\"ping\"\r\n] ") == .ping)
+    }
+
+    @Test("The name of a former page is read, unless it is not one")
+    func formerPage() throws {
+        let name = Secret.random()
+        let join = ClientMessage.Join(page: "p", token: "t", nodes: 5, version: nil, former: name)
+        #expect(try read(#"["join","p","t",5,null,"\#(name)"]"#) == .join(join))
+        guard case .join(let other) = try read(#"["join","p","t",5,null,"../\#(name)"]"#) else { return }
+        #expect(other.former == nil)
     }
 
     @Test("A form may have several values of a name")

@@ -15,8 +15,8 @@ function connect() {
     // If both are null, the server sends the whole page.
     const nodes = version === null ? [...descendants(page)].length : null;
     const message = ["join", name, token, nodes, version < 0 ? null : version];
-    const former = version === null && formerPage();
-    own.send(JSON.stringify(former ? [...message, former] : message));
+    if (version === null) message.push(formerPage());
+    own.send(JSON.stringify(message));
   };
   own.onmessage = ({ data }) => later(() => {
     if (own !== socket) return;

@@ -31,7 +31,7 @@ function keepForReturn(target) {
 /** The page at this address that was loaded before, whose states the server may have preserved. */
 function formerPage() {
   const memory = JSON.parse(kept("vsm-memory"));
-  return memory?.target === addressOf(location) ? memory.former : null;
+  return memory?.target === shown ? memory.former : null;
 }
 
 function typedText(field) {

@@ -113,7 +113,6 @@ let isPatching = false;
 function receive([newVersion, acknowledged, ...patch], isAnimated) {
   const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
   if (extras.problem) console.warn("VSM:", extras.problem);
-  if (extras.anew) addNote({ text: texts[stateNotRestoredText] });
   if (extras.load) return location.assign(extras.load);
   const refused = unacknowledged.find(({ number }) => number === extras.refused);
   if (refused) refused.isRefused = true;
@@ -138,7 +137,8 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
   isPatching = false;
-  if (extras.refused) tellOfRefusal(refused?.element);
+  if (extras.note) addNote({ text: extras.note, element: refused?.element });
+  keepTextsOf(refused?.element);
   arrange?.();
   if (scrolled) scrollAll(scrolled);
   sentWithForm.clear();

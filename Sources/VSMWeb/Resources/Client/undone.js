@@ -7,12 +7,6 @@ function noteOfFailure({ element, wasSent }) {
   return { text: textAbout((wasSent ? perhapsNotDoneText : notDoneText) + !name, name) };
 }
 
-/** Tells the person that an event was not run because the content that they saw has changed. */
-function tellOfRefusal(element) {
-  addNote({ text: texts[pageChangedText], element });
-  keepTextsOf(element);
-}
-
 /** A note with the text of a field, for the person to keep. */
 const noteOfField = (index, field) => ({ text: textAbout(index, label(field)), typed: field.value });
 
