@@ -56,7 +56,10 @@ final class PagePreservation {
         guard hasChanged else { return nil }
         hasChanged = false
         var entries = try parts.compactMap { try $0.preservedEntry() }
-        let names = Set(entries.map(\.name))
+        var names: Set<String> = []
+        for name in entries.map(\.name) where !names.insert(name).inserted {
+            throw PreservationProblem.repeatedName(name)
+        }
         for (name, content) in waiting.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
             entries.append(PreservedPage.Entry(name: name, version: content.version, state: content.json))
         }
@@ -68,7 +71,7 @@ final class PagePreservation {
     func restore(_ former: PreservedPages.Former) {
         switch former {
         case .none: break
-        case .page(let page): restore(page.entries)
+        case .states(let entries): restore(entries)
         case .lost: hasLoss = true
         }
     }
@@ -92,8 +95,8 @@ final class PagePreservation {
     /// Returns whether to tell the person that a state could not be restored.
     ///
     /// - Parameter isSettled: Whether the page has stopped loading, so that no view will take the waiting states.
-    func takeLoss(isSettled: Bool) -> Bool {
-        if isSettled, !waiting.isEmpty {
+    func takeLoss(isSettled: @autoclosure () -> Bool) -> Bool {
+        if !waiting.isEmpty, isSettled() {
             waiting = [:]
             hasLoss = true
         }
@@ -122,7 +125,8 @@ extension _ViewPreservation {
 
     /// Returns a state as it is stored; `nil` if the view begins anew instead.
     func entry(_ state: ViewState) throws -> PreservedPage.Entry? {
-        guard name.utf8.count <= PreservedPage.maximumNameLength, let content = try preserve(state) else { return nil }
+        guard let content = try preserve(state) else { return nil }
+        guard name.utf8.count <= PreservedPage.maximumNameLength else { throw PreservationProblem.name(name) }
         return PreservedPage.Entry(name: name, version: content.version, state: content.json)
     }
 }

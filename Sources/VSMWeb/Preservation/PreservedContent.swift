@@ -1,17 +1,27 @@
 import Foundation
 
-/// A preserved state as it is stored.
+/// A preserved state as it is stored: JSON, with the version of the view that has written it.
+///
+/// A test that a view still reads an older version begins with what that version has written:
+///
+/// ```swift
+/// let content = PreservedContent(json: #"{"street":"1 Main St"}"#, version: 1)
+/// #expect(try CheckoutView.read(content).address.street == "1 Main St")
+/// ```
 public struct PreservedContent: Sendable {
     /// The maximum depth of nested arrays and objects.
-    ///
-    /// Foundation's decoder traps on some texts that are nested more than 512 levels deep.
     private static let maximumDepth = 64
 
     /// The version of the view that has preserved the state.
     public let version: Int
     let json: String
 
-    init(json: String, version: Int) {
+    /// Creates the content that a view has preserved.
+    ///
+    /// - Parameters:
+    ///   - json: The state as JSON.
+    ///   - version: The version of the view.
+    public init(json: String, version: Int) {
         self.json = json
         self.version = version
     }
@@ -27,27 +37,6 @@ public struct PreservedContent: Sendable {
     /// - Parameter type: The type that the version has preserved.
     /// - Throws: `DecodingError` if the content is not of the type, or an error that names the reason.
     public func decode<State: Decodable>(_ type: State.Type) throws -> State {
-        guard json.utf8.jsonDepth <= Self.maximumDepth else { throw PreservationProblem.depth }
-        return try JSONDecoder().decode(type, from: Data(json.utf8))
-    }
-}
-
-/// A reason why a state is not preserved or restored.
-enum PreservationProblem: Error, CustomStringConvertible {
-    case version(Int)
-    case depth
-    case size(Int)
-    case damaged
-    case time
-
-    var description: String {
-        switch self {
-        case .version(let version): "The view cannot read version \(version) of its preserved state."
-        case .depth: "The preserved state is nested too deeply."
-        case .size(let size):
-            "The preserved states of the page have \(size) bytes; the maximum is \(PreservedPage.maximumSize)."
-        case .damaged: "The preserved page is damaged."
-        case .time: "The store of pages does not answer."
-        }
+        try JSONDecoder().decode(type, fromStored: Array(json.utf8), maximumDepth: Self.maximumDepth)
     }
 }

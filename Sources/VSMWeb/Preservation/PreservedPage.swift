@@ -17,9 +17,10 @@ struct PreservedPage: Codable, Equatable {
 
     /// The visitor to whom the page belongs.
     let visitor: String
-    let entries: [Entry]
+    /// The states; `nil` if they could not be stored, so that earlier ones are not restored in their place.
+    let entries: [Entry]?
 
-    init(visitor: String, entries: [Entry]) {
+    init(visitor: String, entries: [Entry]?) {
         self.visitor = visitor
         self.entries = entries
     }
@@ -28,10 +29,12 @@ struct PreservedPage: Codable, Equatable {
     ///
     /// - Throws: ``PreservationProblem`` if it is damaged.
     init(_ content: [UInt8]) throws {
-        guard content.count <= Self.maximumSize, content.jsonDepth <= Self.maximumDepth,
-            let page = try? JSONDecoder().decode(PreservedPage.self, from: Data(content))
-        else { throw PreservationProblem.damaged }
-        self = page
+        guard content.count <= Self.maximumSize else { throw PreservationProblem.damaged }
+        do {
+            self = try JSONDecoder().decode(Self.self, fromStored: content, maximumDepth: Self.maximumDepth)
+        } catch {
+            throw PreservationProblem.damaged
+        }
     }
 
     /// The page as it is stored.

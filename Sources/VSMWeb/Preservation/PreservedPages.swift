@@ -5,24 +5,25 @@ struct PreservedPages: Sendable {
     enum Former: Sendable {
         /// The page had no states.
         case none
-        case page(PreservedPage)
-        /// The states could not be read.
+        case states([PreservedPage.Entry])
+        /// The states could not be stored or read.
         case lost
     }
 
-    /// How long a browser waits for its states. A database that does not answer must not keep it from its page.
-    private static let patience = Duration.seconds(2)
-
     let store: any PageStore
+    /// How long a browser waits for its states.
+    var patienceForReading = Duration.seconds(2)
+    /// How long a save may take. A server that stops waits for it.
+    var patienceForSaving = Duration.seconds(5)
     /// Tells operators about an error of the store.
     let report: @Sendable (any Error) -> Void
 
     /// Stores the states of a page.
     ///
     /// - Returns: Whether they are stored.
-    func save(_ content: [UInt8], of page: String) async -> Bool {
+    func save(_ content: [UInt8], of page: String, for visitor: String) async -> Bool {
         do {
-            try await store.save(content, of: page)
+            try await within(patienceForSaving) { try await store.save(content, of: page, for: visitor) }
             return true
         } catch {
             report(error)
@@ -37,11 +38,11 @@ struct PreservedPages: Sendable {
     ///   - visitor: The visitor, to whom the page must belong.
     func load(_ page: String, of visitor: String) async -> Former {
         do {
-            let content = try await withinPatience { try await store.content(of: page) }
+            let content = try await within(patienceForReading) { try await store.content(of: page) }
             guard let content else { return .none }
             let found = try PreservedPage(content)
-            // Others learn nothing of the page, not even that it exists.
-            return Secret.areEqual(found.visitor, visitor) ? .page(found) : .none
+            guard Secret.areEqual(found.visitor, visitor) else { throw PreservationProblem.foreign }
+            return found.entries.map { .states($0) } ?? .lost
         } catch {
             report(error)
             return .lost
@@ -49,7 +50,8 @@ struct PreservedPages: Sendable {
     }
 
     /// Runs an operation, and throws if it takes too long. The operation is cancelled then, and not waited for.
-    private func withinPatience<Value: Sendable>(
+    private func within<Value: Sendable>(
+        _ patience: Duration,
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let (results, result) = AsyncThrowingStream.makeStream(of: Value.self)
@@ -62,7 +64,7 @@ struct PreservedPages: Sendable {
             }
         }
         let deadline = Task {
-            try await Task.sleep(for: Self.patience)
+            try await Task.sleep(for: patience)
             result.finish(throwing: PreservationProblem.time)
             running.cancel()
         }

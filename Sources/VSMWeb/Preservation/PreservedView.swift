@@ -24,10 +24,13 @@
 /// ```
 ///
 /// Preserve what a person would miss and no repository has: the step of a wizard, or a selection. Leave out what is
-/// loaded anyway, and passwords.
+/// loaded anyway, and passwords. A page may preserve 64 kB.
 ///
 /// If the type of the preserved state changes, raise ``preservedVersion`` and read older versions in
 /// ``read(_:)``, because a deployment meets states that the previous version has preserved.
+///
+/// What cannot be restored begins anew, and the page says so: states of a newer version, or a store that does not
+/// answer. Without a store, the view is like any other.
 public protocol PreservedView: HTMLView {
     /// The part of the states that survives. It must not nest arrays and objects more than 64 levels deep.
     associatedtype PreservedState: Codable & Sendable
@@ -54,7 +57,7 @@ public protocol PreservedView: HTMLView {
     /// - Returns: `nil` if the view cannot continue. It then begins anew, and the page says so.
     func restored(_ preserved: PreservedState) -> ViewState?
 
-    /// Reads what a version of the view has preserved.
+    /// Reads what this version of the view or an earlier one has preserved.
     ///
     /// The default reads the current version only. To read an older one, decode its type and convert it:
     ///
@@ -78,8 +81,12 @@ extension PreservedView {
     public static var preservedVersion: Int { 1 }
 
     public static func read(_ content: PreservedContent) throws -> PreservedState {
-        guard content.version == preservedVersion else { throw PreservationProblem.version(content.version) }
+        guard content.version == preservedVersion else { throw problem(with: content) }
         return try content.decode(PreservedState.self)
+    }
+
+    private static func problem(with content: PreservedContent) -> PreservationProblem {
+        .version(content.version, of: "\(Self.self)")
     }
 
     /// Returns how the host preserves the state.
@@ -87,7 +94,11 @@ extension PreservedView {
         _ViewPreservation(name: preservedName) { state in
             try preserved(state).map { try PreservedContent($0, version: Self.preservedVersion) }
         } restore: { content in
-            restored(try Self.read(content))
+            // A newer version may have another meaning, although it can be read.
+            guard (1...max(1, Self.preservedVersion)).contains(content.version) else {
+                throw Self.problem(with: content)
+            }
+            return restored(try Self.read(content))
         }
     }
 }

@@ -326,12 +326,19 @@ actor LiveSession: FinishingActionHost {
     private func preserve() {
         // The page of a browser that never joins is forgotten.
         guard connectionNumber > 0, let pages, exchange != nil else { return }
+        guard let content = changedContent() else { return }
+        if let content = save.add(content) { store(content, in: pages) }
+    }
+
+    /// The preserved states as they are stored; `nil` if nothing has changed.
+    private func changedContent() -> [UInt8]? {
         do {
-            guard let entries = try preservation?.takeChanges() else { return }
-            let content = try PreservedPage(visitor: visitor, entries: entries).encoded()
-            if let content = save.add(content) { store(content, in: pages) }
+            guard let entries = try preservation?.takeChanges() else { return nil }
+            return try PreservedPage(visitor: visitor, entries: entries).encoded()
         } catch {
             exchange?.complain("The state of the page is not preserved. \(error)")
+            if !isClosed { update() }
+            return try? PreservedPage(visitor: visitor, entries: nil).encoded()
         }
     }
 
@@ -339,7 +346,7 @@ actor LiveSession: FinishingActionHost {
         // The server waits for it before it stops.
         let token = finishingActions.begin()
         Task { [page = ticket.page] in
-            let succeeded = await pages.save(content, of: page)
+            let succeeded = await pages.save(content, of: page, for: visitor)
             if let next = save.end(succeeded: succeeded) { store(next, in: pages) }
             withExtendedLifetime(token) {}
         }

@@ -184,7 +184,9 @@ actor SessionRegistry {
         lastConnection += 1
         let number = lastConnection
         var former = PreservedPages.Former.none
-        if let name = join.former, let pages { former = await pages.load(name, of: session.visitor) }
+        if let name = join.former, join.version == nil, let pages {
+            former = await pages.load(name, of: session.visitor)
+        }
         await session.connect(connection, join, number: number, former: former)
         return session
     }

@@ -14,6 +14,8 @@ struct ServerAnswer {
     let load: String?
     /// Whether the server did not handle an event because the person saw an old value.
     let wasRefused: Bool
+    /// A sentence for the person.
+    let note: String?
     let problem: String?
 
     init(_ bytes: [UInt8]) throws {
@@ -29,6 +31,7 @@ struct ServerAnswer {
         replaces = extras["replace"] != nil
         load = extras["load"] as? String
         wasRefused = extras["refused"] != nil
+        note = extras["note"] as? String
         problem = extras["problem"] as? String
     }
 }

@@ -210,6 +210,7 @@ public final class LiveTest {
         do {
             let answer = try ServerAnswer(bytes)
             try browser.apply(answer, to: report)
+            if let note = answer.note, !answer.wasRefused { notes.append(note) }
             if let problem = answer.problem { self.report("The server reports a problem: \(problem)") }
             compare()
             for problem in checks.problems(in: browser, accessibleElement) { self.report(problem) }

@@ -1,33 +1,6 @@
-import Synchronization
 import Testing
 
 @testable import VSMWeb
-
-/// A store that reports what is saved, and that can fail.
-final class RecordingPageStore: PageStore {
-    struct Failure: Error {}
-
-    private let memory = InMemoryPageStore()
-    private let fails = Mutex(false)
-    private let (saves, save) = AsyncStream.makeStream(of: String.self)
-
-    func save(_ content: [UInt8], of page: String) async throws {
-        try await memory.save(content, of: page)
-        save.yield(String(decoding: content, as: UTF8.self))
-    }
-
-    func content(of page: String) async throws -> [UInt8]? {
-        if fails.withLock({ $0 }) { throw Failure() }
-        return try await memory.content(of: page)
-    }
-
-    func fail() { fails.withLock { $0 = true } }
-
-    /// Waits until the store has saved a page with a text.
-    func wait(for text: String) async {
-        for await content in saves where content.contains(text) { return }
-    }
-}
 
 /// Servers that share a store.
 struct PreservedPageFixture {
@@ -45,8 +18,11 @@ struct PreservedPageFixture {
     /// Opens the page on a server of its own, and joins it.
     ///
     /// - Parameter former: The name of the page that the browser had before.
-    func open(former: String? = nil, visitor: String? = nil) async throws -> Page {
-        let site = Site(title: "Test") { _ in WizardPage() }
+    func open(
+        _ site: Site = Site(title: "Test") { _ in WizardPage() },
+        former: String? = nil,
+        visitor: String? = nil
+    ) async throws -> Page {
         let pages = PreservedPages(store: store) { _ in }
         let registry = SessionRegistry(site: site, limits: SessionLimits(), pages: pages)
         let visitor = visitor ?? self.visitor

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import VSMWeb
@@ -43,13 +44,41 @@ struct PreservedPageTests {
         await fixture.store.wait(for: "Ada")
     }
 
-    @Test("A page of another visitor is not restored, and nothing tells that it exists")
+    @Test("A page of another visitor is not restored, and the page says that it begins anew")
     func foreign() async throws {
         let first = try await fixture.open()
         try await fixture.begin(first)
         let other = try await fixture.open(former: first.name, visitor: Secret.random())
-        #expect(other.welcome.text.contains("Begin"))
-        #expect(!other.welcome.text.contains("begins anew"))
+        #expect(other.welcome.text.contains("begins anew"))
+        #expect(!other.welcome.text.contains("Ada"))
+    }
+
+    @Test("States that cannot be stored are not replaced with earlier ones")
+    func unstorable() async throws {
+        let site = Site(title: "Test") { _ in GrowingPage() }
+        let first = try await fixture.open(site)
+        await fixture.store.wait { $0.contains("GrowingPage") }
+        _ = try await fixture.click(first, 1, node: 2)
+        let answer = try await first.connection.next()
+        #expect(answer.problem?.contains("The state of the page is not preserved.") == true)
+        await fixture.store.wait { !$0.contains("GrowingPage") }
+        let second = try await fixture.open(site, former: first.name)
+        #expect(second.welcome.text.contains("begins anew"))
+    }
+
+    @Test("A store that does not answer holds up no page")
+    func patience() async {
+        let problems = Mutex<[String]>([])
+        let pages = PreservedPages(store: SilentPageStore(), patienceForReading: .zero, patienceForSaving: .zero) {
+            problem in problems.withLock { $0.append("\(problem)") }
+        }
+        guard case .lost = await pages.load(Secret.random(), of: fixture.visitor) else {
+            Issue.record("The page is not lost.")
+            return
+        }
+        #expect(await !pages.save([], of: Secret.random(), for: fixture.visitor))
+        let sentence = "The store of pages does not answer in time."
+        #expect(problems.withLock { $0 } == [sentence, sentence])
     }
 
     @Test("A page that the store does not know begins as usual")
@@ -72,7 +101,10 @@ struct PreservedPageTests {
     @Test(
         "A state that cannot be restored begins anew and says so",
         arguments: [
-            PreservedPage.Entry(name: "WizardPage", version: 3, state: "{}"),
+            PreservedPage.Entry(name: "WizardPage", version: 3, state: #"{"isLoud":false,"name":"Ada"}"#),
+            PreservedPage.Entry(name: "WizardPage", version: 0, state: #"{"isLoud":false,"name":"Ada"}"#),
+            PreservedPage.Entry(name: "WizardPage", version: .min, state: "{}"),
+            PreservedPage.Entry(name: "WizardPage", version: .max, state: "{}"),
             PreservedPage.Entry(name: "WizardPage", version: 2, state: "{}"),
             PreservedPage.Entry(name: "WizardPage", version: 2, state: #"{"isLoud":false,"name":""}"#),
             PreservedPage.Entry(name: "WizardPage", version: 2, state: String(repeating: "[", count: 513)),
@@ -105,7 +137,7 @@ struct PreservedPageTests {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stored")
         for (file, text) in [("version-1.json", "Details of GRACE"), ("version-2.json", "Details of Grace")] {
             let page = try PreservedPage(Array(Data(contentsOf: folder.appending(path: file))))
-            let restored = try await fixture.open(former: try await store(page.entries))
+            let restored = try await fixture.open(former: try await store(page.entries ?? []))
             #expect(restored.welcome.text.contains(text))
         }
     }
@@ -114,7 +146,7 @@ struct PreservedPageTests {
     private func store(_ entries: [PreservedPage.Entry]) async throws -> String {
         let name = Secret.random()
         let page = PreservedPage(visitor: fixture.visitor, entries: entries)
-        try await fixture.store.save(page.encoded(), of: name)
+        try await fixture.store.save(page.encoded(), of: name, for: fixture.visitor)
         return name
     }
 }

@@ -46,8 +46,7 @@ struct WizardPage: PreservedView {
     static func read(_ content: PreservedContent) throws -> Details {
         switch content.version {
         case 1: Details(name: try content.decode(FirstDetails.self).title, isLoud: true)
-        case 2: try content.decode(Details.self)
-        default: throw PreservationProblem.version(content.version)
+        default: try content.decode(Details.self)
         }
     }
 }
@@ -63,4 +62,17 @@ struct SizeView: PreservedView {
     func preserved(_ state: Int) -> Int? { state }
 
     func restored(_ preserved: Int) -> Int? { preserved }
+}
+
+/// A page whose state becomes too large.
+struct GrowingPage: PreservedView {
+    var initialState: String { "small" }
+
+    func body(_ container: StateContainer<String>) -> some HTML {
+        button { "Grow" }.onClick { container.observe(String(repeating: "a", count: PreservedPage.maximumSize)) }
+    }
+
+    func preserved(_ state: String) -> String? { state }
+
+    func restored(_ preserved: String) -> String? { preserved }
 }
