@@ -14,9 +14,9 @@ struct StoredJSONTests {
             Array(deep.utf8),
             Array(("{\"a\":" + deep).utf8),
             // In UTF-16, the bytes of the bullet are a quotation mark and a space.
-            bytes(of: "[\"\u{2022}\"," + deep, .utf16LittleEndian),
-            bytes(of: "[\"\u{2220}\"," + deep, .utf16BigEndian),
-            bytes(of: "[\"\u{2022}\"," + deep, .utf16),
+            bytes(of: "[\"\u{2022}\"," + deep.dropFirst(), .utf16LittleEndian),
+            bytes(of: "[\"\u{2220}\"," + deep.dropFirst(), .utf16BigEndian),
+            bytes(of: "[\"\u{2022}\"," + deep.dropFirst(), .utf16),
             bytes(of: deep, .utf32),
             Array(deep.utf8) + [0xff],
         ]
