@@ -5,9 +5,14 @@ import re
 import select
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
+sys.path.append(str(ROOT / "Scripts"))
+
+from machines.postgres import newest_binaries  # noqa: E402
+
 # Bounds that only a failure reaches.
 START_SECONDS = 120
 END_SECONDS = 60
@@ -44,6 +49,14 @@ class Cluster:
         """Ends a node as a failure of its machine does."""
         self.signal(node, signal.SIGKILL)
         del self.nodes[node]
+
+    def rows(self, query: str) -> list[str]:
+        """Returns the rows of a query in the database of the nodes."""
+        process, _ = next(iter(self.nodes.values()))
+        settings = dict(each.split("=", 1) for each in Path(f"/proc/{process}/environ").read_text().split("\0") if each)
+        psql = [newest_binaries() / "psql", "--no-psqlrc", "--tuples-only", "--no-align", "--command", query]
+        answer = subprocess.run([*psql, settings["SHOPPING_DATABASE"]], capture_output=True, text=True, check=True)
+        return answer.stdout.splitlines()
 
     def unread(self, node: str) -> int:
         """Returns the size of the longest request that a node has received and not read."""

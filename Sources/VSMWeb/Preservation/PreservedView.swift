@@ -77,10 +77,13 @@ public protocol PreservedView: HTMLView {
 }
 
 extension PreservedView {
+    /// The name of the type.
     public var preservedName: String { String(describing: Self.self) }
 
+    /// 1.
     public static var preservedVersion: Int { 1 }
 
+    /// Decodes the content if it is of the current version.
     public static func read(_ content: PreservedContent) throws -> PreservedState {
         guard content.version == preservedVersion else { throw problem(with: content) }
         return try content.decode(PreservedState.self)

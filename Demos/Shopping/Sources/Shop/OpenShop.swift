@@ -1,5 +1,6 @@
 import ShoppingDatabase
 import ShoppingFeatures
+import VSMWeb
 
 #if PostgreSQL
 import ShoppingPostgreSQL
@@ -11,6 +12,8 @@ struct OpenShop {
     let place: String
     /// Creates the dependencies of a visitor.
     let dependencies: @Sendable (_ visitor: String) -> any ShoppingDependencies
+    /// Stores the states of pages, if several processes share the data.
+    let pageStore: (any PageStore)?
 
     /// Whether a setting is the address of a PostgreSQL database, and not the path of a file.
     static func isAddress(_ setting: String) -> Bool {
@@ -30,6 +33,7 @@ struct OpenShop {
             )
             place = settings.database
             dependencies = { DatabaseDependencies(database, visitor: $0, disturbance: disturbance) }
+            pageStore = nil
             return
         }
         #if PostgreSQL
@@ -40,6 +44,7 @@ struct OpenShop {
         )
         place = database.address
         dependencies = { DatabaseDependencies(database, visitor: $0, disturbance: disturbance) }
+        pageStore = PostgreSQLPageStore(database: database)
         #else
         throw SettingProblem(
             description: "SHOPPING_DATABASE is the address of a PostgreSQL database, and this program was built without"

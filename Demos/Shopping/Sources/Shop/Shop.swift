@@ -12,7 +12,9 @@ struct Shop {
             let shop = try await OpenShop(settings) { say("The database has a problem. \($0)") }
             let site = Site.shop(loadDependencies: shop.dependencies)
             let secret = try ServerSecret(file: settings.secretPath)
-            let server = WebServer(site, configuration: settings.configuration(secret: secret))
+            var configuration = settings.configuration(secret: secret)
+            configuration.pageStore = shop.pageStore
+            let server = WebServer(site, configuration: configuration)
             try await server.run {
                 say("The shop is open at \(settings.url) (data in \(shop.place)).")
             }

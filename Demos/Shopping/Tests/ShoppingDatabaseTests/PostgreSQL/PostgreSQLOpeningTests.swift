@@ -70,10 +70,26 @@ struct PostgreSQLOpeningTests {
         try await request.run("UPDATE shoppingVersion SET version = 99")
         #expect(
             await problem(database.uri).contains(
-                "has version 99 of the tables, and this program knows versions up to 1."
+                "has version 99 of the tables, and this program knows versions up to \(PostgreSQLSchema.steps.count)."
             )
         )
         #expect(try await request.rows("SELECT version FROM shoppingVersion")[0].integer(0) == 99)
+    }
+
+    @Test("A database of each earlier version of the shop is opened", arguments: 1..<PostgreSQLSchema.steps.count)
+    func earlier(version: Int) async throws {
+        let database = try await TemporaryDatabase()
+        let request = try await database.request()
+        try await request.run("CREATE TABLE shoppingVersion (version bigint NOT NULL)")
+        try await request.result(of: "INSERT INTO shoppingVersion VALUES ($1::bigint)", version)
+        for step in PostgreSQLSchema.steps[..<version] { try await request.run(step) }
+        try await request.run("INSERT INTO profile VALUES ('Ada', 'Ada')")
+        let shop = try await database.open()
+        #expect(try await PostgreSQLPageStore(database: shop).content(of: "a") == nil)
+        #expect(
+            try await request.rows("SELECT version FROM shoppingVersion")[0].integer(0) == PostgreSQLSchema.steps.count
+        )
+        #expect(try await request.rows("SELECT username FROM profile")[0].text(0) == "Ada")
     }
 
     @Test("A database whose tables the user may not create is not opened")
