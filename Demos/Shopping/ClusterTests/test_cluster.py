@@ -72,6 +72,21 @@ def test_a_change_on_one_node_shows_on_another(new_visitor, cluster):
     expect_mark(watching)
 
 
+def test_a_node_that_stops_hands_its_browsers_over(new_visitor, cluster):
+    visitor = new_visitor()
+    visitor.allow("WebSocket", "503")
+    page = visitor.live_with_content("/account/profile")
+    stopping = node(visitor)
+    cluster.stop(stopping)
+    # The proxy may not know yet that the node takes no new pages.
+    visitor.live("/cart").close()
+    assert cluster.ended() == (stopping, 0)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    page.get_by_label("User Name").fill("")
+    expect(page.get_by_role("alert")).to_have_text("The user name cannot be empty.")
+    assert node(visitor) in cluster.nodes
+
+
 def test_a_page_comes_back_from_another_node(new_visitor, cluster):
     visitor = new_visitor()
     visitor.allow("WebSocket", "Failed to load resource")

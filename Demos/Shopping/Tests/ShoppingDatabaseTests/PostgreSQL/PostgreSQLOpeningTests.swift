@@ -11,7 +11,7 @@ struct PostgreSQLOpeningTests {
     /// The sentence with which a shop refuses to open.
     private func problem(_ uri: String) async -> String {
         let error = await #expect(throws: DatabaseProblem.self) {
-            try await PostgreSQLShop(uri: uri, patience: .seconds(300))
+            try await PostgreSQLShop(uri: uri, patience: .seconds(300)).open()
         }
         return error?.description ?? ""
     }
@@ -21,6 +21,31 @@ struct PostgreSQLOpeningTests {
         var address = try #require(TestDatabase.server.flatMap { URLComponents(string: $0) })
         change(&address)
         return try #require(address.string)
+    }
+
+    @Test("Until the database is there, requests fail with its problem, which is reported once; then pages recover")
+    func late() async throws {
+        let database = try await TemporaryDatabase()
+        let request = try await database.request()
+        try await request.run("CREATE TABLE letter (text text)")
+        let problems = ProblemList()
+        let shop = try PostgreSQLShop(uri: database.uri, patience: .seconds(300)) { problems.add($0) }
+        #expect(shop.problem?.description.hasSuffix(" is not open yet.") == true)
+        await #expect(throws: DatabaseProblem.self) { try await shop.open() }
+        await #expect(throws: DatabaseProblem.self) { try await shop.open() }
+        let problem = try #require(shop.problem?.description)
+        #expect(problem.contains("is not a database of the shop"))
+        #expect(problems.descriptions == [problem])
+
+        let cart = PostgreSQLCartRepository(database: shop, visitor: "Ada")
+        let error = await #expect(throws: DatabaseProblem.self) { try await cart.add(Product.catalog[0].id) }
+        #expect(error?.description == problem)
+
+        let opening = Task { await shop.openWhenPossible() }
+        try await request.run("DROP TABLE letter")
+        await opening.value
+        #expect(shop.problem == nil)
+        try await cart.add(Product.catalog[0].id)
     }
 
     @Test("A server that is not there is named, and opening can be tried again")
