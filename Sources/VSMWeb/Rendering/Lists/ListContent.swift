@@ -32,7 +32,7 @@ struct ListContent<Item, Key: Hashable> {
 @usableFromInline
 struct RowCondition<Item> {
     /// The value on which all rows depend besides their elements.
-    let dependency: SeenValue?
+    let dependency: SeenValue
     /// Returns the first index in a range at which two arrays differ, or the end of the range.
     let firstDifference: (_ old: [Item], _ new: [Item], _ start: Int, _ end: Int) -> Int
     /// Returns the number of equal elements at the ends of two arrays, after those counted already, up to a limit.

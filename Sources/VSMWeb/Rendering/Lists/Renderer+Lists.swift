@@ -33,13 +33,10 @@ extension _Renderer {
         _ region: ListRegion<Item, Key>,
         previousOfList: NodeID
     ) {
+        // A list that had no condition so far has not retained its elements.
         let isSameDependency =
-            switch (list.condition?.dependency, region.dependency) {
-            case (let new?, let old?): new.equals(old)
-            case (nil, _), (_, nil): true
-            }
-        let skips = list.condition != nil && isSameDependency && !isWriting && !findsMistakes
-        let condition = skips ? list.condition : nil
+            if let new = list.condition?.dependency, let old = region.dependency { new.equals(old) } else { false }
+        let condition = isSameDependency && !isWriting && !findsMistakes ? list.condition : nil
         let alignment = ListAlignment(
             keys: region.keys,
             elements: region.elements,
@@ -267,9 +264,9 @@ extension _Renderer {
     }
 
     private func retain<Item, Key>(_ list: ListContent<Item, Key>, in region: ListRegion<Item, Key>) {
-        guard let condition = list.condition else { return }
-        region.elements = list.elements
-        region.dependency = condition.dependency
-        region.render = list.render
+        // A list can lose its condition, because lists with and without one have the same type.
+        region.elements = list.isConditional ? list.elements : []
+        region.dependency = list.condition?.dependency
+        region.render = list.isConditional ? list.render : nil
     }
 }
