@@ -228,10 +228,7 @@ public final class _Renderer {
 
     /// Reserves the numbers of a new run.
     func makeRun(_ layout: _RunLayout) -> Run {
-        let content = RunContent()
-        content.nodes.reserveCapacity(layout.nodeCount)
-        content.regions.reserveCapacity(layout.regionCount)
-        return Run(first: numbering.take(layout.nodeCount), count: UInt32(layout.nodeCount), content: content)
+        Run(first: numbering.take(layout.nodeCount), count: UInt32(layout.nodeCount), content: RunContent(layout))
     }
 
     /// Renders a run at this position.

@@ -27,6 +27,9 @@ struct Run {
     /// The content in the browser; `nil` in a row that the renderer can render again to restore it.
     var content: RunContent?
 
+    /// Returns the run with other content.
+    func with(_ content: RunContent) -> Run { Run(first: first, count: count, content: content) }
+
     /// Returns the innermost view with a node, if the node is in the run or in one of its regions.
     ///
     /// - Parameter view: The view that encloses the run.
@@ -67,4 +70,17 @@ final class RunContent {
     @exclusivity(unchecked) var nodes: ContiguousArray<RenderedNode> = []
     /// The regions, in order.
     @exclusivity(unchecked) var regions: ContiguousArray<Region> = []
+
+    /// Creates the content of no run.
+    init() {}
+
+    /// Creates the content of a run before its first rendering.
+    convenience init(_ layout: _RunLayout) {
+        self.init()
+        nodes.reserveCapacity(layout.nodeCount)
+        regions.reserveCapacity(layout.regionCount)
+    }
+
+    /// Whether an element has a handler that requires a seen value.
+    var hasTiedElement: Bool { nodes.contains { if case .tied = $0 { true } else { false } } }
 }
