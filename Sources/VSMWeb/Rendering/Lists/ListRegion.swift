@@ -10,6 +10,8 @@ final class ListRegion<Item, Key: Hashable>: Region {
     var dependency: SeenValue?
     /// Renders a row again as in the last rendering.
     var render: ((Item, _Renderer) -> Void)?
+    /// Whether a row has had an element with a handler that requires a seen value.
+    var hasTiedElements = false
     /// Whether the renderer verifies that a row with an unchanged element stays the same.
     var verifiesRows = false
     /// The first nodes of the rows whose fields have changed in the browser.

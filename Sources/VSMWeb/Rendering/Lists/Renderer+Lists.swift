@@ -167,11 +167,17 @@ extension _Renderer {
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        let content = region.makeContent()
-        render(region.rows[index].with(content), isNew: true) {
-            renderContent(of: element, list, region, as: list.render)
+        let row = region.rows[index]
+        let isRetained = !canRestoreRows(list, region) || region.hasTiedElements
+        let content = isRetained ? region.makeContent() : tiedElements
+        render(row.with(content), isNew: true) { renderContent(of: element, list, region, as: list.render) }
+        if isRetained {
+            retain(content, ofRow: index, list, region)
+        } else if content.hasTiedElement {
+            content.nodes = []
+            region.hasTiedElements = true
+            region.rows.set(contentOfRow(row, element, list, region, as: list.render), ofRow: index)
         }
-        retain(content, ofRow: index, list, region)
     }
 
     private func renderRow<Item, Key>(
@@ -181,7 +187,7 @@ extension _Renderer {
         oldElement: Item?
     ) {
         var row = region.rows[index]
-        if row.content == nil, let oldElement { row.content = contentOfRow(row, oldElement, list, region) }
+        if row.content == nil, let oldElement { row.content = contentOfRow(row, oldElement, list, region, as: region.render) }
         let (size, oldChangedViews) = (writer.bytes.count, changedViews)
         render(row, isNew: false) { renderContent(of: list.elements[index], list, region, as: list.render) }
         // A view in the row may have changed its own state. It is rendered with the row or after the list.
@@ -216,7 +222,8 @@ extension _Renderer {
             else { continue }
             let isRetained = region.rows[index].content != nil
             if !isRetained {
-                let content = contentOfRow(region.rows[index], list.elements[index], list, region)
+                let row = region.rows[index]
+                let content = contentOfRow(row, list.elements[index], list, region, as: region.render)
                 region.rows.set(content, ofRow: index)
             }
             render(region.rows[index], isNew: false) {
@@ -232,7 +239,8 @@ extension _Renderer {
         _ row: Run,
         _ element: Item,
         _ list: ListContent<Item, Key>,
-        _ region: ListRegion<Item, Key>
+        _ region: ListRegion<Item, Key>,
+        as render: ((Item, _Renderer) -> Void)?
     ) -> RunContent {
         let content = region.makeContent()
         let renderer = _Renderer(
@@ -244,7 +252,7 @@ extension _Renderer {
         )
         renderer.view = view
         renderer.render(row.with(content), isNew: true) {
-            renderer.renderContent(of: element, list, region, as: region.render)
+            renderer.renderContent(of: element, list, region, as: render)
         }
         return content
     }
@@ -256,8 +264,13 @@ extension _Renderer {
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        let isRestorable = list.isConditional && region.hasPlainRows && !findsMistakes && !content.hasTiedElement
-        region.rows.set(isRestorable ? nil : content, ofRow: index)
+        let isReleased = canRestoreRows(list, region) && !content.hasTiedElement
+        region.rows.set(isReleased ? nil : content, ofRow: index)
+    }
+
+    /// Returns whether rendering a row without tied elements again restores its content.
+    private func canRestoreRows<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) -> Bool {
+        list.isConditional && region.hasPlainRows && !findsMistakes
     }
 
     private func retain<Item, Key>(_ list: ListContent<Item, Key>, in region: ListRegion<Item, Key>) {

@@ -70,9 +70,12 @@ final class RunContent {
     @exclusivity(unchecked) var nodes: ContiguousArray<RenderedNode> = []
     /// The regions, in order.
     @exclusivity(unchecked) var regions: ContiguousArray<Region> = []
+    /// Whether only tied elements are recorded, for a run that can be rendered again.
+    private let recordsTiedElementsOnly: Bool
 
-    /// Creates the content of no run.
-    init() {}
+    init(recordsTiedElementsOnly: Bool = false) {
+        self.recordsTiedElementsOnly = recordsTiedElementsOnly
+    }
 
     /// Creates the content of a run before its first rendering.
     convenience init(_ layout: _RunLayout) {
@@ -81,6 +84,12 @@ final class RunContent {
         regions.reserveCapacity(layout.regionCount)
     }
 
+    /// Records a node in the first rendering.
+    func record(_ node: RenderedNode) {
+        if recordsTiedElementsOnly, !node.isTied { return }
+        nodes.append(node)
+    }
+
     /// Whether an element has a handler that requires a seen value.
-    var hasTiedElement: Bool { nodes.contains { if case .tied = $0 { true } else { false } } }
+    var hasTiedElement: Bool { nodes.contains { $0.isTied } }
 }

@@ -54,4 +54,23 @@ struct ListConditionTests {
             #expect(page.html == "<ul>\(texts.map { "<li>\($0)</li>" }.joined())</ul>")
         }
     }
+
+    @Test("A row of a list with a condition records which value the person has seen")
+    func seenValues() throws {
+        func list(_ texts: String...) -> some HTML {
+            ul {
+                forEach(texts, key: \.self, rerenderWhen: .elementChanges) { text in
+                    li { button { text }.onClick(seeing: text) {} }
+                }
+            }
+        }
+        let page = TestPage { list("a", "b") }
+        page.page.show(list("a", "c", "b"))
+        page.update(version: 2)
+        func version(ofButton index: Int) throws -> Int? {
+            let node = try #require(page.element("button", at: index))
+            return try #require(page.page.element(node)).versionOfSeenValue
+        }
+        #expect(try [0, 1, 2].map(version) == [1, 2, 1])
+    }
 }
