@@ -32,7 +32,9 @@
 /// What cannot be restored begins anew, and the page says so: states of a newer version, or a store that does not
 /// answer. Without a store, the view is like any other.
 public protocol PreservedView: HTMLView {
-    /// The part of the states that survives. It must not nest arrays and objects more than 64 levels deep.
+    /// The part of the states that survives.
+    ///
+    /// It must not nest arrays and objects more than 64 levels deep.
     associatedtype PreservedState: Codable & Sendable
 
     /// The name of the state in its page, of at most 256 bytes; the default is the name of the type.
