@@ -79,7 +79,7 @@ def test_a_restart_changes_nothing_that_nobody_touched(site, window, rows):
 
 def test_a_text_that_only_the_lost_state_had_comes_back_into_its_field(site, window):
     page = window.live("/controls")
-    name, note = page.get_by_label("Name", exact=True), page.get_by_label("Note", exact=True)
+    name, note = (page.get_by_role("textbox", name=name) for name in ["Name", "Note"])
     summary = page.locator("#summary")
     # The state has the texts, and the person has left the fields.
     for field, text in [(name, "A"), (name, "ADA"), (note, "A note")]:
