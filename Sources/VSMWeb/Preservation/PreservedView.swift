@@ -51,7 +51,8 @@ public protocol PreservedView: HTMLView {
 
     /// Returns the state with which the view continues.
     ///
-    /// The view then starts with this state in place of ``HTMLView/initialState``, and without the initial action.
+    /// The view begins with this state in place of ``HTMLView/initialState``, and with its initial action if there is
+    /// one. Return a state that loads if repositories have the rest.
     ///
     /// - Parameter preserved: What ``preserved(_:)`` returned, perhaps in another process.
     /// - Returns: `nil` if the view cannot continue. It then begins anew, and the page says so.
@@ -76,10 +77,13 @@ public protocol PreservedView: HTMLView {
 }
 
 extension PreservedView {
+    /// The name of the type.
     public var preservedName: String { String(describing: Self.self) }
 
+    /// 1.
     public static var preservedVersion: Int { 1 }
 
+    /// Decodes the content if it is of the current version.
     public static func read(_ content: PreservedContent) throws -> PreservedState {
         guard content.version == preservedVersion else { throw problem(with: content) }
         return try content.decode(PreservedState.self)

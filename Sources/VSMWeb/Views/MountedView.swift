@@ -18,7 +18,7 @@ final class MountedView<View: HTMLView>: PageView {
         container = StateContainer(state: restored ?? view.initialState, isolation: host.owner)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
-        if restored == nil { view._begin(container, with: renderer) }
+        view._begin(container, with: renderer)
         guard preservation != nil else { return }
         isPreserved = true
         host.preservation?.add(self)
@@ -73,7 +73,10 @@ extension MountedView: PreservedPart {
 
     func restore(from entries: [String: PreservedContent]) -> RestoredPart {
         guard let (part, state) = view._preservation?.restored(from: entries) else { return .unknown }
-        if let state { container.observe(state) }
+        if let state {
+            container.observe(state)
+            view._begin(container, with: nil)
+        }
         return part
     }
 }

@@ -57,7 +57,7 @@ public final class LiveTest {
     var connection = ConnectionState.open
     /// The events that the server has not acknowledged, while there is no connection.
     var unacknowledged: [UnacknowledgedEvent] = []
-    /// The sentences that tell the person what could not be done since the connection was lost.
+    /// The sentences that tell the person what could not be done or restored since the connection was lost.
     public internal(set) var notes: [String] = []
 
     init(

@@ -97,14 +97,13 @@ function forgetTyping(field) {
 
 /** Remembers typed texts while the page is replaced; returns a function that puts them into the new fields. */
 function keepTyping() {
-  const kept = [...typed].map(([field, record]) => ({
-    number: numberOf.get(field), record, text: field.value,
-    isChanged: changedByPerson.has(field), hadFocus: field === typedWithFocus,
-  }));
+  const kept = [...typed].map(([field, record]) => [
+    numberOf.get(field), record, field.value, changedByPerson.has(field), field === typedWithFocus,
+  ]);
   for (const fields of [changedByPerson, typed, withheld, overruled]) fields.clear();
   typedWithFocus = composing = null;
   return () => {
-    for (const { number, record, text, isChanged, hadFocus } of kept) {
+    for (const [number, record, text, isChanged, hadFocus] of kept) {
       const field = nodeOf.get(number);
       // The server may change a text that it has.
       if (!field || !isChanged || field.defaultValue === text) continue;
