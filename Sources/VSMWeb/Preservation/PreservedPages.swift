@@ -13,7 +13,7 @@ struct PreservedPages: Sendable {
     let store: any PageStore
     /// How long a browser waits for its states.
     var patienceForReading = Duration.seconds(2)
-    /// How long a save may take. A server that stops waits for it.
+    /// How long a save may take, for which a server that stops waits.
     var patienceForSaving = Duration.seconds(5)
     /// Tells operators about an error of the store.
     let report: @Sendable (any Error) -> Void
@@ -49,7 +49,9 @@ struct PreservedPages: Sendable {
         }
     }
 
-    /// Runs an operation, and throws if it takes too long. The operation is cancelled then, and not waited for.
+    /// Runs an operation, and throws if it takes too long.
+    ///
+    /// The operation is cancelled then, and not waited for.
     private func within<Value: Sendable>(
         _ patience: Duration,
         _ operation: @escaping @Sendable () async throws -> Value

@@ -6,53 +6,53 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-struct Booking: Codable {
+struct Trip: Codable {
     var day: String
 }
 
-enum BookingViewState {
+enum TripViewState {
     case date
-    case seats(Booking)
+    case seats(Trip)
 }
 
 // snippet.view
-struct BookingView: PreservedView {
-    var initialState: BookingViewState { .date }
+struct TripView: PreservedView {
+    var initialState: TripViewState { .date }
 
-    func preserved(_ state: BookingViewState) -> Booking? {
+    func preserved(_ state: TripViewState) -> Trip? {
         switch state {
         case .date: nil
-        case .seats(let booking): booking
+        case .seats(let trip): trip
         }
     }
 
-    func restored(_ booking: Booking) -> BookingViewState? { .seats(booking) }
+    func restored(_ trip: Trip) -> TripViewState? { .seats(trip) }
 
-    func body(_ container: StateContainer<BookingViewState>) -> some HTML {
+    func body(_ container: StateContainer<TripViewState>) -> some HTML {
         switch container.state {
         case .date:
-            button { "Friday" }.onClick { container.observe(.seats(Booking(day: "Friday"))) }
-        case .seats(let booking):
-            h1 { "Seats for \(booking.day)" }
+            button { "Friday" }.onClick { container.observe(.seats(Trip(day: "Friday"))) }
+        case .seats(let trip):
+            h1 { "Seats for \(trip.day)" }
         }
     }
 }
 // snippet.end
 
 // snippet.versions
-extension BookingView {
+extension TripView {
     static var preservedVersion: Int { 2 }
 
-    static func read(_ content: PreservedContent) throws -> Booking {
+    static func read(_ content: PreservedContent) throws -> Trip {
         switch content.version {
-        case 1: Booking(day: try content.decode(String.self))
-        default: try content.decode(Booking.self)
+        case 1: Trip(day: try content.decode(String.self))
+        default: try content.decode(Trip.self)
         }
     }
 }
 // snippet.end
 
-final class BookingDatabase: Sendable {
+final class TripDatabase: Sendable {
     private let pages = Mutex<[String: [UInt8]]>([:])
 
     func replacePage(_ page: String, of visitor: String, with content: [UInt8]) async throws {
@@ -63,8 +63,8 @@ final class BookingDatabase: Sendable {
 }
 
 // snippet.store
-struct BookingPageStore: PageStore {
-    let database: BookingDatabase
+struct TripPageStore: PageStore {
+    let database: TripDatabase
 
     func save(_ content: [UInt8], of page: String, for visitor: String) async throws {
         try await database.replacePage(page, of: visitor, with: content)
@@ -78,11 +78,11 @@ struct BookingPageStore: PageStore {
 
 @Suite("State that survives")
 struct StateThatSurvives {
-    @Test("A booking continues on another server")
-    func booking() throws {
+    @Test("A trip continues on another server")
+    func trip() throws {
         try withTestHost { host in
             // snippet.test
-            let page = try host.open(Site(title: "Booking") { _ in BookingView() })
+            let page = try host.open(Site(title: "Trip") { _ in TripView() })
             try page.button("Friday").click()
             page.loseConnection()
             try page.joinAnotherServer()
@@ -91,20 +91,20 @@ struct StateThatSurvives {
         }
     }
 
-    @Test("A booking of an earlier version is read")
+    @Test("A trip of an earlier version is read")
     func earlierVersion() throws {
         // snippet.earlier
         let content = PreservedContent(json: "\"Friday\"", version: 1)
-        #expect(try BookingView.read(content).day == "Friday")
+        #expect(try TripView.read(content).day == "Friday")
         // snippet.end
     }
 
     @Test("A server gets its store with the configuration")
     func store() async throws {
-        let database = BookingDatabase()
+        let database = TripDatabase()
         var configuration = WebServer.Configuration()
         // snippet.configuration
-        configuration.pageStore = BookingPageStore(database: database)
+        configuration.pageStore = TripPageStore(database: database)
         // snippet.end
         try await configuration.pageStore?.save([1], of: "page", for: "visitor")
         #expect(try await configuration.pageStore?.content(of: "page") == [1])
