@@ -209,6 +209,44 @@ struct LostConnectionTests {
         }
     }
 
+    @Test("A text that only the lost state had comes back into its field, and into the state")
+    func boundText() throws {
+        struct NoteView: HTMLView {
+            var greeting = ""
+            var initialState: String { greeting }
+
+            func body(_ container: StateContainer<String>) -> some HTML {
+                p { container.state }.role(.status)
+                input(name: "note").accessibilityLabel("Note").bind(container.state) { container.observe($0) }
+                button { "Clear" }.onClick { container.observe("") }
+            }
+        }
+        try withTestHost { host in
+            let page = try host.open(Site(title: "Note") { _ in NoteView() })
+            for text in ["Ring", "Ring twice"] {
+                try page.field("Note").fill(text)
+                try page.expect(.status(text))
+            }
+            // This leaves the field.
+            try page.button("Clear").focus()
+            page.loseConnection()
+            try page.joinAnotherServer()
+            try page.expect(.status("Ring twice"))
+            #expect(try page.field("Note").value == "Ring twice")
+
+            page.loseConnection()
+            try page.joinAnotherServer(Site(title: "Note") { _ in NoteView(greeting: "Hello") })
+            try page.expect(.status("Hello"))
+
+            try page.field("Note").fill("Bye")
+            try page.button("Clear").click()
+            try page.expect(.status(""))
+            page.loseConnection()
+            try page.joinAnotherServer(Site(title: "Note") { _ in NoteView(greeting: "Hello") })
+            try page.expect(.status("Hello"))
+        }
+    }
+
     @Test("A connection that is not lost cannot return")
     func open() throws {
         try withTestHost { host in

@@ -20,7 +20,7 @@ function keepForReturn(target) {
       ...failures.map(noteOfFailure),
     ],
     begunForms,
-    texts: [...before?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
+    texts: [...before?.texts ?? [], ...all("input, textarea").flatMap(typedText)],
   };
   if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions(), rows: optional.placesOfRows?.() });
   // Leaving the page discards typed texts, but not texts that were to be saved.
@@ -34,12 +34,16 @@ function formerPage() {
   return memory?.target === shown ? memory.former : null;
 }
 
+/** The person's text in a field, if it has one that may be kept. */
 function typedText(field) {
-  const { servers, isCommitted } = typed.get(field);
+  const record = recordOf(field);
+  if (!record || field.type === "password") return [];
+  const [first, ...later] = record.servers;
   const waits = unacknowledged.some((entry) => entry.field === field);
   return {
     of: uniqueDescription(field), label: label(field), text: field.value,
-    servers: [...servers], isCommitted, waits, isChanged: waits || changedByPerson.has(field),
+    servers: [first, ...later.slice(-20)], isCommitted: record.isCommitted,
+    waits, isChanged: waits || changedByPerson.has(field),
   };
 }
 
