@@ -19,10 +19,7 @@ actor LiveSession: FinishingActionHost {
     /// Whether a browser without scripts reloads the page for its remaining content.
     nonisolated let comesBack = Atomic(false)
 
-    private let site: Site
-    private let limits: SessionLimits
-    private let metrics: ServerMetrics
-    private nonisolated let finishingActions: FinishingActions
+    private nonisolated let environment: SessionEnvironment
     private let request: PageRequest
     // The actor already keeps accesses apart, and no access to these properties contains another. Every event would pay
     // for the checks.
@@ -42,34 +39,36 @@ actor LiveSession: FinishingActionHost {
     /// A function that makes a token, which proves that this server gave the named page to a visitor.
     typealias FormToken = @Sendable (_ page: String) -> String
 
-    init(
-        _ request: PageRequest,
-        site: Site,
-        limits: SessionLimits,
-        metrics: ServerMetrics = ServerMetrics(),
-        finishingActions: FinishingActions = FinishingActions(),
-        formToken: FormToken? = nil
-    ) {
-        self.finishingActions = finishingActions
+    init(_ request: PageRequest, in environment: SessionEnvironment, formToken: FormToken? = nil) {
+        let limits = environment.limits
+        self.environment = environment
         self.formToken = formToken
         self.request = request
-        self.site = site
-        self.limits = limits
-        self.metrics = metrics
         executor = SessionExecutor(limits)
         visitor = request.visitor
         allowance = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
 
-    nonisolated func beginFinishingAction() -> AnyObject { finishingActions.begin() }
+    init(
+        _ request: PageRequest,
+        site: Site,
+        limits: SessionLimits,
+        metrics: ServerMetrics = ServerMetrics(),
+        formToken: FormToken? = nil
+    ) {
+        let environment = SessionEnvironment(site: site, limits: limits, metrics: metrics)
+        self.init(request, in: environment, formToken: formToken)
+    }
+
+    nonisolated func beginFinishingAction() -> AnyObject { environment.finishingActions.begin() }
 
     /// Renders the page for the first time.
     ///
     /// It waits until nothing in the page is loading, but no longer than the limit.
     func open() async -> OpenedPage {
-        let exchange = PageExchange(request, site: site, owner: self)
+        let exchange = PageExchange(request, in: environment, owner: self)
         exchange.page.onChange = { [unowned self] in pageChanged() }
-        exchange.onRendering = { [metrics] in metrics.countRendering() }
+        exchange.onRendering = { [environment] in environment.metrics.countRendering() }
         self.exchange = exchange
         let written = exchange.open()
         // A session that was closed before it began only shows its page.
@@ -128,8 +127,8 @@ actor LiveSession: FinishingActionHost {
         func isLoading() -> Bool { written.hasBusyElement || exchange.page.progress == .loading }
         if isLoading(), self.exchange != nil, exchange.firstRedirect == nil {
             var isDue = false
-            let deadline = Task { [limits] in
-                try? await Task.sleep(for: limits.firstAnswer)
+            let deadline = Task { [environment] in
+                try? await Task.sleep(for: environment.limits.firstAnswer)
                 isDue = true
                 pageChanged()
             }
@@ -150,12 +149,12 @@ actor LiveSession: FinishingActionHost {
         let isUnfinished = written.hasBusyElement || exchange.page.progress > .settled
         comesBack.store(isUnfinished, ordering: .relaxed)
         let document = Document(
-            site: site,
+            site: environment.site,
             metadata: exchange.page.metadata,
             content: written.bytes,
             ticket: ticket,
             notice: outcome?.notice,
-            refreshInterval: isUnfinished ? limits.refreshInterval : nil,
+            refreshInterval: isUnfinished ? environment.limits.refreshInterval : nil,
             forms: formToken.map {
                 DocumentForms(
                     marks: written.forms,
@@ -227,7 +226,7 @@ actor LiveSession: FinishingActionHost {
         case .event(let event):
             guard accept(event.number, over: connection, for: exchange) else { break }
             exchange.run(event)
-            metrics.countEvent(took: .now - arrival)
+            environment.metrics.countEvent(took: .now - arrival)
         case .visit(let visit):
             if accept(visit.number, over: connection, for: exchange) { exchange.follow(visit) }
         case .ping:
