@@ -6,7 +6,7 @@ import VSM
 /// Each session is an actor, so that thousands of sessions share all cores. Everything in the page runs on the executor
 /// of the session, which follows the connection from event loop to event loop.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-actor LiveSession: FinishingActionHost {
+actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private static let lastNumber = Atomic(0)
 
     /// The number of the session in the log; unlike the ticket, it is not secret.
@@ -59,6 +59,8 @@ actor LiveSession: FinishingActionHost {
         let environment = SessionEnvironment(site: site, limits: limits, metrics: metrics)
         self.init(request, in: environment, formToken: formToken)
     }
+
+    nonisolated var isCurrent: Bool { executor.isRunningHere }
 
     nonisolated func beginFinishingAction() -> AnyObject { environment.finishingActions.begin() }
 
