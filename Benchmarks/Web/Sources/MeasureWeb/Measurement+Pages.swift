@@ -19,8 +19,10 @@ extension Measurement {
         }
         for contender in settings.contenders where contender == .ours || contender == .floor {
             let sessions = settings.sessions
-            let pages = settings.number(100)
+            let pages = settings.number(500)
             let (empty, full) = try await withServer(contender) { server in
+                // The server needs longer for the first pages of its life.
+                _ = try await processorTime(of: PageKind.counter.path, count: pages, on: server)
                 let empty = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
                 let browsers = try await [Browser].open(
                     sessions,
