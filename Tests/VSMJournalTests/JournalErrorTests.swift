@@ -136,6 +136,11 @@ struct JournalErrorTests {
         #expect(damaged.reason == .notUTF8)
         #expect(damaged.readable?.entries.count == 1)
         #expect("\(damaged)".hasPrefix("\(file.path):3: The line is not UTF-8 text."))
+        // In UTF-16, the bytes of the bullet hide brackets from those who count them.
+        let hiding = "[\"\u{2022}\"," + String(repeating: "[", count: 512)
+        try Data((header + good).utf8 + hiding.data(using: .utf16LittleEndian)! + [0x0A]).write(to: file)
+        #expect(error(file)?.reason == .notUTF8)
+        try Data((header + good).utf8 + [0xC3, 0x28, 0x0A]).write(to: file)
         #expect(error(file, limits: JournalLimits(bytes: 60))?.reason == .tooLarge(limit: "60 bytes"))
         for target in [folder, URL(string: "https://example.org/a.jsonl")!] {
             let unwritable = #expect(throws: JournalError.self) { try RecordedJournal([]).write(to: target) }

@@ -1,8 +1,5 @@
 /// An actor whose tasks are run explicitly, such as the host of a test.
-package protocol ManuallyDrivenActor: Actor {
-    /// Whether the caller is on the actor, even outside of a task.
-    nonisolated var isCurrent: Bool { get }
-
+package protocol ManuallyDrivenActor: ThreadAwareActor {
     /// Runs an operation on the actor, later.
     nonisolated func enqueue(_ operation: @escaping @Sendable () -> Void)
 

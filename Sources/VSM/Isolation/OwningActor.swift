@@ -8,6 +8,9 @@ final class OwningActor: @unchecked Sendable {
     /// Keeps the address from being reused for another actor, which would be mistaken for this one.
     private unowned let address: any Actor
 
+    /// The actor, if it knows on which thread it runs, which is faster than asking the runtime.
+    private unowned let threadAware: (any ThreadAwareActor)?
+
     /// The two words of the actor's executor.
     private let executor: (identity: UInt, implementation: UInt)
 
@@ -17,6 +20,8 @@ final class OwningActor: @unchecked Sendable {
         address = actor
         // The layout of `UnownedSerialExecutor` is frozen, but its words have no accessors.
         executor = unsafe unsafeBitCast(actor.unownedExecutor, to: (UInt, UInt).self)
+        // Looking up a conformance is slow.
+        threadAware = executor.implementation == 0 ? nil : actor as? any ThreadAwareActor
     }
 
     /// Whether the actor has a custom executor, as few actors do.
@@ -28,8 +33,7 @@ final class OwningActor: @unchecked Sendable {
         // A custom executor may be called, so the actor, which keeps it alive, must not be deallocated.
         guard let actor else { return false }
         return withExtendedLifetime(actor) {
-            vsm_is_current_executor(executor.identity, executor.implementation)
-                || (actor as? any ManuallyDrivenActor)?.isCurrent == true
+            threadAware?.isCurrent == true || vsm_is_current_executor(executor.identity, executor.implementation)
         }
     }
 

@@ -54,7 +54,8 @@ struct JournalReader {
         }
         // The bytes of a line that was cut can be wrong in many ways.
         if !isEnded, header != nil, bytes.last != UInt8(ascii: "}") { throw error(.truncated) }
-        guard String(bytes: bytes, encoding: .utf8) != nil else { throw error(.notUTF8) }
+        // The decoder also reads other encodings, whose depth would be counted wrongly; texts in them have zeros.
+        guard !bytes.contains(0), String(bytes: bytes, encoding: .utf8) != nil else { throw error(.notUTF8) }
         // JSONDecoder traps on some texts that are nested 513 levels deep.
         guard bytes.jsonDepth <= 8 else {
             throw error(header == nil ? .notAJournal : .damaged(expected: "a flat object"))

@@ -200,7 +200,7 @@ public final class _Renderer {
     ) {
         let position = ElementPosition(content: content, index: nodeIndex - 1)
         if node == sought {
-            found = FoundElement(position: position, node, tag, attributes, handlers: handlers)
+            found = FoundElement(position: position, in: view, node, tag, attributes, handlers: handlers)
             isInsideFoundElement = true
         } else if isInsideFoundElement {
             found?.addField(at: position, node, tag, attributes)

@@ -75,7 +75,7 @@ struct LiveChannel: ServerChildChannel {
         do {
             switch try await value.negotiated.get() {
             case .http(let channel): await http.handle(value: channel, logger: logger)
-            case .socket: try await waitForEnd(of: value.channel)
+            case .socket: await sockets.waitForEnd(of: value.channel)
             }
         } catch {
             logger.debug("A connection ended before its first request: \(error)")
@@ -95,15 +95,6 @@ struct LiveChannel: ServerChildChannel {
                     configuration: .init(isOutboundHalfClosureEnabled: true)
                 )
             )
-        }
-    }
-
-    /// Waits until a connection has ended, and ends it if the task is cancelled.
-    private func waitForEnd(of channel: any Channel) async throws {
-        try await withTaskCancellationHandler {
-            try await channel.closeFuture.get()
-        } onCancel: {
-            channel.close(promise: nil)
         }
     }
 

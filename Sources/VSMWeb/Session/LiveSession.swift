@@ -6,7 +6,7 @@ import VSM
 /// Each session is an actor, so that thousands of sessions share all cores. Everything in the page runs on the executor
 /// of the session, which follows the connection from event loop to event loop.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-actor LiveSession: FinishingActionHost {
+actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private static let lastNumber = Atomic(0)
 
     /// The number of the session in the log; unlike the ticket, it is not secret.
@@ -19,10 +19,7 @@ actor LiveSession: FinishingActionHost {
     /// Whether a browser without scripts reloads the page for its remaining content.
     nonisolated let comesBack = Atomic(false)
 
-    private let site: Site
-    private let limits: SessionLimits
-    private let metrics: ServerMetrics
-    private nonisolated let finishingActions: FinishingActions
+    private nonisolated let environment: SessionEnvironment
     private let request: PageRequest
     // The actor already keeps accesses apart, and no access to these properties contains another. Every event would pay
     // for the checks.
@@ -36,8 +33,7 @@ actor LiveSession: FinishingActionHost {
     private var isUpdateScheduled = false
     private var isClosed = false
     @exclusivity(unchecked) private var changeWaiters: [CheckedContinuation<Void, Never>] = []
-    /// Stores the states that survive the session; `nil` if the server has no store.
-    private let pages: PreservedPages?
+    /// The states that survive the session; `nil` if the server has no store.
     private let preservation: PagePreservation?
     private var save = LatestSave()
     /// Makes the tokens of the page's forms; `nil` if the forms need the script.
@@ -46,38 +42,40 @@ actor LiveSession: FinishingActionHost {
     /// A function that makes a token, which proves that this server gave the named page to a visitor.
     typealias FormToken = @Sendable (_ page: String) -> String
 
-    init(
-        _ request: PageRequest,
-        site: Site,
-        limits: SessionLimits,
-        metrics: ServerMetrics = ServerMetrics(),
-        finishingActions: FinishingActions = FinishingActions(),
-        pages: PreservedPages? = nil,
-        formToken: FormToken? = nil
-    ) {
-        self.pages = pages
-        preservation = pages.map { _ in PagePreservation() }
-        self.finishingActions = finishingActions
+    init(_ request: PageRequest, in environment: SessionEnvironment, formToken: FormToken? = nil) {
+        let limits = environment.limits
+        self.environment = environment
+        preservation = environment.pages.map { _ in PagePreservation() }
         self.formToken = formToken
         self.request = request
-        self.site = site
-        self.limits = limits
-        self.metrics = metrics
         executor = SessionExecutor(limits)
         visitor = request.visitor
         allowance = TokenBucket(capacity: limits.eventBurst, perSecond: limits.eventsPerSecond, now: .now)
     }
 
-    nonisolated func beginFinishingAction() -> AnyObject { finishingActions.begin() }
+    init(
+        _ request: PageRequest,
+        site: Site,
+        limits: SessionLimits,
+        metrics: ServerMetrics = ServerMetrics(),
+        formToken: FormToken? = nil
+    ) {
+        let environment = SessionEnvironment(site: site, limits: limits, metrics: metrics)
+        self.init(request, in: environment, formToken: formToken)
+    }
+
+    nonisolated var isCurrent: Bool { executor.isRunningHere }
+
+    nonisolated func beginFinishingAction() -> AnyObject { environment.finishingActions.begin() }
 
     /// Renders the page for the first time.
     ///
     /// It waits until nothing in the page is loading, but no longer than the limit.
     func open() async -> OpenedPage {
-        let exchange = PageExchange(request, site: site, owner: self, preservation: preservation)
+        let exchange = PageExchange(request, in: environment, owner: self, preservation: preservation)
         preservation?.onChange = { [unowned self] in preservedStateChanged() }
         exchange.page.onChange = { [unowned self] in pageChanged() }
-        exchange.onRendering = { [metrics] in metrics.countRendering() }
+        exchange.onRendering = { [environment] in environment.metrics.countRendering() }
         self.exchange = exchange
         let written = exchange.open()
         // A session that was closed before it began only shows its page.
@@ -136,8 +134,8 @@ actor LiveSession: FinishingActionHost {
         func isLoading() -> Bool { written.hasBusyElement || exchange.page.progress == .loading }
         if isLoading(), self.exchange != nil, exchange.firstRedirect == nil {
             var isDue = false
-            let deadline = Task { [limits] in
-                try? await Task.sleep(for: limits.firstAnswer)
+            let deadline = Task { [environment] in
+                try? await Task.sleep(for: environment.limits.firstAnswer)
                 isDue = true
                 pageChanged()
             }
@@ -158,12 +156,12 @@ actor LiveSession: FinishingActionHost {
         let isUnfinished = written.hasBusyElement || exchange.page.progress > .settled
         comesBack.store(isUnfinished, ordering: .relaxed)
         let document = Document(
-            site: site,
+            site: environment.site,
             metadata: exchange.page.metadata,
             content: written.bytes,
             ticket: ticket,
             notice: outcome?.notice,
-            refreshInterval: isUnfinished ? limits.refreshInterval : nil,
+            refreshInterval: isUnfinished ? environment.limits.refreshInterval : nil,
             forms: formToken.map {
                 DocumentForms(
                     marks: written.forms,
@@ -245,7 +243,7 @@ actor LiveSession: FinishingActionHost {
         case .event(let event):
             guard accept(event.number, over: connection, for: exchange) else { break }
             exchange.run(event)
-            metrics.countEvent(took: .now - arrival)
+            environment.metrics.countEvent(took: .now - arrival)
         case .visit(let visit):
             if accept(visit.number, over: connection, for: exchange) { exchange.follow(visit) }
         case .ping:
@@ -325,7 +323,7 @@ actor LiveSession: FinishingActionHost {
     /// Stores the preserved states, unless nothing has changed.
     private func preserve() {
         // The page of a browser that never joins is forgotten.
-        guard connectionNumber > 0, let pages, exchange != nil else { return }
+        guard connectionNumber > 0, let pages = environment.pages, exchange != nil else { return }
         guard let content = changedContent() else { return }
         if let content = save.add(content) { store(content, in: pages) }
     }
@@ -344,7 +342,7 @@ actor LiveSession: FinishingActionHost {
 
     private func store(_ content: [UInt8], in pages: PreservedPages) {
         // The server waits for it before it stops.
-        let token = finishingActions.begin()
+        let token = beginFinishingAction()
         Task { [page = ticket.page] in
             let succeeded = await pages.save(content, of: page, for: visitor)
             if let next = save.end(succeeded: succeeded) { store(next, in: pages) }

@@ -8,7 +8,7 @@ package final class PageExchange {
     /// Called each time the page is rendered.
     var onRendering: () -> Void = {}
 
-    private let site: Site
+    private let environment: SessionEnvironment
     private var navigation: PageNavigation
     private let loadedTarget: String
     private var targetOfLastDocument: String
@@ -19,19 +19,24 @@ package final class PageExchange {
     /// messages.
     private var lastMessage = 0
 
-    init(_ request: PageRequest, site: Site, owner: any Actor, preservation: PagePreservation? = nil) {
+    init(
+        _ request: PageRequest,
+        in environment: SessionEnvironment,
+        owner: any Actor,
+        preservation: PagePreservation? = nil
+    ) {
         navigation = PageNavigation(request)
         loadedTarget = request.target
         targetOfLastDocument = request.target
-        self.site = site
+        self.environment = environment
         page = RenderedPage(owner: owner, preservation: preservation)
-        outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
+        outbox = Outbox(loaded: Outbox.Head(title: environment.site.title, target: request.target))
     }
 
     /// The properties of the page other than its nodes.
     var head: Outbox.Head {
         Outbox.Head(
-            title: page.metadata.title ?? site.title,
+            title: page.metadata.title ?? environment.site.title,
             description: page.metadata.description,
             target: navigation.request.target
         )
@@ -136,14 +141,16 @@ package final class PageExchange {
     /// Tells the person a sentence in the language of the page.
     private func tell(_ text: SiteText) { outbox.tell(texts[text]) }
 
-    private var texts: SiteTexts { site.texts(for: page.metadata.language) }
+    private var texts: SiteTexts { environment.site.texts(for: page.metadata.language) }
 
     /// Shows the page that a link leads to.
     func follow(_ visit: ClientMessage.Visit) {
         guard let request = PageRequest(target: visit.target, visitor: navigation.request.visitor) else {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
-        if let asset = site.assets.first(where: { $0.path == visit.target }) { return outbox.leave(for: asset.path) }
+        if let asset = environment.site.assets.first(where: { $0.path == visit.target }) {
+            return outbox.leave(for: asset.path)
+        }
         navigation.visit(request)
         outbox.requestTarget()
         page.show(content)
@@ -153,7 +160,7 @@ package final class PageExchange {
         func keyed(_ content: some HTML) -> any HTML {
             _KeyedHTML(key: navigation.visitsToSamePage, piece: content, isMarked: false)
         }
-        return keyed(site.page(navigation.request, site))
+        return keyed(environment.site.page(navigation.request, environment.site))
     }
 
     /// Returns the values of a form with the page's messages about values that cannot be read.

@@ -3,16 +3,11 @@ import Synchronization
 /// The sessions of a server.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor SessionRegistry {
-    private let site: Site
-    private let limits: SessionLimits
+    private nonisolated let environment: SessionEnvironment
     private var table: SessionTable
     private var slowVisitors = SlowVisitors()
     private(set) var refreshing = RefreshingPages()
     private var sentForms = IdempotencyKeys()
-    private let metrics: ServerMetrics
-    /// The finishing actions of all sessions, including closed ones.
-    nonisolated let finishingActions = FinishingActions()
-    private let pages: PreservedPages?
     private let now: @Sendable () -> ContinuousClock.Instant
     /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
@@ -32,13 +27,15 @@ actor SessionRegistry {
         pages: PreservedPages? = nil,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
-        self.site = site
-        self.metrics = metrics
-        self.limits = limits
+        environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
         self.now = now
-        self.pages = pages
         table = SessionTable(limits: limits)
     }
+
+    private nonisolated var limits: SessionLimits { environment.limits }
+    private nonisolated var metrics: ServerMetrics { environment.metrics }
+    /// The finishing actions of all sessions, including closed ones.
+    nonisolated var finishingActions: FinishingActions { environment.finishingActions }
 
     /// Opens a session and renders its page.
     ///
@@ -115,15 +112,7 @@ actor SessionRegistry {
         formToken: LiveSession.FormToken?,
         _ open: (LiveSession) async -> OpenedPage
     ) async throws(TooManySessions) -> OpenedPage {
-        let session = LiveSession(
-            request,
-            site: site,
-            limits: limits,
-            metrics: metrics,
-            finishingActions: finishingActions,
-            pages: pages,
-            formToken: formToken
-        )
+        let session = LiveSession(request, in: environment, formToken: formToken)
         switch table.add(session, from: address, now: now()) {
         case .refused(let quota): throw TooManySessions(quota: quota)
         case .admitted(let closing):
@@ -154,7 +143,7 @@ actor SessionRegistry {
 
     /// Renders a page without keeping a session.
     nonisolated func preview(_ request: PageRequest) async -> OpenedPage {
-        let session = LiveSession(request, site: site, limits: limits, metrics: metrics)
+        let session = LiveSession(request, in: environment)
         let page = await session.open()
         await session.close()
         return page
@@ -184,7 +173,7 @@ actor SessionRegistry {
         lastConnection += 1
         let number = lastConnection
         var former = PreservedPages.Former.none
-        if let name = join.former, join.version == nil, let pages {
+        if let name = join.former, join.version == nil, let pages = environment.pages {
             former = await pages.load(name, of: session.visitor)
         }
         await session.connect(connection, join, number: number, former: former)

@@ -18,12 +18,12 @@ extension RenderedPage {
     ) {
         if kind == .submit, let values = payload.fields {
             begin(element, node, values)
-            runAction(of: node) { handler.run(payload) }
+            runAction(of: element) { handler.run(payload) }
             if values.reading.hasFailed { refuse(element) }
         } else {
             if !sentForms.isEmpty { note(payload, in: element) }
             if kind == .click {
-                runAction(of: node) { handler.run(payload) }
+                runAction(of: element) { handler.run(payload) }
             } else {
                 runActions { handler.run(payload) }
             }

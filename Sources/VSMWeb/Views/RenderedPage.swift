@@ -171,11 +171,11 @@ final class RenderedPage: ViewHost {
     }
 
     /// Runs the action of an element that a person used.
-    func runAction(of node: NodeID, _ action: () -> Void) {
+    func runAction(of element: FoundElement, _ action: () -> Void) {
         isHandlingEvent = true
         runActions(action)
         // An action that returns no state immediately most likely belongs to the view of the element.
-        if let root, let view = root.view(with: node) { noteAction(of: view) }
+        if root != nil, let view = element.view as? PageView { noteAction(of: view) }
         isHandlingEvent = false
     }
 

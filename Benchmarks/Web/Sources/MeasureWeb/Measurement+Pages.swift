@@ -17,25 +17,34 @@ extension Measurement {
             if isOurs { length = page.bytes }
             results.add(page.time, .firstPage, of: contender)
         }
-        for contender in settings.contenders where contender == .ours || contender == .floor {
-            let sessions = settings.sessions
-            let pages = settings.number(100)
-            let (empty, full) = try await withServer(contender) { server in
-                let empty = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
-                let browsers = try await [Browser].open(
-                    sessions,
-                    .counter,
-                    port: server.port,
-                    converse: contender.conversation()
-                )
-                let full = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
-                await browsers.close()
-                return (empty, full)
+        for _ in 1...settings.rounds {
+            for contender in settings.contenders where contender == .ours || contender == .floor {
+                try await measureOpening(of: contender)
             }
-            results.add(empty, .openEmpty, of: contender)
-            results.add(full, .openFull, of: contender)
         }
         results.notes.append("Many sessions are \(settings.sessions).")
+    }
+
+    /// Measures opening a page of a server that nobody else uses, and of one with many sessions.
+    private mutating func measureOpening(of contender: Contender) async throws {
+        let sessions = settings.sessions
+        let pages = settings.number(500)
+        let (empty, full) = try await withServer(contender) { server in
+            // The server needs longer for the first pages of its life.
+            _ = try await processorTime(of: PageKind.counter.path, count: pages, on: server)
+            let empty = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
+            let browsers = try await [Browser].open(
+                sessions,
+                .counter,
+                port: server.port,
+                converse: contender.conversation()
+            )
+            let full = try await processorTime(of: PageKind.counter.path, count: pages, on: server).time
+            await browsers.close()
+            return (empty, full)
+        }
+        results.add(empty, .openEmpty, of: contender)
+        results.add(full, .openFull, of: contender)
     }
 
     /// The processor time of loading a page, in microseconds, and the length of the page.

@@ -1,6 +1,8 @@
 /// The element that an event names.
 struct FoundElement {
     let position: ElementPosition
+    /// The innermost view around the element.
+    let view: ViewRegion?
     let handlers: [BoundHandler]
     /// The element as a field, if it is one.
     let field: ReportedField?
@@ -9,12 +11,14 @@ struct FoundElement {
 
     init(
         position: ElementPosition,
+        in view: ViewRegion?,
         _ node: NodeID,
         _ tag: HTMLTagName,
         _ attributes: [Attribute],
         handlers: [BoundHandler]
     ) {
         self.position = position
+        self.view = view
         self.handlers = handlers
         field = ReportedField(position, node, tag, attributes, after: nil)
     }

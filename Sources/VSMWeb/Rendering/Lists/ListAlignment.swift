@@ -27,8 +27,10 @@ struct ListAlignment {
     ) {
         let new = list.elements
         let oldCount = max(oldKeys.count, old.count)
+        // Asking an array for this again for each row would be slow in generic code.
+        let hasOldKeys = oldKeys.count > 0
         let shared = min(oldCount, new.count)
-        func oldKey(_ index: Int) -> Key { oldKeys.isEmpty ? list.key(old[index]) : oldKeys[index] }
+        func oldKey(_ index: Int) -> Key { hasOldKeys ? oldKeys[index] : list.key(old[index]) }
         while true {
             if let condition { prefix = condition.firstDifference(old, new, prefix, shared) }
             guard prefix < shared, list.key(new[prefix]) == oldKey(prefix) else { break }
@@ -52,7 +54,7 @@ struct ListAlignment {
             removed = Array(middle)
             return
         }
-        let match = list.match(oldKeys.isEmpty ? old[middle].map(list.key) : Array(oldKeys[middle]), newKeys)
+        let match = list.match(hasOldKeys ? Array(oldKeys[middle]) : old[middle].map(list.key), newKeys)
         sources = match.sources.map { $0 < 0 ? -1 : prefix + $0 }
         removed = match.removed.map { prefix + $0 }
     }

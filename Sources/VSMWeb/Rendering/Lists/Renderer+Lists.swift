@@ -32,6 +32,7 @@ extension _Renderer {
         _ region: ListRegion<Item, Key>,
         previousOfList: NodeID
     ) {
+        if hasSameRows(list, region) { return renderAllRows(list, region) }
         // A list that had no condition so far has not retained its elements.
         let isSameDependency =
             if let new = list.condition?.dependency, let old = region.dependency { new.equals(old) } else { false }
@@ -45,8 +46,6 @@ extension _Renderer {
         // After a change of the other value, a row may change although its element did not.
         region.verifiesRows = findsMistakes && isSameDependency && !isWriting
         let (oldElements, oldCount) = (region.elements, region.rows.count)
-        let keepsRows = alignment.changed.count == oldCount && oldCount == list.elements.count
-        if keepsRows, !list.isConditional, oldElements.isEmpty { return renderAllRows(list, region) }
         let areUnchanged = condition.map { alignment.unchangedRows(oldElements, list.elements, $0) }
         replaceRows(alignment, list, region, previousOfList: previousOfList)
 
@@ -93,6 +92,15 @@ extension _Renderer {
         for index in alignment.changed where index >= middle.upperBound { renderAgain(index) }
         renderRowsWithReports(list, region, goBehind)
         retain(list, in: region)
+    }
+
+    /// Returns whether a list that has had no condition so far has none and has the same rows.
+    private func hasSameRows<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) -> Bool {
+        guard !list.isConditional, region.dependency == nil else { return false }
+        let (elements, keys) = (list.elements, region.keys)
+        guard elements.count == keys.count else { return false }
+        for index in 0..<keys.count where list.key(elements[index]) != keys[index] { return false }
+        return true
     }
 
     /// Renders all rows of a list that has had no condition so far, whose rows retain their content.
@@ -187,7 +195,9 @@ extension _Renderer {
         oldElement: Item?
     ) {
         var row = region.rows[index]
-        if row.content == nil, let oldElement { row.content = contentOfRow(row, oldElement, list, region, as: region.render) }
+        if row.content == nil, let oldElement {
+            row.content = contentOfRow(row, oldElement, list, region, as: region.render)
+        }
         let (size, oldChangedViews) = (writer.bytes.count, changedViews)
         render(row, isNew: false) { renderContent(of: list.elements[index], list, region, as: list.render) }
         // A view in the row may have changed its own state. It is rendered with the row or after the list.

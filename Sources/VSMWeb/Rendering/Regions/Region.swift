@@ -44,14 +44,17 @@ struct Run {
 
     /// Adds the numbers of the outermost nodes, in order.
     func appendRoots(_ layout: _RunLayout, to roots: inout [NodeID]) {
-        for root in layout.roots {
-            switch root {
-            case .node(let index):
-                // A run that is not retained is one element.
-                if content?.nodes[index].isPresent ?? true { roots.append(first.advanced(by: index)) }
-            case .region(let index):
-                content?.regions[index].appendRoots(to: &roots)
-            }
+        if let root = layout.firstRoot { append(root, to: &roots) }
+        for root in layout.otherRoots { append(root, to: &roots) }
+    }
+
+    private func append(_ root: _RunLayout.Root, to roots: inout [NodeID]) {
+        switch root {
+        case .node(let index):
+            // A run that is not retained is one element.
+            if content?.nodes[Int(index)].isPresent ?? true { roots.append(first.advanced(by: Int(index))) }
+        case .region(let index):
+            content?.regions[Int(index)].appendRoots(to: &roots)
         }
     }
 

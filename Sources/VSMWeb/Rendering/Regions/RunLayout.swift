@@ -2,21 +2,26 @@
 public struct _RunLayout {
     /// A node or a region at the top level of the run.
     enum Root {
-        case node(Int)
-        case region(Int)
+        case node(UInt32)
+        case region(UInt32)
     }
 
-    /// The number of nodes with fixed positions.
-    private(set) var nodeCount = 0
-    private(set) var regionCount = 0
-    private(set) var roots: [Root] = []
-    private var depth = 0
+    // Each region holds its layout, so the numbers are short, and a single root needs no array.
+    private var nodes: UInt32 = 0
+    private var regions: UInt32 = 0
+    private var depth: UInt32 = 0
+    private(set) var firstRoot: Root?
+    private(set) var otherRoots: [Root] = []
     private var beginsWithElement = false
     /// Whether the run can contain fields.
     @usableFromInline private(set) var mayHaveFields = false
 
+    /// The number of nodes with fixed positions.
+    var nodeCount: Int { Int(nodes) }
+    var regionCount: Int { Int(regions) }
+
     /// Whether the run is one element in which only texts and attributes change.
-    var isPlainElement: Bool { roots.count == 1 && regionCount == 0 && beginsWithElement }
+    var isPlainElement: Bool { firstRoot != nil && otherRoots.isEmpty && regions == 0 && beginsWithElement }
 
     /// Creates the layout of a piece.
     @usableFromInline
@@ -32,7 +37,7 @@ public struct _RunLayout {
     @usableFromInline
     mutating func addElement(_ tag: HTMLTagName, _ describeContent: (inout _RunLayout) -> Void) {
         if tag.isField { mayHaveFields = true }
-        if nodeCount == 0 { beginsWithElement = true }
+        if nodes == 0 { beginsWithElement = true }
         addNode()
         depth += 1
         describeContent(&self)
@@ -43,12 +48,16 @@ public struct _RunLayout {
     @usableFromInline
     mutating func addRegion(mayHaveFields: Bool = true) {
         if mayHaveFields { self.mayHaveFields = true }
-        if depth == 0 { roots.append(.region(regionCount)) }
-        regionCount += 1
+        if depth == 0 { addRoot(.region(regions)) }
+        regions += 1
     }
 
     private mutating func addNode() {
-        if depth == 0 { roots.append(.node(nodeCount)) }
-        nodeCount += 1
+        if depth == 0 { addRoot(.node(nodes)) }
+        nodes += 1
+    }
+
+    private mutating func addRoot(_ root: Root) {
+        if firstRoot == nil { firstRoot = root } else { otherRoots.append(root) }
     }
 }

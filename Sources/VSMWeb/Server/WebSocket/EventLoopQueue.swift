@@ -6,6 +6,9 @@ import NIOCore
 protocol HasDeadlines: AnyObject {
     /// Performs the work that is due.
     func checkDeadlines(_ now: NIODeadline)
+
+    /// Closes the connection, without a message.
+    func closeNow()
 }
 
 /// An event loop on which sessions run, with the connections whose deadlines are checked together.
@@ -40,12 +43,24 @@ final class EventLoopQueue: WorkQueue, @unchecked Sendable {
         }
     }
 
-    func remove(_ connection: any HasDeadlines) {
+    /// Removes a connection.
+    ///
+    /// - Returns: Whether the connection was here.
+    func remove(_ connection: any HasDeadlines) -> Bool {
         eventLoop.preconditionInEventLoop()
-        connections[ObjectIdentifier(connection)] = nil
-        guard connections.isEmpty else { return }
-        sweep?.cancel()
-        sweep = nil
+        guard connections.removeValue(forKey: ObjectIdentifier(connection)) != nil else { return false }
+        if connections.isEmpty {
+            sweep?.cancel()
+            sweep = nil
+        }
+        return true
+    }
+
+    /// Closes all connections, without a message.
+    func closeAll() {
+        run { [self] in
+            for connection in connections.values { connection.closeNow() }
+        }
     }
 }
 #endif

@@ -51,7 +51,7 @@ extension LiveSocketHandler {
     private func receive(_ bytes: [UInt8], _ arrival: ContinuousClock.Instant) {
         let message: ClientMessage
         do throws(MessageProblem) {
-            message = try ClientMessage(bytes, fieldSize: limits.fieldSize)
+            message = try ClientMessage(bytes, fieldSize: sockets.limits.fieldSize)
         } catch {
             return refuse(error.description, .invalidData(error.description))
         }
@@ -83,7 +83,7 @@ extension LiveSocketHandler {
         isDelivering = true
         deadlines.noteJoining()
         Task { [self] in
-            let session = await registry.join(join, visitors: visitors, over: self)
+            let session = await sockets.registry.join(join, visitors: visitors, over: self)
             loop.run { [self] in joined(session) }
         }
     }
@@ -127,7 +127,7 @@ extension LiveSocketHandler {
 
     func leave(_ session: LiveSession?) {
         guard let session else { return }
-        Task { [self] in await registry.leave(session, self) }
+        Task { [self] in await sockets.registry.leave(session, self) }
     }
 }
 #endif

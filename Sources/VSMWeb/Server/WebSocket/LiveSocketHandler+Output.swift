@@ -47,12 +47,14 @@ extension LiveSocketHandler {
         switch deadlines.due(now, isReading: isReading) {
         case .probe: if hasRoom { write(.ping, []) }
         case .joining: close(.policy("Join a page first."))
-        case .end: context?.close(promise: nil)
+        case .end: closeNow()
         case nil: break
         }
     }
 
     // MARK: The end
+
+    func closeNow() { context?.close(promise: nil) }
 
     /// Sends the reason, and gives the browser time to read it and to close the connection itself.
     ///
@@ -84,7 +86,7 @@ extension LiveSocketHandler {
         leave(session)
         stage = .closed
         (held, sender) = (nil, nil)
-        loop.remove(self)
+        if loop.remove(self) { sockets.noteClosed() }
     }
 }
 

@@ -27,9 +27,8 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     }
 
     let loop: EventLoopQueue
-    let registry: SessionRegistry
-    let limits: SessionLimits
-    let monitor: ServerMonitor
+    /// The connections of the server, which have the limits and the sessions.
+    let sockets: LiveSockets
     let visitors: [String]
     let address: String
 
@@ -53,33 +52,28 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - loop: The event loop of the connection.
-    ///   - registry: The sessions, one of which the browser joins.
-    ///   - limits: The limits on the resources that the browser may use.
-    ///   - monitor: Records refused messages and events.
+    ///   - sockets: The connections of the server.
     ///   - visitors: The visitors that the browser's cookies name.
     ///   - address: The address of the browser.
     init(
         on loop: EventLoopQueue,
-        registry: SessionRegistry,
-        limits: SessionLimits,
-        monitor: ServerMonitor,
+        of sockets: LiveSockets,
         visitors: [String],
         address: String
     ) {
         self.loop = loop
-        self.registry = registry
-        self.limits = limits
-        self.monitor = monitor
+        self.sockets = sockets
         self.visitors = visitors
         self.address = address
-        frames = WebSocketFrameReader(maximumLength: limits.messageSize)
-        allowance = FrameRateLimit(limits, now: .now)
-        deadlines = SocketDeadlines(limits, now: loop.eventLoop.now)
+        frames = WebSocketFrameReader(maximumLength: sockets.limits.messageSize)
+        allowance = FrameRateLimit(sockets.limits, now: .now)
+        deadlines = SocketDeadlines(sockets.limits, now: loop.eventLoop.now)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
         loop.add(self)
+        sockets.noteOpened()
         // The handler reads when it has processed the previous input.
         context.channel.setOption(ChannelOptions.autoRead, value: false).whenFailure { [self] _ in close(.normal) }
         readIfReady()
@@ -131,6 +125,8 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
 
     /// The number of milliseconds over which a stopping server closes its connections.
     private static let stoppingMilliseconds: Int64 = 1000
+
+    var monitor: ServerMonitor { sockets.monitor }
 
     var session: LiveSession? {
         if case .joined(let session) = stage { session } else { nil }

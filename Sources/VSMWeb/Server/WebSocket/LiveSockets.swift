@@ -6,9 +6,10 @@ import Synchronization
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class LiveSockets: Sendable {
     let registry: SessionRegistry
-    private let limits: SessionLimits
-    private let monitor: ServerMonitor
+    let limits: SessionLimits
+    let monitor: ServerMonitor
     private let queues = Mutex<[ObjectIdentifier: EventLoopQueue]>([:])
+    private let attendance = Mutex(SocketAttendance())
 
     init(registry: SessionRegistry, limits: SessionLimits, monitor: ServerMonitor) {
         self.registry = registry
@@ -24,9 +25,7 @@ final class LiveSockets: Sendable {
     func makeHandler(on channel: any Channel, visitors: [String]) -> LiveSocketHandler {
         LiveSocketHandler(
             on: queue(of: channel.eventLoop),
-            registry: registry,
-            limits: limits,
-            monitor: monitor,
+            of: self,
             visitors: visitors,
             address: channel.browserAddress
         )
@@ -41,6 +40,49 @@ final class LiveSockets: Sendable {
             queues[ObjectIdentifier(eventLoop)] = queue
             return queue
         }
+    }
+
+    // MARK: The end
+
+    /// Waits until no connection is open, and closes all of them if the task is cancelled.
+    ///
+    /// One task waits for all connections, because a task for each would take 3 kB. If another one is waiting, this
+    /// returns immediately.
+    ///
+    /// - Parameter channel: An open connection.
+    func waitForEnd(of channel: any Channel) async {
+        switch begin() {
+        case .leave: break
+        case .close: channel.close(promise: nil)
+        case .wait:
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { waiter in
+                    if !wait(waiter) { waiter.resume() }
+                }
+            } onCancel: {
+                closeAll()
+            }
+        }
+    }
+
+    @inline(never)
+    func noteOpened() { attendance.withLock { $0.openCount += 1 } }
+
+    @inline(never)
+    func noteClosed() {
+        for waiter in attendance.withLock({ $0.noteClosed() }) { waiter.resume() }
+    }
+
+    @inline(never)
+    private func begin() -> SocketAttendance.Step { attendance.withLock { $0.begin() } }
+
+    @inline(never)
+    private func wait(_ waiter: CheckedContinuation<Void, Never>) -> Bool { attendance.withLock { $0.wait(waiter) } }
+
+    @inline(never)
+    private func closeAll() {
+        attendance.withLock { $0.isClosing = true }
+        for queue in queues.withLock({ Array($0.values) }) { queue.closeAll() }
     }
 }
 #endif

@@ -1,0 +1,27 @@
+/// Everything that the sessions of a server have in common.
+///
+/// It is a class, because copies of the site and the limits would take half a kilobyte of each session.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+final class SessionEnvironment: Sendable {
+    let site: Site
+    let limits: SessionLimits
+    let metrics: ServerMetrics
+    /// The finishing actions of all sessions, including closed ones.
+    let finishingActions: FinishingActions
+    /// The preserved states of pages; `nil` without a store.
+    let pages: PreservedPages?
+
+    init(
+        site: Site,
+        limits: SessionLimits = SessionLimits(),
+        metrics: ServerMetrics = ServerMetrics(),
+        finishingActions: FinishingActions = FinishingActions(),
+        pages: PreservedPages? = nil
+    ) {
+        self.site = site
+        self.limits = limits
+        self.metrics = metrics
+        self.finishingActions = finishingActions
+        self.pages = pages
+    }
+}
