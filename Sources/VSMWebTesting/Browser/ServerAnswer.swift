@@ -3,6 +3,8 @@ import Foundation
 /// A message of the server as the browser client reads it: `[version, acknowledged, operation, …, extras?]`.
 struct ServerAnswer {
     let version: Int
+    /// The highest number of a message of the browser that the server has processed.
+    let acknowledged: Int?
     let operations: [[Any]]
     /// The nodes that replace those of the page.
     let tree: [Any]?
@@ -14,6 +16,12 @@ struct ServerAnswer {
     let load: String?
     /// Whether the server did not handle an event because the person saw an old value.
     let wasRefused: Bool
+    /// The number of this event.
+    let refused: Int?
+    /// Whether actions that events began are still running.
+    let isActing: Bool
+    /// Whether the session does not exist, so that the browser has to load the page again.
+    let isSessionGone: Bool
     let problem: String?
 
     init(_ bytes: [UInt8]) throws {
@@ -21,6 +29,7 @@ struct ServerAnswer {
             let version = parts[0] as? Int
         else { throw ReferenceTree.Impossible(operation: String(decoding: bytes, as: UTF8.self)) }
         self.version = version
+        acknowledged = parts[1] as? Int
         operations = parts.dropFirst(2).compactMap { $0 as? [Any] }
         let extras = parts.last as? [String: Any] ?? [:]
         tree = extras["tree"] as? [Any]
@@ -29,6 +38,9 @@ struct ServerAnswer {
         replaces = extras["replace"] != nil
         load = extras["load"] as? String
         wasRefused = extras["refused"] != nil
+        refused = extras["refused"] as? Int
+        isActing = extras["begun"] != nil
+        isSessionGone = extras["reload"] != nil
         problem = extras["problem"] as? String
     }
 }
