@@ -71,6 +71,7 @@ actor Visitor {
             } catch let problem as StepProblem {
                 // What was interrupted by the end says nothing about the site.
                 if problem.isEnd || NIODeadline.now() >= end { throw StepProblem.end }
+                if problem.isLostText { tally.lostTexts += 1 }
                 let isNamed = problem.description.hasPrefix("Line ")
                 throw isNamed ? problem : StepProblem(description: "Line \(step.line): \(problem.description)")
             }

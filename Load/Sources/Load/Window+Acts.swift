@@ -82,10 +82,10 @@ extension Window {
             page.isLive && sought.find(in: page).map { page.value(of: $0) == text } ?? false
         }
         guard !isFound else { return }
-        tally.lostTexts += 1
         let value = sought.find(in: page).map { page.value(of: $0) }
         let found = value.map { "has \"\($0.prefix(60))\"" } ?? "is not there"
-        throw StepProblem(description: "\(name) should have \"\(text.prefix(60))\", and \(found).")
+        let sentence = "\(name) should have \"\(text.prefix(60))\", and \(found)."
+        throw StepProblem(description: sentence, isLostText: true)
     }
 
     /// Returns the part of the page's text in place of the asterisk.

@@ -26,7 +26,7 @@ struct TextPatternTests {
         "captures what stands in place of its asterisk",
         arguments: [
             ("Order *. Thank", "Your Order is: Order 17. Thank you!", "17"), ("Order *", "Order 17", "17"),
-            ("Order *.", "Order", nil), ("Order *.", "Order 17", nil),
+            ("Order *", "Orders Order 17. Total", "17"), ("Order *.", "Order", nil), ("Order *.", "Order 17", nil),
         ]
     )
     func capture(pattern: String, text: String, value: String?) {

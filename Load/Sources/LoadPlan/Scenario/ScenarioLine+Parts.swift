@@ -25,7 +25,7 @@ extension ScenarioLine {
             guard role.allSatisfy({ $0.isASCII && $0.isLetter }), role != "in", role != "or" else {
                 throw ScenarioProblem(number, "\"\(role)\" is not a role, such as button, link or heading.")
             }
-            kind = .role(role)
+            kind = role == "field" ? .field : .role(role)
         }
         let name = try text("the name of an element")
         guard take("in") else { return Target(kind, name) }

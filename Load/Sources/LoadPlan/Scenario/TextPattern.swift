@@ -4,8 +4,8 @@ public struct TextPattern: Equatable, Sendable {
 
     /// Creates a pattern.
     public init(_ text: String) {
-        pieces = text.split(separator: "*", omittingEmptySubsequences: false)
-            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        pieces = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            .split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// Returns whether a whole text matches.
@@ -29,7 +29,10 @@ public struct TextPattern: Equatable, Sendable {
         while let start = pieces[0].isEmpty ? rest.startIndex..<rest.startIndex : rest.firstRange(of: pieces[0]) {
             let found = rest[start.upperBound...].drop { $0 == " " }
             let value = found.prefix { !$0.isWhitespace }
-            if pieces[1].isEmpty { return value.isEmpty ? nil : String(value.prefix(200)) }
+            if pieces[1].isEmpty {
+                let end = value.lastIndex { !$0.isPunctuation }
+                return end.map { String(value[...$0].prefix(200)) }
+            }
             if let end = found.firstRange(of: pieces[1]), end.lowerBound <= value.endIndex,
                 end.lowerBound > value.startIndex
             {
