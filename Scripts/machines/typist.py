@@ -55,6 +55,10 @@ class Typist:
                     arg=text, timeout=PATIENCE,
                 )
             except error:
-                self.broken.append(f"In the real browser, \"{text}\" was lost: {page.inner_text('body')[:300]}")
+                shown = page.evaluate(
+                    "() => [document.documentElement.className, document.getElementById('username')?.value,"
+                    " document.body.innerText]"
+                )
+                self.broken.append(f"In the real browser, \"{text}\" was lost. The page has: {shown}")
                 return
         self.said.append(f"in the real browser, {texts} texts were typed and none was lost")
