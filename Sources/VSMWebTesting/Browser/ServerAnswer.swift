@@ -7,7 +7,9 @@ struct ServerAnswer {
     let acknowledged: Int?
     let operations: [[Any]]
     /// The nodes that replace those of the page.
-    let tree: [Any]?
+    var tree: [Any]?
+    /// The first and the count of consecutive numbers of the nodes that the browser has loaded.
+    let numbers: [[Int]]?
     let title: String?
     let target: String?
     /// Whether the new address replaces the current one in the history.
@@ -33,6 +35,7 @@ struct ServerAnswer {
         operations = parts.dropFirst(2).compactMap { $0 as? [Any] }
         let extras = parts.last as? [String: Any] ?? [:]
         tree = extras["tree"] as? [Any]
+        numbers = extras["numbers"] as? [[Int]]
         title = extras["title"] as? String
         target = extras["target"] as? String
         replaces = extras["replace"] != nil

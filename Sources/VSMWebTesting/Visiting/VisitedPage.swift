@@ -20,7 +20,9 @@ import VSMTesting
 
     private(set) var browser: ReferenceBrowser
     var fieldLeft: Int?
-    private var ticket: (page: String, token: String)?
+    private var ticket: DocumentTicket?
+    /// The nodes of the loaded document, until the browser has their numbers.
+    private var loaded: DocumentNodes?
     private var lastNumber = 0
     /// The version that the browser has; `nil` before the first message.
     private var version: Int?
@@ -59,15 +61,16 @@ import VSMTesting
             throw VisitProblem("\(target.prefix(100)) is not a live page.")
         }
         leave(for: target)
-        self.ticket = (ticket.page, ticket.token)
+        self.ticket = ticket
+        loaded = DocumentNodes(document)
     }
 
     /// Returns the first message of a connection.
     public func join() -> [UInt8] {
         isLive = false
         outgoing = []
-        // A page that was never connected gets all its nodes, because their number is wrong.
-        let (nodes, version): (Any, Any) = if let version { (NSNull(), version) } else { (0, NSNull()) }
+        let (nodes, version): (Any, Any) =
+            if let version { (NSNull(), version) } else { (loaded?.count ?? 0, NSNull()) }
         let message: [Any] = ["join", ticket?.page ?? "", ticket?.token ?? "", nodes, version]
         return (try? ClientMessageBytes.encode(message)) ?? []
     }
@@ -83,7 +86,11 @@ import VSMTesting
         // The answer to a ping.
         if bytes == Array("[]".utf8) { return Answer() }
         do {
-            let answer = try ServerAnswer(bytes)
+            var answer = try ServerAnswer(bytes)
+            if version == nil, answer.tree == nil, let numbers = answer.numbers {
+                answer.tree = loaded?.descriptions(numbers)
+            }
+            loaded = nil
             if answer.isSessionGone { return Answer(isSessionGone: true) }
             let answered = try apply(answer)
             guard browser.tree.count <= Self.maximumCount else {

@@ -3,7 +3,7 @@ import VSM
 import VSMTesting
 @_spi(Load) import VSMWebTesting
 
-@testable import VSMWeb
+@_spi(Benchmarks) @testable import VSMWeb
 
 @Suite("A page that is visited over a network")
 struct VisitedPageTests {
@@ -182,5 +182,31 @@ struct VisitedPageTests {
     @Test("is not any document", arguments: ["", "<p>No page</p>", "<div id=\"vsm-page\" data-page=\"p\"></div>"])
     func otherDocuments(text: String) {
         #expect(throws: VisitProblem.self) { try VisitedPage("/").load(Array(text.utf8), at: "/") }
+    }
+
+    @Test("has the nodes of its document, and their numbers from the server")
+    func document() async throws {
+        let site = Site(title: "A & B") { _ in
+            NoteView()
+            p { "1 < 2 & \"3\"" }
+            textarea(name: "long", value: "One\nTwo <b>")
+            input(name: "quoted", value: "\"&amp;\"").accessibilityLabel("Quoted")
+            img(src: "/a.png", alt: "A picture")
+            unsafeRawHTML("<b>raw</b><br>")
+        }
+        let session = try #require(await InProcessSession(opening: "/", of: site))
+        let page = VisitedPage("/")
+        try page.load(session.document, at: "/")
+        let answer = await session.connect(page.join())
+        #expect(String(decoding: answer, as: UTF8.self).contains("\"numbers\""))
+        _ = try page.receive(answer)
+        #expect(page.text.contains("Count 0 Note"))
+        #expect(page.text.contains("1 < 2 & \"3\""))
+        let quoted = try #require(page.find(.field) { $0 == "Quoted" })
+        #expect(page.value(of: quoted) == "\"&amp;\"")
+        let button = try #require(page.find(.role("button")) { $0 == "Count" })
+        try page.click(button)
+        for message in page.takeMessages() { _ = try page.receive(await session.receive(message)) }
+        #expect(page.text.contains("Count 1"))
     }
 }
