@@ -17,7 +17,7 @@ def interrupt(cluster: Cluster, load: Load, what: str) -> list[float]:
     """Interrupts the cluster until the visitors have left, and returns the times at which it did."""
     times: list[float] = []
     pause = NODE_EVERY if what == "nodes" else DATABASE_EVERY
-    next_time = time.monotonic() + min(pause, load.seconds / 2)
+    next_time = time.monotonic() + min(pause, load.seconds / 3)
     last_time = time.monotonic() + load.seconds - 2
     nodes = iter([])
     ways = (signal.SIGINT, signal.SIGQUIT)

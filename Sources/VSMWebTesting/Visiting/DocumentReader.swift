@@ -30,7 +30,8 @@ struct DocumentReader {
         let isUnscripted = attributes["data-vsm-unscripted"] != nil
         var inside: [DocumentNodes.Node] = []
         if !Self.emptyTags.contains(tag) {
-            let isOpaque = tag == "textarea" || attributes["data-vsm-raw"] != nil || attributes["data-vsm-widget"] != nil
+            let isOpaque =
+                tag == "textarea" || attributes["data-vsm-raw"] != nil || attributes["data-vsm-widget"] != nil
             if tag == "textarea" { attributes["value"] = text(take { $0 != UInt8(ascii: "<") }) }
             while let child = node(depth: depth + 1) { inside.append(child) }
             guard skip("</\(tag)>") else { return nil }
