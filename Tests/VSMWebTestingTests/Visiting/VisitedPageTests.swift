@@ -32,7 +32,31 @@ struct VisitedPageTests {
         }
     }
 
-    private static let site = Site(title: "Notes") { _ in NoteView() }
+    /// A field whose text is saved for a long time.
+    private struct NameView: HTMLView {
+        var initialState: String { "" }
+
+        func body(_ container: StateContainer<String>) -> some HTML {
+            input(name: "name")
+                .bind(container.state) { text in
+                    container.observe(
+                        StateSequence(
+                            { text },
+                            {
+                                try? await Task.sleep(for: .seconds(60)); return ""
+                            }
+                        )
+                    )
+                }
+                .accessibilityLabel("Name")
+            p { "Saving \(container.state)" }
+        }
+    }
+
+    private static let site = Site(title: "Notes") { _ in
+        NoteView()
+        NameView()
+    }
     private static let document = Array("<div id=\"vsm-page\" data-page=\"p\" data-token=\"t\"></div>".utf8)
 
     /// A page, and the session that it is connected to.
@@ -143,6 +167,20 @@ struct VisitedPageTests {
             #expect(visit.page.result(after: later) == .notDone)
             #expect(!visit.page.isUnsure)
             #expect(visit.page.lostTextCount == 0)
+        }
+    }
+
+    @Test("puts back a text that the server had, if its action was not finished")
+    func unfinishedText() throws {
+        try withTestHost { host in
+            let visit = try Visit(host)
+            try visit.page.type("Ada", into: try visit.control("Name"))
+            try visit.transmit()
+            #expect(visit.page.text.contains("Saving Ada"))
+            try visit.joinAnotherServer()
+            #expect(visit.page.value(of: try visit.control("Name")) == "Ada")
+            try visit.transmit()
+            #expect(visit.page.text.contains("Saving Ada"))
         }
     }
 
