@@ -183,6 +183,7 @@ let package = Package(
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
             ],
+            exclude: ["Preservation/Stored"],
             swiftSettings: swiftSettings
         ),
         .testTarget(

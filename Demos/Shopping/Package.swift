@@ -56,7 +56,7 @@ let package = Package(
         .target(
             name: "ShoppingPostgreSQL",
             dependencies: [
-                "ShoppingFeatures", "ShoppingDatabase", vsm,
+                "ShoppingFeatures", "ShoppingDatabase", vsm, vsmWeb,
                 .target(name: "CPostgreSQL", condition: .when(traits: ["PostgreSQL"])),
             ],
             swiftSettings: swiftSettings

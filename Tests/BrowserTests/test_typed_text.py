@@ -77,6 +77,22 @@ def test_a_restart_changes_nothing_that_nobody_touched(site, window, rows):
     assert rows.rows == before
 
 
+def test_a_text_that_only_the_lost_state_had_comes_back_into_its_field(site, window):
+    page = window.live("/controls")
+    name, note = (page.get_by_role("textbox", name=name) for name in ["Name", "Note"])
+    summary = page.locator("#summary")
+    # The state has the texts, and the person has left the fields.
+    for field, text in [(name, "A"), (name, "ADA"), (note, "A note")]:
+        field.fill(text)
+        expect(summary).to_contain_text(text)
+    note.blur()
+    restart(site, page)
+    expect(name).to_have_value("ADA")
+    expect(note).to_have_value("A note")
+    for text in ["ADA", "A note"]:
+        expect(summary).to_contain_text(text)
+
+
 def test_a_text_comes_back_into_its_row_and_is_saved_there(site, window, rows):
     page, other = window.live(rows()), window.live(rows())
     stop(site, page)

@@ -7,6 +7,8 @@ import signal
 import subprocess
 from pathlib import Path
 
+from machines.postgres import newest_binaries
+
 ROOT = Path(__file__).parents[3]
 # Bounds that only a failure reaches.
 START_SECONDS = 120
@@ -19,7 +21,7 @@ class Cluster:
     def __init__(self, nodes: int, certificate: Path):
         options = ["--port", "0", "--without-restart", "--certificate", certificate]
         self.process = subprocess.Popen(
-            [ROOT / "Scripts/cluster", str(nodes), *options],
+            [ROOT / "Scripts/cluster", str(nodes), *options], env={**os.environ, "SHOPPING_DRAIN": "2"},
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, bufsize=0,
         )
         # The process and the port of each node.
@@ -44,6 +46,26 @@ class Cluster:
         """Ends a node as a failure of its machine does."""
         self.signal(node, signal.SIGKILL)
         del self.nodes[node]
+
+    def rows(self, query: str) -> list[str]:
+        """Returns the rows of a query in the database of the nodes."""
+        process, _ = next(iter(self.nodes.values()))
+        settings = dict(each.split("=", 1) for each in Path(f"/proc/{process}/environ").read_text().split("\0") if each)
+        psql = [newest_binaries() / "psql", "--no-psqlrc", "--tuples-only", "--no-align", "--command", query]
+        answer = subprocess.run([*psql, settings["SHOPPING_DATABASE"]], capture_output=True, text=True, check=True)
+        return answer.stdout.splitlines()
+
+    def stop(self, node: str) -> None:
+        """Asks a node to stop, as its system does."""
+        self.signal(node, signal.SIGTERM)
+        del self.nodes[node]
+
+    def ended(self) -> tuple[str, int]:
+        """Returns the next node that ends, and its status."""
+        line = self._line()
+        found = re.match(r"(node\d+) has ended \((-?\d+)\)\.$", line)
+        assert found, f"No node ends: {line}"
+        return found[1], int(found[2])
 
     def unread(self, node: str) -> int:
         """Returns the size of the longest request that a node has received and not read."""

@@ -27,7 +27,7 @@ def certificate(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def cluster(certificate):
-    cluster = Cluster(4, certificate)
+    cluster = Cluster(6, certificate)
     yield cluster
     cluster.close()
 

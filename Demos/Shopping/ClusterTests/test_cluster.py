@@ -72,6 +72,21 @@ def test_a_change_on_one_node_shows_on_another(new_visitor, cluster):
     expect_mark(watching)
 
 
+def test_a_node_that_stops_hands_its_browsers_over(new_visitor, cluster):
+    visitor = new_visitor()
+    visitor.allow("WebSocket", "503")
+    page = visitor.live_with_content("/account/profile")
+    stopping = node(visitor)
+    cluster.stop(stopping)
+    # The proxy may not know yet that the node takes no new pages.
+    visitor.live("/cart").close()
+    assert cluster.ended() == (stopping, 0)
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    page.get_by_label("User Name").fill("")
+    expect(page.get_by_role("alert")).to_have_text("The user name cannot be empty.")
+    assert node(visitor) in cluster.nodes
+
+
 def test_a_page_comes_back_from_another_node(new_visitor, cluster):
     visitor = new_visitor()
     visitor.allow("WebSocket", "Failed to load resource")
@@ -84,6 +99,28 @@ def test_a_page_comes_back_from_another_node(new_visitor, cluster):
     expect(page.locator("html.vsm-live")).to_be_attached()
     assert node(visitor) in cluster.nodes
     expect(badge(page)).to_have_text("1")
+
+
+def test_a_receipt_stays_when_its_node_is_killed(new_visitor, cluster):
+    visitor = new_visitor()
+    visitor.allow("WebSocket", "Failed to load resource")
+    page = visitor.live_with_content("/")
+    add_to_cart(page, "Coffee Table")
+    page = visitor.live_with_content("/cart")
+    press(page, "Place Order")
+    thanks = page.get_by_text("Thank you!")
+    expect(thanks).to_be_visible()
+    receipt = thanks.inner_text()
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while not cluster.rows("SELECT 1 FROM preservedPage WHERE content LIKE '%Coffee Table%'"):
+        assert time.monotonic() < deadline, "The receipt is not stored."
+    mark(page)
+    cluster.kill(node(visitor))
+    page.wait_for_function("() => !window.marker && document.documentElement.classList.contains('vsm-live')")
+    expect(page.get_by_text(receipt)).to_be_visible()
+    assert node(visitor) in cluster.nodes
+    # The cart is empty, and the note says nothing was lost.
+    expect(page.locator(".vsm-note")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("method", "status"), [("GET", 200), ("POST", 502)])

@@ -1,3 +1,5 @@
+import VSM
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

@@ -105,7 +105,7 @@ public struct _ForEach<Element, Key: Hashable, Piece: HTML>: _PrimitiveHTML {
     init(
         elements: [Element],
         key: @escaping (Element) -> Key,
-        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
+        match: @escaping ([Key], [Key]) -> RowMatch,
         render: @escaping (Element, _Renderer) -> Void,
         condition: RowCondition<Element>?
     ) {
@@ -116,7 +116,7 @@ public struct _ForEach<Element, Key: Hashable, Piece: HTML>: _PrimitiveHTML {
     init(
         elements: [Element],
         key: @escaping (Element) -> Key,
-        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
+        match: @escaping ([Key], [Key]) -> RowMatch,
         render: @escaping (Element, _Renderer) -> Void,
         dependency: some Equatable,
         firstDifference: @escaping ([Element], [Element], Int, Int) -> Int,

@@ -65,7 +65,7 @@ public struct _VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>
     private let rowHeight: Int
     private let element: (Int) -> Element
     private let key: (Element) -> Key
-    private let match: (ArraySlice<Key>, [Key]) -> RowMatch
+    private let match: ([Key], [Key]) -> RowMatch
     private let render: (Element, _Renderer) -> Void
 
     @usableFromInline
@@ -74,7 +74,7 @@ public struct _VirtualList<Element, Key: Hashable, Row: HTMLElement<HTMLTags.Li>
         rowHeight: Int,
         element: @escaping (Int) -> Element,
         key: @escaping (Element) -> Key,
-        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
+        match: @escaping ([Key], [Key]) -> RowMatch,
         render: @escaping (Element, _Renderer) -> Void
     ) {
         precondition(rowHeight > 0, "The height of the rows of a virtual list is \(rowHeight). It must be positive.")

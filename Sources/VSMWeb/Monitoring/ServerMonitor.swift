@@ -61,6 +61,15 @@ final class ServerMonitor: Sendable {
         )
     }
 
+    /// Records that the states of a page could not be stored or read, with the same limit of log messages.
+    func pageStoreFailed(_ error: any Error) {
+        logger.log(
+            level: mayLog() ? .error : .debug,
+            "The state of a page cannot be stored or read.",
+            metadata: ["vsm.error": "\(error)"]
+        )
+    }
+
     /// Records that a browser has joined its page.
     func joined(session: Int, from address: String) {
         logger.debug("Joined", metadata: ["vsm.session": "\(session)", "vsm.address": "\(address)"])

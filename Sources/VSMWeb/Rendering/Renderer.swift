@@ -48,6 +48,8 @@ public final class _Renderer {
     @exclusivity(unchecked) private var regionIndex = 0
     /// Whether this is the first rendering of the run.
     @exclusivity(unchecked) private(set) var isNew = false
+    /// The tied elements of a new row whose other nodes are not retained.
+    lazy var tiedElements = RunContent(recordsTiedElementsOnly: true)
     /// The element around this position.
     @exclusivity(unchecked) private(set) var parent = NodeID.none
     /// The last node before this position in the element around it.
@@ -103,7 +105,7 @@ public final class _Renderer {
         guard case .update = purpose else { return }
         let index = nodeIndex - 1
         if isNew {
-            content.nodes.append(.text(text))
+            content.record(.text(text))
         } else if case .text(let before) = content.nodes[index], before != text {
             content.nodes[index] = .text(text)
             if !isWriting { writeChange(of: node, from: before, to: text) }
@@ -149,7 +151,7 @@ public final class _Renderer {
             }
             let index = nodeIndex - 1
             if isNew {
-                content.nodes.append(renderedElement(attributes, handlers, before: nil))
+                content.record(renderedElement(attributes, handlers, before: nil))
             } else {
                 update(index, node, attributes, handlers)
             }
@@ -228,10 +230,7 @@ public final class _Renderer {
 
     /// Reserves the numbers of a new run.
     func makeRun(_ layout: _RunLayout) -> Run {
-        let content = RunContent()
-        content.nodes.reserveCapacity(layout.nodeCount)
-        content.regions.reserveCapacity(layout.regionCount)
-        return Run(first: numbering.take(layout.nodeCount), count: UInt32(layout.nodeCount), content: content)
+        Run(first: numbering.take(layout.nodeCount), count: UInt32(layout.nodeCount), content: RunContent(layout))
     }
 
     /// Renders a run at this position.

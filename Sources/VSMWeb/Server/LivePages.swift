@@ -63,7 +63,10 @@ public struct LivePages: Service {
         self.logger = logger
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
-        let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
+        let pages = configuration.pageStore.map { store in
+            PreservedPages(store: store) { monitor.pageStoreFailed($0) }
+        }
+        let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics, pages: pages)
         host = SiteHost(
             gate: configuration.gate,
             cookies: configuration.cookies,

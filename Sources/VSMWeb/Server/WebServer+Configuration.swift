@@ -52,6 +52,9 @@ extension WebServer {
         /// log says so.
         public var finishTime = Duration.seconds(10)
 
+        /// Stores the states of each ``PreservedView``, so that they survive the server; `nil` if none survives.
+        public var pageStore: (any PageStore)?
+
         /// Creates a configuration.
         ///
         /// - Parameters:

@@ -28,6 +28,14 @@ struct BoundedJSONReader {
         }
     }
 
+    /// Whether the array ends here.
+    var isAtEndOfArray: Bool {
+        mutating get {
+            skipSpace()
+            return byte == UInt8(ascii: "]")
+        }
+    }
+
     /// Begins an array; ``hasNextElement()`` then says whether there is an element to read.
     ///
     /// - Parameter name: The name of the array in the message to developers.
@@ -94,6 +102,12 @@ struct BoundedJSONReader {
     mutating func optionalNumber(_ name: String) throws(MessageProblem) -> Int? {
         if reads("null") { return nil }
         return try number(name)
+    }
+
+    /// Reads a string, or `null`.
+    mutating func optionalString(_ name: String, maximumLength: Int) throws(MessageProblem) -> String? {
+        if reads("null") { return nil }
+        return try string(name, maximumLength: maximumLength)
     }
 
     /// Reads `true` or `false`; returns `nil` if the next value is neither.

@@ -19,6 +19,8 @@ enum ClientMessage: Equatable, Sendable {
         let nodes: Int?
         /// The version of the browser's tree, if it was connected before.
         let version: Int?
+        /// The name of the page that the browser had at this address before, and whose session is gone.
+        var former: String? = nil
     }
 
     struct Event: Equatable, Sendable {
@@ -81,6 +83,11 @@ extension ClientMessage.Join {
         nodes = try reader.optionalNumber("number of nodes")
         try reader.nextElement("version")
         version = try reader.optionalNumber("version")
+        // The script of a browser that has connected before sends no more, like the scripts of earlier versions.
+        guard !reader.isAtEndOfArray else { return }
+        try reader.nextElement("former page")
+        let former = try reader.optionalString("former page", maximumLength: ClientMessage.maximumNameLength)
+        self.former = former.flatMap { Secret.isWellFormed($0) ? $0 : nil }
     }
 }
 

@@ -36,6 +36,10 @@ actor LiveSession: FinishingActionHost {
     private var isUpdateScheduled = false
     private var isClosed = false
     @exclusivity(unchecked) private var changeWaiters: [CheckedContinuation<Void, Never>] = []
+    /// Stores the states that survive the session; `nil` if the server has no store.
+    private let pages: PreservedPages?
+    private let preservation: PagePreservation?
+    private var save = LatestSave()
     /// Makes the tokens of the page's forms; `nil` if the forms need the script.
     private let formToken: FormToken?
 
@@ -48,8 +52,11 @@ actor LiveSession: FinishingActionHost {
         limits: SessionLimits,
         metrics: ServerMetrics = ServerMetrics(),
         finishingActions: FinishingActions = FinishingActions(),
+        pages: PreservedPages? = nil,
         formToken: FormToken? = nil
     ) {
+        self.pages = pages
+        preservation = pages.map { _ in PagePreservation() }
         self.finishingActions = finishingActions
         self.formToken = formToken
         self.request = request
@@ -67,7 +74,8 @@ actor LiveSession: FinishingActionHost {
     ///
     /// It waits until nothing in the page is loading, but no longer than the limit.
     func open() async -> OpenedPage {
-        let exchange = PageExchange(request, site: site, owner: self)
+        let exchange = PageExchange(request, site: site, owner: self, preservation: preservation)
+        preservation?.onChange = { [unowned self] in preservedStateChanged() }
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [metrics] in metrics.countRendering() }
         self.exchange = exchange
@@ -178,11 +186,21 @@ actor LiveSession: FinishingActionHost {
 
     /// Accepts a connection of the browser, and ends an earlier one.
     ///
-    /// - Parameter number: Increases with every connection, so that a late one does not replace its successor.
-    func connect(_ connection: any LiveConnection, _ join: ClientMessage.Join, number: Int) {
+    /// - Parameters:
+    ///   - number: Increases with every connection, so that a late one does not replace its successor.
+    ///   - former: The preserved states of the page that the browser had before.
+    func connect(
+        _ connection: any LiveConnection,
+        _ join: ClientMessage.Join,
+        number: Int,
+        former: PreservedPages.Former = .none
+    ) {
         guard !isClosed else { return connection.close(.sessionClosed) }
         guard number > connectionNumber else { return connection.close(.takenOver) }
+        if connectionNumber == 0 { preservation?.restore(former) }
         connectionNumber = number
+        // Nothing is stored before a browser joins.
+        if preservation != nil { preservedStateChanged() }
         let earlier = self.connection
         self.connection = connection
         executor.move(to: connection.queue) { [weak connection, number = self.number] duration in
@@ -250,6 +268,7 @@ actor LiveSession: FinishingActionHost {
     /// Ends the session and every action that runs in it.
     func close(_ end: ConnectionEnd = .sessionClosed) {
         isClosed = true
+        preserve()
         if let exchange { close(exchange) }
         wakeWaiters()
         let connection = connection
@@ -259,6 +278,8 @@ actor LiveSession: FinishingActionHost {
     }
 
     private func close(_ exchange: PageExchange) {
+        // The states that leave with the page stay in the store.
+        preservation?.onChange = {}
         exchange.page.close()
         self.exchange = nil
     }
@@ -291,6 +312,43 @@ actor LiveSession: FinishingActionHost {
                 session.isUpdateScheduled = false
                 session.update()
             }
+        }
+    }
+
+    /// Stores the states after the current job, so that several changes in a row are stored once.
+    private func preservedStateChanged() {
+        executor.schedule { [weak self] in
+            self?.assumeIsolated { $0.preserve() }
+        }
+    }
+
+    /// Stores the preserved states, unless nothing has changed.
+    private func preserve() {
+        // The page of a browser that never joins is forgotten.
+        guard connectionNumber > 0, let pages, exchange != nil else { return }
+        guard let content = changedContent() else { return }
+        if let content = save.add(content) { store(content, in: pages) }
+    }
+
+    /// The preserved states as they are stored; `nil` if nothing has changed.
+    private func changedContent() -> [UInt8]? {
+        do {
+            guard let entries = try preservation?.takeChanges() else { return nil }
+            return try PreservedPage(visitor: visitor, entries: entries).encoded()
+        } catch {
+            exchange?.complain("The state of the page is not preserved. \(error)")
+            if !isClosed { update() }
+            return try? PreservedPage(visitor: visitor, entries: nil).encoded()
+        }
+    }
+
+    private func store(_ content: [UInt8], in pages: PreservedPages) {
+        // The server waits for it before it stops.
+        let token = finishingActions.begin()
+        Task { [page = ticket.page] in
+            let succeeded = await pages.save(content, of: page, for: visitor)
+            if let next = save.end(succeeded: succeeded) { store(next, in: pages) }
+            withExtendedLifetime(token) {}
         }
     }
 

@@ -28,6 +28,7 @@ struct Outbox {
 
     private var acknowledgement: Int?
     private var refusal: Int?
+    private var note: String?
     private var problem: String?
     private var load: String?
     private var targetIsDue = false
@@ -72,9 +73,15 @@ struct Outbox {
         acknowledgement = max(acknowledgement ?? 0, number)
     }
 
-    /// Tells the person that an event was not run because the content that they saw has changed.
+    /// Notes that an event was not run because the content that the person saw has changed.
     mutating func refuse(_ number: Int) {
         refusal = number
+    }
+
+    /// Tells the person a sentence.
+    mutating func tell(_ sentence: String) {
+        guard let note else { return note = sentence }
+        if !note.contains(sentence) { self.note = "\(note) \(sentence)" }
     }
 
     /// Reports a problem with a message of the browser, or with the page.
@@ -126,7 +133,7 @@ struct Outbox {
         let changes = wholePageIsDue || !operations.isEmpty || isNewHead
         guard
             changes || targetIsDue || welcomeIsDue || acknowledgement != nil || refusal != nil || problem != nil
-                || load != nil
+                || load != nil || note != nil
         else { return nil }
         if changes { version += 1 }
 
@@ -136,12 +143,13 @@ struct Outbox {
         if wholePageIsDue || targetIsDue || isNewHead { add(head, to: &message) }
         message.begun = begun
         message.refused = refusal
+        message.note = note
         message.problem = problem
         message.load = load
 
         operations = []
         if numbersAreDue || wholePageIsDue { loadedNumbers = nil }
-        (acknowledgement, refusal, problem, load) = (nil, nil, nil, nil)
+        (acknowledgement, refusal, note, problem, load) = (nil, nil, nil, nil, nil)
         (welcomeIsDue, numbersAreDue, wholePageIsDue) = (false, false, false)
         isWriting = true
         return message.bytes

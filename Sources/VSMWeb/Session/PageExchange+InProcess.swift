@@ -12,7 +12,7 @@ extension PageExchange {
     /// - Returns: `nil` if the target is not the path of a page.
     package convenience init?(opening target: String, of site: Site, visitor: String, owner: any Actor) {
         guard let request = PageRequest(target: target, visitor: visitor) else { return nil }
-        self.init(request, site: site, owner: owner)
+        self.init(request, site: site, owner: owner, preservation: PagePreservation())
         finishOpening(open())
     }
 

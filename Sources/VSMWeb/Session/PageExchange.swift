@@ -19,12 +19,12 @@ package final class PageExchange {
     /// messages.
     private var lastMessage = 0
 
-    init(_ request: PageRequest, site: Site, owner: any Actor) {
+    init(_ request: PageRequest, site: Site, owner: any Actor, preservation: PagePreservation? = nil) {
         navigation = PageNavigation(request)
         loadedTarget = request.target
         targetOfLastDocument = request.target
         self.site = site
-        page = RenderedPage(owner: owner)
+        page = RenderedPage(owner: owner, preservation: preservation)
         outbox = Outbox(loaded: Outbox.Head(title: site.title, target: request.target))
     }
 
@@ -114,18 +114,29 @@ package final class PageExchange {
             // The browser sends the typed text again, to the field that has replaced this one.
             if isStale, event.kind == .input || event.kind == .change { return }
             // The person is told that the form was not run.
-            if event.kind == .submit { outbox.refuse(event.number) }
+            if event.kind == .submit { refuse(event) }
             if event.kind != .submit || found != nil {
                 outbox.complain("No element of the current page handles this event.")
             }
             if !isStale { outbox.requestWholePage() }
             return
         }
-        if let version = element.versionOfSeenValue, event.version < version { return outbox.refuse(event.number) }
+        if let version = element.versionOfSeenValue, event.version < version { return refuse(event) }
         if event.kind != .scroll { navigation.noteAction() }
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
+
+    /// Tells the person that an event was not run because the content that they saw has changed.
+    private func refuse(_ event: ClientMessage.Event) {
+        outbox.refuse(event.number)
+        tell(.pageChanged)
+    }
+
+    /// Tells the person a sentence in the language of the page.
+    private func tell(_ text: SiteText) { outbox.tell(texts[text]) }
+
+    private var texts: SiteTexts { site.texts(for: page.metadata.language) }
 
     /// Shows the page that a link leads to.
     func follow(_ visit: ClientMessage.Visit) {
@@ -149,7 +160,7 @@ package final class PageExchange {
     func withTexts(_ payload: EventPayload) -> EventPayload {
         guard payload.fields != nil else { return payload }
         var payload = payload
-        payload.fields?.texts = site.texts(for: page.metadata.language)
+        payload.fields?.texts = texts
         return payload
     }
 
@@ -201,6 +212,7 @@ package final class PageExchange {
     /// Returns the next message; `nil` if there is nothing to send.
     func nextMessage() -> [UInt8]? {
         let version = outbox.nextVersion
+        if page.preservation?.takeLoss(isSettled: page.progress == .settled) == true { tell(.stateNotRestored) }
         return outbox.nextMessage(head, begun: page.isActing) { page.write(.json, version: version).bytes }
     }
 

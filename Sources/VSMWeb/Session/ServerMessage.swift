@@ -30,6 +30,8 @@ struct ServerMessage {
     var reload = false
     /// Whether an action that the person started is still running and would be lost with the page.
     var begun = false
+    /// A sentence for the person.
+    var note: String?
     /// The number of an event that was not run because the content that the person saw has changed.
     var refused: Int?
     /// A problem with a message of the browser, for developers.
@@ -87,6 +89,7 @@ struct ServerMessage {
         append(",\"problem\":", problem)
         if begun { output.append(",\"begun\":true") }
         if reload { output.append(",\"reload\":true") }
+        append(",\"note\":", note)
         if let refused {
             output.append(",\"refused\":")
             output.appendJSON(refused)

@@ -12,6 +12,7 @@ actor SessionRegistry {
     private let metrics: ServerMetrics
     /// The finishing actions of all sessions, including closed ones.
     nonisolated let finishingActions = FinishingActions()
+    private let pages: PreservedPages?
     private let now: @Sendable () -> ContinuousClock.Instant
     /// Counts connections, so that a session and the table agree on their order.
     private var lastConnection = 0
@@ -22,17 +23,20 @@ actor SessionRegistry {
     ///   - site: The pages.
     ///   - limits: The limits of the number and the duration of sessions.
     ///   - metrics: The metrics that count sessions and events.
+    ///   - pages: The states that survive their sessions.
     ///   - now: Returns the current time.
     init(
         site: Site,
         limits: SessionLimits,
         metrics: ServerMetrics = ServerMetrics(),
+        pages: PreservedPages? = nil,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         self.site = site
         self.metrics = metrics
         self.limits = limits
         self.now = now
+        self.pages = pages
         table = SessionTable(limits: limits)
     }
 
@@ -117,6 +121,7 @@ actor SessionRegistry {
             limits: limits,
             metrics: metrics,
             finishingActions: finishingActions,
+            pages: pages,
             formToken: formToken
         )
         switch table.add(session, from: address, now: now()) {
@@ -177,7 +182,12 @@ actor SessionRegistry {
         refreshing.remove(join.page)
         table.connect(join.page, ObjectIdentifier(connection))
         lastConnection += 1
-        await session.connect(connection, join, number: lastConnection)
+        let number = lastConnection
+        var former = PreservedPages.Former.none
+        if let name = join.former, join.version == nil, let pages {
+            former = await pages.load(name, of: session.visitor)
+        }
+        await session.connect(connection, join, number: number, former: former)
         return session
     }
 

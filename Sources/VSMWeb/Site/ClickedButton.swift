@@ -21,6 +21,10 @@ struct ClickedButton: Equatable, Sendable {
         self.init(node: NodeID(node), identity: identity)
     }
 
-    /// The value of the button.
-    var text: String { "\(node.number).\(String(identity, radix: 16))" }
+    /// Appends the value of the button.
+    func append(to output: inout [UInt8]) {
+        output.appendJSON(node)
+        output.append(".")
+        output.appendHexadecimal(identity)
+    }
 }

@@ -9,6 +9,8 @@
 struct DocumentForms {
     /// The identifier of the form of all buttons, and the name of the buttons.
     static let nameOfButtons = "vsm-click"
+    /// The size that most marks have in a document, in bytes.
+    private static let sizeOfMark = 64
 
     let marks: FormMarks
     /// The version of the page that the document shows.
@@ -19,17 +21,16 @@ struct DocumentForms {
 
     /// Appends the nodes of the page with the fields.
     func append(_ content: [UInt8], to output: inout [UInt8]) {
+        output.reserveCapacity(output.count + content.count + (marks.marks.count + 10) * Self.sizeOfMark)
         var start = 0
         // An ambiguous element cannot be found in a page that is opened again.
-        let ambiguous = marks.ambiguousIdentities
-        for mark in marks.marks {
+        for (mark, identity) in zip(marks.marks, marks.unambiguousIdentities) {
             output.append(contentsOf: content[start..<mark.position])
             start = mark.position
-            let identity = ambiguous.contains(mark.identity) ? 0 : mark.identity
             if mark.isButton {
                 start += FormMarks.typeOfButton.utf8.count
                 output.append(" type=\"submit\" form=\"vsm-click\" name=\"vsm-click\" value=\"")
-                output.append(contentsOf: ClickedButton(node: mark.node, identity: identity).text.utf8)
+                ClickedButton(node: mark.node, identity: identity).append(to: &output)
                 output.append("\"")
             } else {
                 output.append(" method=\"post\">")

@@ -30,8 +30,6 @@ public enum SiteText: Hashable, Sendable {
 
     // MARK: Events that were not run
 
-    /// Nothing was done because the content that the person saw has changed.
-    case pageChanged
     /// The person's use of a control was not sent.
     case notDone(control: String)
     /// The same, for a control without a name.
@@ -52,6 +50,13 @@ public enum SiteText: Hashable, Sendable {
     case whatWasTyped
     /// The name of the button that removes a notice.
     case dismiss
+
+    // MARK: What the server tells the person on a page
+
+    /// Nothing was done because the content that the person saw has changed.
+    case pageChanged
+    /// The state of the page could not be restored after another server has made the page again.
+    case stateNotRestored
 
     // MARK: Values that cannot be read
 
@@ -135,7 +140,7 @@ extension SiteText {
     /// The texts of the page's script, in the order in which `Client/texts.js` numbers them.
     static let ofScript: [SiteText] = [
         .connection, .connecting, .connectionLost, .connectionLostBeforeLink, .connectionBack, .serverSlow, .serverBusy,
-        .serverUnreachable, .cookiesNeeded, .openElsewhere, .useHere, .pageChanged, .notDone(control: nameInScript),
+        .serverUnreachable, .cookiesNeeded, .openElsewhere, .useHere, .notDone(control: nameInScript),
         .somethingNotDone, .perhapsNotDone(control: nameInScript), .somethingPerhapsNotDone,
         .fieldGone(field: nameInScript), .fieldChanged(field: nameInScript), .fieldNotPutBack(field: nameInScript),
         .tooLong, .whatWasTyped, .dismiss,

@@ -24,6 +24,7 @@ extension SiteTexts {
         case .fieldGone(let field): "“\(field)” is no longer there. You typed:"
         case .fieldChanged(let field): "“\(field)” was changed elsewhere. You typed:"
         case .fieldNotPutBack(let field): "What you typed in “\(field)” could not be put back:"
+        case .stateNotRestored: "This page begins anew, because where you were could not be restored."
         case .tooLong: "This is too long."
         case .whatWasTyped: "What you typed"
         case .dismiss: "Dismiss"

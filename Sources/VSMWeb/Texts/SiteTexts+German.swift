@@ -27,6 +27,8 @@ extension SiteTexts {
         case .fieldGone(let field): "„\(field)“ gibt es nicht mehr. Ihre Eingabe war:"
         case .fieldChanged(let field): "„\(field)“ wurde an anderer Stelle geändert. Ihre Eingabe war:"
         case .fieldNotPutBack(let field): "Ihre Eingabe in „\(field)“ konnte nicht wieder eingesetzt werden:"
+        case .stateNotRestored:
+            "Diese Seite beginnt von vorn, weil Ihr letzter Stand nicht wiederhergestellt werden konnte."
         case .tooLong: "Das ist zu lang."
         case .whatWasTyped: "Ihre Eingabe"
         case .dismiss: "Schließen"

@@ -48,15 +48,19 @@ public protocol HTMLView: _PrimitiveHTML {
     /// body.
     func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer)
 
-    /// Starts the view when it appears in a page.
+    /// Starts the view when it appears in a page, or when its state is restored there without rendering.
     ///
     /// It is a requirement so that the implementation can depend on whether the states have an initial action.
-    func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer)
+    func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer?)
+
+    /// How the host preserves the state of the view; `nil` if the view is not a ``PreservedView``.
+    var _preservation: _ViewPreservation<ViewState>? { get }
 }
 
 extension HTMLView where ViewState: StateWithInitialAction {
     /// Observes the initial action after the view has been rendered.
-    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {
+    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer?) {
+        guard let renderer else { return container.observeInitialAction() }
         renderer.appear { [weak container] in container?.observeInitialAction() }
     }
 }
@@ -69,7 +73,10 @@ extension HTMLView {
     }
 
     /// Does nothing.
-    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer) {}
+    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer?) {}
+
+    /// `nil`.
+    public var _preservation: _ViewPreservation<ViewState>? { nil }
 
     /// Describes a region, because the structure of a view changes with its state.
     public static func _describe(_ layout: inout _RunLayout) { layout.addRegion() }

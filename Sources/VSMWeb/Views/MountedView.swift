@@ -7,14 +7,21 @@ final class MountedView<View: HTMLView>: PageView {
     private var subscription: StateSubscription?
     /// The number of the last action that has shown a state asynchronously, or that follows a value.
     private var lastShownAction: UInt64 = 0
+    private var isPreserved = false
 
     init(_ view: View, at renderer: _Renderer) {
         self.view = view
         let host = renderer.hostOfViews
-        container = StateContainer(state: view.initialState, isolation: host.owner)
+        // Without a store, the view does not even say how its state is preserved.
+        let preservation = host.preservation == nil ? nil : view._preservation
+        let restored = preservation.flatMap { host.preservation?.initialState(of: $0) }
+        container = StateContainer(state: restored ?? view.initialState, isolation: host.owner)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
         view._begin(container, with: renderer)
+        guard preservation != nil else { return }
+        isPreserved = true
+        host.preservation?.add(self)
     }
 
     /// Replaces the view with one that has other parameters.
@@ -32,6 +39,7 @@ final class MountedView<View: HTMLView>: PageView {
         if !host.isRunningActions || container.actionProgress == .following { lastShownAction = container.actionNumber }
         host.noteAction(of: self)
         host.setNeedsRendering(self)
+        if isPreserved { host.preservation?.noteChange() }
     }
 
     override var ownProgress: ViewProgress {
@@ -51,11 +59,25 @@ final class MountedView<View: HTMLView>: PageView {
 
     override func tearDown() {
         subscription = nil
+        if isPreserved { host.preservation?.remove(self) }
         // The actions of the regions inside can still observe the container.
         super.tearDown()
         // An action may retain its own container, so the container does not release itself.
         container.tearDown()
         host.forget(self)
+    }
+}
+
+extension MountedView: PreservedPart {
+    func preservedEntry() throws -> PreservedPage.Entry? { try view._preservation?.entry(container.state) }
+
+    func restore(from entries: [String: PreservedContent]) -> RestoredPart {
+        guard let (part, state) = view._preservation?.restored(from: entries) else { return .unknown }
+        if let state {
+            container.observe(state)
+            view._begin(container, with: nil)
+        }
+        return part
     }
 }
 

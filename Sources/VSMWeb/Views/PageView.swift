@@ -34,6 +34,9 @@ protocol ViewHost: AnyObject {
     /// The actor of the states.
     var owner: any Actor { get }
 
+    /// The preserved states of the page; `nil` if the server has no ``PageStore``.
+    var preservation: PagePreservation? { get }
+
     /// Whether the page is running actions that an event in it caused. The states that they return immediately arrive
     /// meanwhile.
     var isRunningActions: Bool { get }

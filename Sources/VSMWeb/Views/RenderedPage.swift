@@ -6,6 +6,7 @@ final class RenderedPage: ViewHost {
     private static let maximumRounds = 100
 
     unowned let owner: any Actor
+    let preservation: PagePreservation?
     private let numbering = NodeNumbering()
     // As in `LiveSession`, no access to the unchecked properties contains another.
     @exclusivity(unchecked) private var root: RootView?
@@ -39,10 +40,16 @@ final class RenderedPage: ViewHost {
     ///
     /// - Parameters:
     ///   - owner: The actor of the page and its states.
+    ///   - preservation: The preserved states; `nil` if states end with their session.
     ///   - findsMistakes: Whether to find mistakes by rendering rows that need no rendering and comparing the states of
     ///     views.
-    init(owner: any Actor, findsMistakes: Bool = RenderedPage.findsMistakesByDefault) {
+    init(
+        owner: any Actor,
+        preservation: PagePreservation? = nil,
+        findsMistakes: Bool = RenderedPage.findsMistakesByDefault
+    ) {
         self.owner = owner
+        self.preservation = preservation
         self.findsMistakes = findsMistakes
     }
 

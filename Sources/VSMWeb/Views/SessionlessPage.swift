@@ -28,6 +28,7 @@ struct SessionlessPage {
             )
         }
 
+        var preservation: PagePreservation? { nil }
         var isRunningActions: Bool { false }
         func noteAction(of view: PageView) {}
         func setNeedsRendering(_ view: PageView) {}

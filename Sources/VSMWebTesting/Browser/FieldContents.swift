@@ -13,6 +13,9 @@ struct FieldContents {
     private var checks: [Int: Bool] = [:]
     /// The fields whose text was edited after the server last set it or received it with a form.
     private(set) var edited: Set<Int> = []
+    /// The texts that the server may have for a field with the person's text, unless somebody else changed it: the one
+    /// before, and those that were entered since.
+    private(set) var known: [Int: Set<String>] = [:]
     /// The fields that stayed where a part of the page was replaced, and whose content may differ from the new part.
     private var carriedOver: Set<Int> = []
     /// The fields whose content the server does not have.
@@ -59,6 +62,7 @@ struct FieldContents {
         withheld.remove(node.number)
         // A choice is complete immediately.
         guard node.tag != "select" else { return }
+        known[node.number, default: [node.ownText]].insert(text)
         edited.insert(node.number)
         editedWithFocus = node.number
     }
@@ -71,6 +75,7 @@ struct FieldContents {
 
     /// Resets a field to the value from the server.
     mutating func reset(_ node: Node) {
+        known[node.number] = nil
         show(node.number)
         checks[node.number] = nil
         // The server gets an event, unless the field is an unchecked radio button.
@@ -96,6 +101,7 @@ struct FieldContents {
             unsent.remove(node.number)
             withheld.remove(node.number)
             edited.remove(node.number)
+            known[node.number] = nil
             if editedWithFocus == node.number { editedWithFocus = nil }
             sentWithForm.insert(node.number)
         }
@@ -112,6 +118,7 @@ struct FieldContents {
     mutating func give(_ node: Node) {
         let number = node.number
         if node.allowsMultiple, !unsent.contains(number) { selections[number] = nil }
+        if known[number]?.contains(node.ownText) == false, !unsent.contains(number) { known[number] = nil }
         guard let text = texts[number] else { return }
         let isBeingEdited = unsent.contains(number) || editedWithFocus == number
         if isBeingEdited, !sentWithForm.contains(number) {
@@ -133,6 +140,7 @@ struct FieldContents {
         texts[new] = texts.removeValue(forKey: old)
         selections[new] = selections.removeValue(forKey: old)
         checks[new] = checks.removeValue(forKey: old)
+        known[new] = known.removeValue(forKey: old)
         if texts[new] != nil || selections[new] != nil || checks[new] != nil { carriedOver.insert(new) }
         for set in [\Self.edited, \.unsent, \.withheld, \.sentWithForm] where self[keyPath: set].remove(old) != nil {
             self[keyPath: set].insert(new)
@@ -158,6 +166,7 @@ struct FieldContents {
         texts = texts.filter { isThere($0.key) }
         selections = selections.filter { isThere($0.key) }
         checks = checks.filter { isThere($0.key) }
+        known = known.filter { isThere($0.key) }
         edited = edited.filter(isThere)
         carriedOver = carriedOver.filter(isThere)
         unsent = unsent.filter(isThere)
@@ -170,4 +179,9 @@ struct FieldContents {
         selections[number] = nil
         for set in [\Self.edited, \.carriedOver, \.unsent, \.withheld] { self[keyPath: set].remove(number) }
     }
+}
+
+extension ReferenceTree.Node {
+    /// The text that the server gave a field.
+    var ownText: String { attributes["value"] ?? (tag == "textarea" ? textContent : "") }
 }

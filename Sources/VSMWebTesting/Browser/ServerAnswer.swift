@@ -24,6 +24,8 @@ struct ServerAnswer {
     let isActing: Bool
     /// Whether the session does not exist, so that the browser has to load the page again.
     let isSessionGone: Bool
+    /// A sentence for the person.
+    let note: String?
     let problem: String?
 
     init(_ bytes: [UInt8]) throws {
@@ -44,6 +46,7 @@ struct ServerAnswer {
         refused = extras["refused"] as? Int
         isActing = extras["begun"] != nil
         isSessionGone = extras["reload"] != nil
+        note = extras["note"] as? String
         problem = extras["problem"] as? String
     }
 }

@@ -6,19 +6,19 @@ struct TypedText {
     /// The label of the field.
     let label: String
     private let description: ElementDescription?
-    /// The text of the server.
-    private let original: String
+    /// The texts that the server may have, unless somebody else changed the field.
+    private let known: Set<String>
 
     /// Returns the texts in the fields of a page, except passwords.
     static func all(in browser: ReferenceBrowser) -> [TypedText] {
         var identities = ElementIdentities(browser.tree)
-        return browser.fields.edited.sorted().compactMap { number in
+        return browser.fields.known.sorted { $0.key < $1.key }.compactMap { number, known in
             guard let node = browser.tree[number], node.isTextField, node.inputType != "password" else { return nil }
             return TypedText(
                 text: browser.fields.value(of: node),
                 label: identities.label(of: node),
                 description: identities.uniqueDescription(of: node),
-                original: node.ownText
+                known: known
             )
         }
     }
@@ -30,10 +30,5 @@ struct TypedText {
     }
 
     /// Returns whether a field has the text that the person saw, or already the typed one.
-    func isUnchanged(in field: ReferenceTree.Node) -> Bool { [original, text].contains(field.ownText) }
-}
-
-extension ReferenceTree.Node {
-    /// The text that the server gave a field.
-    fileprivate var ownText: String { attributes["value"] ?? (tag == "textarea" ? textContent : "") }
+    func isUnchanged(in field: ReferenceTree.Node) -> Bool { known.contains(field.ownText) }
 }

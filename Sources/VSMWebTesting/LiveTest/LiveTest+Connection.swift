@@ -64,11 +64,11 @@ extension LiveTest {
     /// Restores the connection to another server, or to the same one after a restart.
     ///
     /// The server does not know the session. As in a browser, the page is made again from its address, typed texts are
-    /// put back into their fields, and ``notes`` says what was not done, or may not have been done. The states of the
-    /// earlier page and their actions are gone.
+    /// put back into their fields, and ``notes`` says what was not done, or may not have been done. Each
+    /// `PreservedView` continues where it was, as with a `PageStore`. The other states and all actions are gone.
     ///
     /// - Parameter site: The site of the other server, for example with other repositories; the default is the same site.
-    /// - Throws: ``LiveTestError`` if the connection is not lost.
+    /// - Throws: ``LiveTestError`` if the connection is not lost, or if a state cannot be preserved.
     public func joinAnotherServer(
         _ site: Site? = nil,
         fileID: StaticString = #fileID,
@@ -80,13 +80,16 @@ extension LiveTest {
         let events = try takeUnacknowledged()
         let target = events.compactMap(\.target).last ?? browser.target
         // Texts belong to their page, because another one may have a field with the same name.
-        let texts = target == browser.target ? TypedText.all(in: browser) : []
+        let staysHere = target == browser.target
+        let texts = staysHere ? TypedText.all(in: browser) : []
         let exchange = host.trackingContainers {
             PageExchange(opening: target, of: site ?? self.site, visitor: visitor, owner: host)
         }
         guard let exchange else { throw failure(.impossible, "\(quoted(target)) is not the path of a page.") }
+        let states = try preserve { try self.exchange.preservedStates(of: visitor) }
         for event in events { note(event) }
         load(exchange, at: target)
+        if staysHere { try preserve { try host.trackingContainers { try exchange.restore(states) } } }
         try join(version: 0)
         for text in texts { try putBack(text) }
     }
@@ -140,6 +143,15 @@ extension LiveTest {
             case (false, false): .notDone(control: control)
             }
         notes.append(texts[text])
+    }
+
+    /// Stores or restores states.
+    private func preserve<Value>(_ action: () throws -> Value) throws -> Value {
+        do {
+            return try action()
+        } catch {
+            throw failure(.impossible, "The state of the page is not preserved. \(error)")
+        }
     }
 
     // MARK: Texts

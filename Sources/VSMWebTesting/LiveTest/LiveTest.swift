@@ -57,7 +57,7 @@ public final class LiveTest {
     var connection = ConnectionState.open
     /// The events that the server has not acknowledged, while there is no connection.
     var unacknowledged: [UnacknowledgedEvent] = []
-    /// The sentences that tell the person what could not be done since the connection was lost.
+    /// The sentences that tell the person what could not be done or restored since the connection was lost.
     public internal(set) var notes: [String] = []
 
     init(
@@ -210,6 +210,7 @@ public final class LiveTest {
         do {
             let answer = try ServerAnswer(bytes)
             try browser.apply(answer, to: report)
+            if let note = answer.note, !answer.wasRefused { notes.append(note) }
             if let problem = answer.problem { self.report("The server reports a problem: \(problem)") }
             compare()
             for problem in checks.problems(in: browser, accessibleElement) { self.report(problem) }

@@ -47,6 +47,7 @@ let package = Package(
                 .product(name: "MetricsTestKit", package: "swift-metrics"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ],
+            exclude: ["Preservation/Stored"],
             swiftSettings: swiftSettings + [.define("Web")]
         ),
         .testTarget(name: "VSMWebTestingTests", dependencies: library, swiftSettings: swiftSettings + [.define("Web")]),

@@ -37,6 +37,109 @@ struct LostConnectionTests {
         }
     }
 
+    /// A note to an order, which survives the server.
+    private struct NoteView: PreservedView {
+        var preservedName = "note"
+        var initialState: String { "" }
+
+        func body(_ container: StateContainer<String>) -> some HTML {
+            p { "The note is \(container.state)." }
+            button { "Note" }.onClick { container.observe(container.state + "!") }
+        }
+
+        func preserved(_ state: String) -> String? { state }
+        func restored(_ preserved: String) -> String? { preserved }
+    }
+
+    /// A page that preserves which order it shows, and loads the order.
+    private struct SelectionView: PreservedView {
+        enum ViewState: StateWithInitialAction {
+            case loading(Int)
+            case loaded(Int)
+
+            func observeInitialAction(in container: StateContainer<Self>) {
+                if case .loading(let order) = self { container.observe { await Self.load(order) } }
+            }
+
+            static func load(_ order: Int) async -> Self {
+                await Task.yield()
+                return .loaded(order)
+            }
+        }
+
+        var initialState: ViewState { .loading(1) }
+
+        func body(_ container: StateContainer<ViewState>) -> some HTML {
+            switch container.state {
+            case .loading: p { "Loading" }
+            case .loaded(let order):
+                p { "Order \(order)" }
+                button { "Next" }.onClick { container.observe { await ViewState.load(order + 1) } }
+            }
+        }
+
+        func preserved(_ state: ViewState) -> Int? {
+            if case .loaded(let order) = state { order } else { nil }
+        }
+
+        func restored(_ order: Int) -> ViewState? { .loading(order) }
+    }
+
+    @Test("Another server continues with preserved states, and begins anew with the others")
+    func preserved() throws {
+        try withTestHost { host in
+            let site = Site(title: "Order") { _ in
+                NoteView()
+                OrderView(orders: Orders())
+            }
+            let page = try host.open(site)
+            try page.button("Note").click()
+            try page.button("Count").click()
+            page.loseConnection()
+            try page.joinAnotherServer()
+            try page.expect(.text("The note is !."))
+            try page.expect(.status("Count 0, orders 0"))
+            #expect(page.notes == [])
+        }
+    }
+
+    @Test("A restored state observes its initial action")
+    func loaded() throws {
+        try withTestHost { host in
+            let page = try host.open(Site(title: "Order") { _ in SelectionView() })
+            try page.button("Next").click()
+            try page.expect(.text("Order 2"))
+            page.loseConnection()
+            try page.joinAnotherServer()
+            try page.expect(.text("Order 2"))
+        }
+    }
+
+    @Test("A page whose state another server cannot restore says that it begins anew")
+    func notRestored() throws {
+        try withTestHost { host in
+            let page = try host.open(Site(title: "Order") { _ in NoteView() })
+            page.loseConnection()
+            try page.joinAnotherServer(Site(title: "Order") { _ in NoteView(preservedName: "other") })
+            try page.expect(.text("The note is ."))
+            #expect(page.notes == [SiteTexts.english[.stateNotRestored]])
+        }
+    }
+
+    @Test("Two states of the same name are a mistake")
+    func names() throws {
+        try withTestHost { host in
+            let site = Site(title: "Order") { _ in
+                section { NoteView() }
+                section { NoteView() }
+            }
+            let page = try host.open(site, checks: [])
+            page.loseConnection()
+            let error = #expect(throws: LiveTestError.self) { try page.joinAnotherServer() }
+            #expect(error?.description.contains("Several views preserve their state under the name \"note\".") == true)
+        }
+    }
+
     private func site(_ orders: Orders, hasCounter: Bool = true, greeting: String = "") -> Site {
         Site(title: "Orders") { _ in OrderView(orders: orders, hasCounter: hasCounter, greeting: greeting) }
     }
@@ -103,6 +206,44 @@ struct LostConnectionTests {
             try page.joinAnotherServer(site(Orders(), greeting: "Theirs"))
             #expect(try page.field("Note").value == "Theirs")
             #expect(page.notes == ["What you typed in “Note” could not be put back:"])
+        }
+    }
+
+    @Test("A text that only the lost state had comes back into its field, and into the state")
+    func boundText() throws {
+        struct NoteView: HTMLView {
+            var greeting = ""
+            var initialState: String { greeting }
+
+            func body(_ container: StateContainer<String>) -> some HTML {
+                p { container.state }.role(.status)
+                input(name: "note").accessibilityLabel("Note").bind(container.state) { container.observe($0) }
+                button { "Clear" }.onClick { container.observe("") }
+            }
+        }
+        try withTestHost { host in
+            let page = try host.open(Site(title: "Note") { _ in NoteView() })
+            for text in ["Ring", "Ring twice"] {
+                try page.field("Note").fill(text)
+                try page.expect(.status(text))
+            }
+            // This leaves the field.
+            try page.button("Clear").focus()
+            page.loseConnection()
+            try page.joinAnotherServer()
+            try page.expect(.status("Ring twice"))
+            #expect(try page.field("Note").value == "Ring twice")
+
+            page.loseConnection()
+            try page.joinAnotherServer(Site(title: "Note") { _ in NoteView(greeting: "Hello") })
+            try page.expect(.status("Hello"))
+
+            try page.field("Note").fill("Bye")
+            try page.button("Clear").click()
+            try page.expect(.status(""))
+            page.loseConnection()
+            try page.joinAnotherServer(Site(title: "Note") { _ in NoteView(greeting: "Hello") })
+            try page.expect(.status("Hello"))
         }
     }
 

@@ -36,6 +36,17 @@ struct ClientMessageTests {
         #expect(try read(" [\t\"ping\"\r\n] ") == .ping)
     }
 
+    @Test("The name of a former page is read, unless it is not one")
+    func formerPage() throws {
+        let none = ClientMessage.Join(page: "p", token: "t", nodes: 5, version: nil)
+        #expect(try read(#"["join","p","t",5,null,null]"#) == .join(none))
+        let name = Secret.random()
+        let join = ClientMessage.Join(page: "p", token: "t", nodes: 5, version: nil, former: name)
+        #expect(try read(#"["join","p","t",5,null,"\#(name)"]"#) == .join(join))
+        guard case .join(let other) = try read(#"["join","p","t",5,null,"../\#(name)"]"#) else { return }
+        #expect(other.former == nil)
+    }
+
     @Test("A form may have several values of a name")
     func repeatedName() throws {
         let message = try read(#"["submit",1,2,3,["a","1","b","2","a","3"]]"#)

@@ -16,8 +16,9 @@ struct SiteTextsTests {
     /// A text of each case, as `SiteText` declares them.
     private static let all: [SiteText] =
         SiteText.ofScript + [
-            .fieldEmpty, .valueImpossible, .wholeNumberNeeded, .numberNeeded, .formReplaced, .formSentBefore,
-            .tooManyRequests, .noSuchPage, .startPage, .unknownHost, .requestUnreadable, .requestUnreadableAdvice,
+            .pageChanged, .stateNotRestored, .fieldEmpty, .valueImpossible, .wholeNumberNeeded, .numberNeeded,
+            .formReplaced, .formSentBefore, .tooManyRequests, .noSuchPage, .startPage, .unknownHost, .requestUnreadable,
+            .requestUnreadableAdvice,
             .formRefused, .formOfOtherSite, .formWithoutCookie, .formOfOtherBrowser, .tooMuch,
             .requestTooLarge(limit: 7),
             .formTooLarge(limit: 7), .valueTooLarge(limit: 7), .requestSlow, .requestSlowAdvice, .pageFailed,

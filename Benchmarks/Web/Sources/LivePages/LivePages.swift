@@ -6,8 +6,22 @@ import VSMWeb
 /// Serves the pages that are measured, on the port that is the first argument.
 @main
 struct LivePages {
-    static func main() async throws {
+    static func main() {
         ServerHeap.answerSignals()
+        // An asynchronous `main` would leave the main thread, which makes valgrind crash.
+        Task.detached {
+            do {
+                try await serve()
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                exit(1)
+            }
+            exit(0)
+        }
+        while true { pause() }
+    }
+
+    private static func serve() async throws {
         let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
         // The limits are raised: the driver is one visitor at one address, and sends as fast as it can.
         var limits = SessionLimits()

@@ -9,12 +9,19 @@ struct Shop {
     static func main() async {
         await exitOnError("The shop cannot open.") {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
-            let shop = try await OpenShop(settings) { say("The database has a problem. \($0)") }
-            let site = Site.shop(loadDependencies: shop.dependencies)
+            let data = try ShopData(settings) { say("The database has a problem. \($0)") }
+            let site = Site.shop(loadDependencies: data.dependencies)
             let secret = try ServerSecret(file: settings.secretPath)
-            let server = WebServer(site, configuration: settings.configuration(secret: secret))
+            var configuration = settings.configuration(secret: secret)
+            configuration.pageStore = data.pageStore
+            configuration.checkReadiness = { data.problem().map { _ in "The database is not open. The log says why." } }
+            let server = WebServer(site, configuration: configuration)
             try await server.run {
-                say("The shop is open at \(settings.url) (data in \(shop.place)).")
+                // Until its database is open, the shop says at its health address that it is not ready.
+                Task {
+                    await data.openWhenPossible()
+                    say("The shop is open at \(settings.url) (data in \(data.place)).")
+                }
             }
         }
     }

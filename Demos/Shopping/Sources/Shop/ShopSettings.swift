@@ -36,7 +36,7 @@ struct ShopSettings {
         isBehindProxy = try reader.flag("SHOPPING_PROXY")
         drainTime = .seconds(try reader.number("SHOPPING_DRAIN", default: 0.0, in: 0...600))
         database = try reader.text("SHOPPING_DATABASE", default: "shopping.sqlite")
-        let isFile = !OpenShop.isAddress(database)
+        let isFile = !ShopData.isAddress(database)
         secretPath = try reader.text("SHOPPING_SECRET", default: isFile ? database + ".secret" : "shopping.secret")
         productCount = try reader.number("SHOPPING_PRODUCTS", default: 0, in: 0...100_000)
         disturbance = Disturbance(

@@ -47,6 +47,17 @@ struct MoneyTests {
         #expect(Money(cents: 199_99) * quantity == Money(cents: cents))
     }
 
+    @Test("An amount that is out of range is the greatest or the least")
+    func range() {
+        let (least, greatest) = (Money(cents: .min), Money(cents: .max))
+        #expect(greatest + Money(cents: 1) == greatest)
+        #expect(least + Money(cents: -1) == least)
+        #expect(greatest * 2 == greatest)
+        #expect(greatest * -2 == least)
+        #expect(least * 2 == least)
+        #expect(least * -1 == greatest)
+    }
+
     @Test("Amounts that differ by a cent are in order")
     func comparison() {
         #expect(Money(cents: 599_99) < Money(cents: 600_00))

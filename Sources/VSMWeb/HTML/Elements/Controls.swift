@@ -21,7 +21,11 @@ public func button<Content: HTML>(
     type: ButtonType,
     @HTMLBuilder _ content: () -> Content
 ) -> Element<HTMLTags.Button, Content> {
-    Element(HTMLTags.Button.self, [Attribute(name: "type", value: type.rawValue)], inside: content())
+    var attributes: [Attribute] = []
+    // Nearly every button gets a handler, which adds an attribute.
+    attributes.reserveCapacity(2)
+    attributes.append(Attribute(name: "type", value: type.rawValue))
+    return Element(HTMLTags.Button.self, attributes, inside: content())
 }
 
 /// Creates a field.

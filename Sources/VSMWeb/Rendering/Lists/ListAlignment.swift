@@ -15,7 +15,10 @@ struct ListAlignment {
 
     /// Aligns two lists.
     ///
-    /// - Parameter condition: Excludes rows at both ends that need not be rendered again; `nil` includes all rows.
+    /// - Parameters:
+    ///   - oldKeys: The keys of the old rows; empty if they follow from the elements.
+    ///   - old: The elements of the old rows; empty if the keys are known.
+    ///   - condition: Excludes rows at both ends that need not be rendered again; `nil` includes all rows.
     init<Item, Key: Hashable>(
         keys oldKeys: [Key],
         elements old: [Item],
@@ -23,10 +26,12 @@ struct ListAlignment {
         condition: RowCondition<Item>?
     ) {
         let new = list.elements
-        let shared = min(oldKeys.count, new.count)
+        let oldCount = max(oldKeys.count, old.count)
+        let shared = min(oldCount, new.count)
+        func oldKey(_ index: Int) -> Key { oldKeys.isEmpty ? list.key(old[index]) : oldKeys[index] }
         while true {
             if let condition { prefix = condition.firstDifference(old, new, prefix, shared) }
-            guard prefix < shared, list.key(new[prefix]) == oldKeys[prefix] else { break }
+            guard prefix < shared, list.key(new[prefix]) == oldKey(prefix) else { break }
             changed.append(prefix)
             prefix += 1
         }
@@ -35,21 +40,21 @@ struct ListAlignment {
             if let condition { suffix = condition.commonSuffix(old, new, suffix, shared - prefix) }
             guard suffix < shared - prefix else { break }
             let index = new.count - 1 - suffix
-            guard list.key(new[index]) == oldKeys[oldKeys.count - 1 - suffix] else { break }
+            guard list.key(new[index]) == oldKey(oldCount - 1 - suffix) else { break }
             changedAtEnd.append(index)
             suffix += 1
         }
         changed += changedAtEnd.reversed()
-        let middle = prefix..<(oldKeys.count - suffix)
+        let middle = prefix..<(oldCount - suffix)
         let newKeys = new[prefix..<(new.count - suffix)].map(list.key)
         guard !middle.isEmpty, !newKeys.isEmpty else {
             sources = Array(repeating: -1, count: newKeys.count)
             removed = Array(middle)
             return
         }
-        let match = list.match(oldKeys[middle], newKeys)
-        sources = match.sources
-        removed = match.removed
+        let match = list.match(oldKeys.isEmpty ? old[middle].map(list.key) : Array(oldKeys[middle]), newKeys)
+        sources = match.sources.map { $0 < 0 ? -1 : prefix + $0 }
+        removed = match.removed.map { prefix + $0 }
     }
 
     /// Returns whether each new row between both ends existed before and need not be rendered again.

@@ -3,7 +3,7 @@ struct ListContent<Item, Key: Hashable> {
     let elements: [Item]
     let key: (Item) -> Key
     /// Matches the new rows with the old ones.
-    let match: (_ oldKeys: ArraySlice<Key>, _ newKeys: [Key]) -> RowMatch
+    let match: (_ oldKeys: [Key], _ newKeys: [Key]) -> RowMatch
     /// The condition under which a row is rendered again; `nil` to render it each time.
     let condition: RowCondition<Item>?
     /// Whether there is a condition.
@@ -15,7 +15,7 @@ struct ListContent<Item, Key: Hashable> {
     init(
         elements: [Item],
         key: @escaping (Item) -> Key,
-        match: @escaping (ArraySlice<Key>, [Key]) -> RowMatch,
+        match: @escaping ([Key], [Key]) -> RowMatch,
         condition: RowCondition<Item>?,
         render: @escaping (Item, _Renderer) -> Void
     ) {
@@ -32,7 +32,7 @@ struct ListContent<Item, Key: Hashable> {
 @usableFromInline
 struct RowCondition<Item> {
     /// The value on which all rows depend besides their elements.
-    let dependency: SeenValue?
+    let dependency: SeenValue
     /// Returns the first index in a range at which two arrays differ, or the end of the range.
     let firstDifference: (_ old: [Item], _ new: [Item], _ start: Int, _ end: Int) -> Int
     /// Returns the number of equal elements at the ends of two arrays, after those counted already, up to a limit.

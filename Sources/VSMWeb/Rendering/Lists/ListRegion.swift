@@ -1,7 +1,8 @@
 /// The rows of a list.
 final class ListRegion<Item, Key: Hashable>: Region {
     private let layout: _RunLayout
-    var rows: ContiguousArray<Run> = []
+    var rows: ListRows
+    /// The keys of the rows; empty if the elements are retained.
     var keys: [Key] = []
     /// The rendered elements, if rows are rendered only when their elements change.
     var elements: [Item] = []
@@ -9,6 +10,8 @@ final class ListRegion<Item, Key: Hashable>: Region {
     var dependency: SeenValue?
     /// Renders a row again as in the last rendering.
     var render: ((Item, _Renderer) -> Void)?
+    /// Whether a row has had an element with a handler that requires a seen value.
+    var hasTiedElements = false
     /// Whether the renderer verifies that a row with an unchanged element stays the same.
     var verifiesRows = false
     /// The first nodes of the rows whose fields have changed in the browser.
@@ -16,9 +19,11 @@ final class ListRegion<Item, Key: Hashable>: Region {
 
     init(_ layout: _RunLayout) {
         self.layout = layout
+        rows = ListRows(nodeCount: layout.nodeCount)
     }
 
     override func view(with node: NodeID, in view: Region) -> Region? {
+        guard layout.regionCount > 0 else { return rows.contains(node) ? view : nil }
         for row in rows {
             if let found = row.view(with: node, in: view) { return found }
         }
@@ -39,8 +44,13 @@ final class ListRegion<Item, Key: Hashable>: Region {
         for row in rows { row.tearDown() }
     }
 
-    /// Reserves the numbers of a new row.
-    func makeRow(_ renderer: _Renderer) -> Run { renderer.makeRun(layout) }
+    /// Reserves the numbers of a new row, which gets its content when it is rendered.
+    func makeRow(_ renderer: _Renderer) -> Run {
+        Run(first: renderer.numbering.take(layout.nodeCount), count: UInt32(layout.nodeCount), content: nil)
+    }
+
+    /// Creates the content of a row before its first rendering.
+    func makeContent() -> RunContent { RunContent(layout) }
 
     /// Returns the outermost nodes of a row.
     func roots(ofRow index: Int) -> [NodeID] { roots(of: rows[index]) }
@@ -53,8 +63,8 @@ final class ListRegion<Item, Key: Hashable>: Region {
 
     /// Returns the last outermost node before a row, if the list has one.
     func lastRoot(beforeRow index: Int) -> NodeID? {
+        if hasPlainRows { return index > 0 ? rows[index - 1].first : nil }
         for row in rows[..<index].reversed() {
-            if hasPlainRows { return row.first }
             if let last = roots(of: row).last { return last }
         }
         return nil

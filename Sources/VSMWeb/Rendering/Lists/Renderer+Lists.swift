@@ -20,7 +20,6 @@ extension _Renderer {
 
     private func create<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) {
         region.rows.reserveCapacity(list.elements.count)
-        region.keys = list.elements.map(list.key)
         for index in list.elements.indices {
             region.rows.append(region.makeRow(self))
             renderNewRow(index, list.elements[index], list, region)
@@ -33,13 +32,10 @@ extension _Renderer {
         _ region: ListRegion<Item, Key>,
         previousOfList: NodeID
     ) {
+        // A list that had no condition so far has not retained its elements.
         let isSameDependency =
-            switch (list.condition?.dependency, region.dependency) {
-            case (let new?, let old?): new.equals(old)
-            case (nil, _), (_, nil): true
-            }
-        let skips = list.condition != nil && isSameDependency && !isWriting && !findsMistakes
-        let condition = skips ? list.condition : nil
+            if let new = list.condition?.dependency, let old = region.dependency { new.equals(old) } else { false }
+        let condition = isSameDependency && !isWriting && !findsMistakes ? list.condition : nil
         let alignment = ListAlignment(
             keys: region.keys,
             elements: region.elements,
@@ -126,9 +122,7 @@ extension _Renderer {
 
         let middle = alignment.prefix..<(region.rows.count - alignment.suffix)
         let rows = alignment.sources.map { $0 < 0 ? region.makeRow(self) : region.rows[$0] }
-        let newMiddle = alignment.prefix..<(alignment.prefix + rows.count)
         region.rows.replaceSubrange(middle, with: rows)
-        region.keys.replaceSubrange(middle, with: list.elements[newMiddle].map(list.key))
     }
 
     /// Moves as few rows as possible: the rows of the longest increasing subsequence stay.
@@ -173,8 +167,17 @@ extension _Renderer {
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        render(region.rows[index], isNew: true) { renderContent(of: element, list, region, as: list.render) }
-        release(index, list, region)
+        let row = region.rows[index]
+        let isRetained = !canRestoreRows(list, region) || region.hasTiedElements
+        let content = isRetained ? region.makeContent() : tiedElements
+        render(row.with(content), isNew: true) { renderContent(of: element, list, region, as: list.render) }
+        if isRetained {
+            retain(content, ofRow: index, list, region)
+        } else if content.hasTiedElement {
+            content.nodes = []
+            region.hasTiedElements = true
+            region.rows.set(contentOfRow(row, element, list, region, as: list.render), ofRow: index)
+        }
     }
 
     private func renderRow<Item, Key>(
@@ -183,20 +186,17 @@ extension _Renderer {
         _ region: ListRegion<Item, Key>,
         oldElement: Item?
     ) {
-        if region.rows[index].content == nil, let oldElement {
-            region.rows[index].content = contentOfRow(region.rows[index], oldElement, list, region)
-        }
+        var row = region.rows[index]
+        if row.content == nil, let oldElement { row.content = contentOfRow(row, oldElement, list, region, as: region.render) }
         let (size, oldChangedViews) = (writer.bytes.count, changedViews)
-        render(region.rows[index], isNew: false) {
-            renderContent(of: list.elements[index], list, region, as: list.render)
-        }
+        render(row, isNew: false) { renderContent(of: list.elements[index], list, region, as: list.render) }
         // A view in the row may have changed its own state. It is rendered with the row or after the list.
         if region.verifiesRows, writer.bytes.count > size, changedViews == oldChangedViews,
             let condition = list.condition, let oldElement, condition.areEqual(oldElement, list.elements[index])
         {
             foundUnexpectedChange = true
         }
-        release(index, list, region)
+        if let content = row.content { retain(content, ofRow: index, list, region) }
     }
 
     /// Renders the rows whose fields changed in the browser, even if their elements are equal.
@@ -222,7 +222,9 @@ extension _Renderer {
             else { continue }
             let isRetained = region.rows[index].content != nil
             if !isRetained {
-                region.rows[index].content = contentOfRow(region.rows[index], list.elements[index], list, region)
+                let row = region.rows[index]
+                let content = contentOfRow(row, list.elements[index], list, region, as: region.render)
+                region.rows.set(content, ofRow: index)
             }
             render(region.rows[index], isNew: false) {
                 renderContent(of: list.elements[index], list, region, as: list.render)
@@ -237,9 +239,10 @@ extension _Renderer {
         _ row: Run,
         _ element: Item,
         _ list: ListContent<Item, Key>,
-        _ region: ListRegion<Item, Key>
+        _ region: ListRegion<Item, Key>,
+        as render: ((Item, _Renderer) -> Void)?
     ) -> RunContent {
-        let content = RunContent()
+        let content = region.makeContent()
         let renderer = _Renderer(
             .update,
             writesAll: true,
@@ -248,28 +251,33 @@ extension _Renderer {
             sentForms: sentForms
         )
         renderer.view = view
-        renderer.render(Run(first: row.first, count: row.count, content: content), isNew: true) {
-            renderer.renderContent(of: element, list, region, as: region.render)
+        renderer.render(row.with(content), isNew: true) {
+            renderer.renderContent(of: element, list, region, as: render)
         }
         return content
     }
 
-    /// Releases the content of a row in the browser if rendering the row again can restore it.
-    private func release<Item, Key>(
-        _ index: Int,
+    /// Retains the content of a row in the browser, unless rendering the row again can restore it.
+    private func retain<Item, Key>(
+        _ content: RunContent,
+        ofRow index: Int,
         _ list: ListContent<Item, Key>,
         _ region: ListRegion<Item, Key>
     ) {
-        guard list.isConditional, region.hasPlainRows, !findsMistakes, let content = region.rows[index].content
-        else { return }
-        if content.nodes.contains(where: { if case .tied = $0 { true } else { false } }) { return }
-        region.rows[index].content = nil
+        let isReleased = canRestoreRows(list, region) && !content.hasTiedElement
+        region.rows.set(isReleased ? nil : content, ofRow: index)
+    }
+
+    /// Returns whether rendering a row without tied elements again restores its content.
+    private func canRestoreRows<Item, Key>(_ list: ListContent<Item, Key>, _ region: ListRegion<Item, Key>) -> Bool {
+        list.isConditional && region.hasPlainRows && !findsMistakes
     }
 
     private func retain<Item, Key>(_ list: ListContent<Item, Key>, in region: ListRegion<Item, Key>) {
-        guard let condition = list.condition else { return }
-        region.elements = list.elements
-        region.dependency = condition.dependency
-        region.render = list.render
+        // A list can lose its condition, because lists with and without one have the same type.
+        region.keys = list.isConditional ? [] : list.elements.map(list.key)
+        region.elements = list.isConditional ? list.elements : []
+        region.dependency = list.condition?.dependency
+        region.render = list.isConditional ? list.render : nil
     }
 }

@@ -10,25 +10,24 @@ struct RowMatch {
 
     /// Matches rows with equal keys in their order.
     @inlinable
-    init<Key: Hashable>(_ oldKeys: ArraySlice<Key>, _ newKeys: [Key]) {
-        let start = oldKeys.startIndex
+    init<Key: Hashable>(_ oldKeys: [Key], _ newKeys: [Key]) {
         var firstWithKey = [Key: Int](minimumCapacity: oldKeys.count)
         var nextWithKey = [Int](repeating: -1, count: oldKeys.count)
         for index in oldKeys.indices.reversed() {
-            if let next = firstWithKey.updateValue(index, forKey: oldKeys[index]) { nextWithKey[index - start] = next }
+            if let next = firstWithKey.updateValue(index, forKey: oldKeys[index]) { nextWithKey[index] = next }
         }
         var isUsed = [Bool](repeating: false, count: oldKeys.count)
         sources.reserveCapacity(newKeys.count)
         for key in newKeys {
-            guard let index = firstWithKey[key], !isUsed[index - start] else {
+            guard let index = firstWithKey[key], !isUsed[index] else {
                 sources.append(-1)
                 continue
             }
             sources.append(index)
-            isUsed[index - start] = true
-            let next = nextWithKey[index - start]
+            isUsed[index] = true
+            let next = nextWithKey[index]
             if next >= 0 { firstWithKey[key] = next }
         }
-        for index in oldKeys.indices where !isUsed[index - start] { removed.append(index) }
+        for index in oldKeys.indices where !isUsed[index] { removed.append(index) }
     }
 }

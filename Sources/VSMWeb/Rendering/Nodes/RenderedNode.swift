@@ -14,6 +14,9 @@ enum RenderedNode {
         if case .text(let text) = self { !text.isEmpty } else { true }
     }
 
+    /// Whether the node is an element with a handler that requires a seen value.
+    var isTied: Bool { if case .tied = self { true } else { false } }
+
     /// The attributes of an element; empty for a text.
     var attributes: [Attribute] {
         get {

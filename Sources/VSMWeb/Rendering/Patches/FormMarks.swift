@@ -20,8 +20,10 @@ struct FormMarks {
     static let typeOfButton = " type=\"button\""
 
     private(set) var marks: [Mark] = []
-    /// The identity of the surroundings, for each open element.
-    private var surroundings: [UInt64] = []
+    /// The number of open elements.
+    private var depth = 0
+    /// The identities of the surroundings, with the number of open elements around each.
+    private var surroundings: [(depth: Int, identity: UInt64)] = []
     /// The index of the open form, and the number of elements around it.
     private var openForm: (index: Int, depth: Int)?
     /// The index of the open button, and the number of elements around it.
@@ -33,43 +35,56 @@ struct FormMarks {
         return found.count == 1 ? found[0] : nil
     }
 
-    /// The identities that several forms or buttons share.
-    var ambiguousIdentities: Set<UInt64> {
-        var found: Set<UInt64> = []
-        var ambiguous: Set<UInt64> = []
-        for mark in marks where !found.insert(mark.identity).inserted { ambiguous.insert(mark.identity) }
-        return ambiguous
+    /// The identity of each form or button in the order of ``marks``; zero if several have the same.
+    var unambiguousIdentities: [UInt64] {
+        var identities = marks.map(\.identity)
+        let order = identities.indices.sorted { identities[$0] < identities[$1] }
+        var start = 0
+        while start < order.count {
+            let identity = identities[order[start]]
+            var end = start + 1
+            while end < order.count, identities[order[end]] == identity { end += 1 }
+            if end - start > 1 { for index in order[start..<end] { identities[index] = 0 } }
+            start = end
+        }
+        return identities
     }
 
     /// Records the start of an element whose tag is written up to its `>`.
     ///
     /// - Parameter start: The position after the name of the tag.
     mutating func begin(_ tag: HTMLTagName, _ attributes: [Attribute], _ node: NodeID, start: Int, position: Int) {
-        var identity = surroundings.last ?? Self.start
+        let outerDepth = depth
+        if tag.content != .nothing { depth += 1 }
+        guard !attributes.isEmpty else { return }
+        let outerIdentity = surroundings.last?.identity ?? Self.start
+        var identity = outerIdentity
         var events = ""
         for attribute in attributes {
-            switch attribute.name {
-            case "id", "data-vsm-key": Self.combine(attribute.name, attribute.value, into: &identity)
-            case "data-vsm-on": events = attribute.value
+            // Comparing the lengths first is several times as fast.
+            switch attribute.name.utf8.count {
+            case 2 where attribute.name == "id", 12 where attribute.name == "data-vsm-key":
+                Self.combine(attribute.name, attribute.value, into: &identity)
+            case 11 where attribute.name == "data-vsm-on":
+                events = attribute.value
             default: break
             }
         }
+        if identity != outerIdentity, tag.content != .nothing { surroundings.append((outerDepth, identity)) }
+        guard !events.isEmpty || openForm != nil else { return }
         // The page does not handle a form with its own action or method.
         if Self.isEvent("submit", in: events),
             !attributes.contains(where: { $0.name == "action" || $0.name == "method" })
         {
-            var formIdentity = identity
             if let name = attributes.first(where: { $0.name == "name" }) {
-                Self.combine("name", name.value, into: &formIdentity)
+                Self.combine("name", name.value, into: &identity)
             }
-            openForm = (marks.count, surroundings.count)
-            marks.append(Mark(position: position, node: node, isButton: false, identity: formIdentity))
+            openForm = (marks.count, outerDepth)
+            marks.append(Mark(position: position, node: node, isButton: false, identity: identity))
         } else if Self.isEvent("click", in: events), Self.isPlainButton(tag, attributes) {
-            var buttonIdentity = identity
-            let label = attributes.first { $0.name == "aria-label" }?.value ?? ""
-            Self.combine("button", label, into: &buttonIdentity)
-            openButton = (marks.count, surroundings.count)
-            marks.append(Mark(position: start, node: node, isButton: true, identity: buttonIdentity))
+            Self.combine("button", attributes.first { $0.name == "aria-label" }?.value ?? "", into: &identity)
+            openButton = (marks.count, outerDepth)
+            marks.append(Mark(position: start, node: node, isButton: true, identity: identity))
         } else if let openForm, let name = attributes.first(where: { $0.name == "name" })?.value {
             Self.combine("field", name, into: &marks[openForm.index].identity)
             if attributes.contains(Attribute("type", "hidden")) {
@@ -77,7 +92,6 @@ struct FormMarks {
                 Self.combine("value", value, into: &marks[openForm.index].identity)
             }
         }
-        if tag.content != .nothing { surroundings.append(identity) }
     }
 
     /// Records a text.
@@ -87,28 +101,34 @@ struct FormMarks {
 
     /// Records the end of an element that is not void.
     mutating func end() {
-        surroundings.removeLast()
-        if openForm?.depth == surroundings.count { openForm = nil }
-        if openButton?.depth == surroundings.count { openButton = nil }
+        depth -= 1
+        if surroundings.last?.depth == depth { surroundings.removeLast() }
+        if openForm?.depth == depth { openForm = nil }
+        if openButton?.depth == depth { openButton = nil }
     }
 
     /// Returns whether an event is one of those that a space separates.
     private static func isEvent(_ event: String, in events: String) -> Bool {
         // Most elements have at most one event, and splitting is slow.
         if events == event { return true }
-        guard events.utf8.contains(UInt8(ascii: " ")) else { return false }
+        guard events.utf8.count > event.utf8.count else { return false }
         return events.split(separator: " ").contains { $0 == event }
     }
 
     /// Returns whether an element is a button without a behavior in HTML and without the attributes of a mark.
     private static func isPlainButton(_ tag: HTMLTagName, _ attributes: [Attribute]) -> Bool {
         guard let first = attributes.first, first.name == "type", first.value == "button",
-            tag.name.withUTF8Buffer({ $0.elementsEqual("button".utf8) })
+            tag.name.description == "button"
         else { return false }
-        return !attributes.contains { attribute in
-            switch attribute.name {
-            case "name", "value", "popovertarget", "commandfor": true
-            default: attribute.name.hasPrefix("form")
+        return !attributes.dropFirst().contains { attribute in
+            // The first byte tells most other attributes apart.
+            switch attribute.name.utf8.first {
+            case UInt8(ascii: "n"): attribute.name == "name"
+            case UInt8(ascii: "v"): attribute.name == "value"
+            case UInt8(ascii: "p"): attribute.name == "popovertarget"
+            case UInt8(ascii: "c"): attribute.name == "commandfor"
+            case UInt8(ascii: "f"): attribute.name.hasPrefix("form")
+            default: false
             }
         }
     }
@@ -118,12 +138,16 @@ struct FormMarks {
     private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
 
     private static func combine(_ name: String, _ value: String, into hash: inout UInt64) {
-        for var text in [name, value] {
-            text.withUTF8 { bytes in for byte in bytes { add(byte, to: &hash) } }
-            // A byte that does not occur in UTF-8 separates names and values, so that different ones cannot have the
-            // same bytes.
-            add(0xff, to: &hash)
-        }
+        combine(name, into: &hash)
+        combine(value, into: &hash)
+    }
+
+    private static func combine(_ text: String, into hash: inout UInt64) {
+        var text = text
+        text.withUTF8 { bytes in for byte in bytes { add(byte, to: &hash) } }
+        // A byte that does not occur in UTF-8 separates names and values, so that different ones cannot have the same
+        // bytes.
+        add(0xff, to: &hash)
     }
 
     private static func add(_ byte: UInt8, to hash: inout UInt64) {

@@ -20,11 +20,11 @@ enum HTMLEscaping {
             var start = 0
             for index in bytes.indices {
                 guard let escaped = escaped(bytes[index], escapingQuotes) else { continue }
-                output.append(contentsOf: bytes[start..<index])
+                output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
                 output.append(contentsOf: escaped.utf8)
                 start = index + 1
             }
-            output.append(contentsOf: bytes[start...])
+            output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
         }
     }
 

@@ -27,6 +27,9 @@ struct Run {
     /// The content in the browser; `nil` in a row that the renderer can render again to restore it.
     var content: RunContent?
 
+    /// Returns the run with other content.
+    func with(_ content: RunContent) -> Run { Run(first: first, count: count, content: content) }
+
     /// Returns the innermost view with a node, if the node is in the run or in one of its regions.
     ///
     /// - Parameter view: The view that encloses the run.
@@ -67,4 +70,26 @@ final class RunContent {
     @exclusivity(unchecked) var nodes: ContiguousArray<RenderedNode> = []
     /// The regions, in order.
     @exclusivity(unchecked) var regions: ContiguousArray<Region> = []
+    /// Whether only tied elements are recorded, for a run that can be rendered again.
+    private let recordsTiedElementsOnly: Bool
+
+    init(recordsTiedElementsOnly: Bool = false) {
+        self.recordsTiedElementsOnly = recordsTiedElementsOnly
+    }
+
+    /// Creates the content of a run before its first rendering.
+    convenience init(_ layout: _RunLayout) {
+        self.init()
+        nodes.reserveCapacity(layout.nodeCount)
+        regions.reserveCapacity(layout.regionCount)
+    }
+
+    /// Records a node in the first rendering.
+    func record(_ node: RenderedNode) {
+        if recordsTiedElementsOnly, !node.isTied { return }
+        nodes.append(node)
+    }
+
+    /// Whether an element has a handler that requires a seen value.
+    var hasTiedElement: Bool { nodes.contains { $0.isTied } }
 }

@@ -15,8 +15,7 @@ const holdsState = (field) => field.hasAttribute("data-vsm-holds");
 /** The fields that change together: the radio buttons of a group. */
 function alternatives(field) {
   if (field.type !== "radio") return [field];
-  const fields = [...(field.form?.elements ?? all("input"))];
-  return fields.filter(({ type, name }) => type === "radio" && name === field.name);
+  return [...field.form?.elements ?? all("input")].filter(({ type, name }) => type === "radio" && name === field.name);
 }
 
 function noteChoice(field) {

@@ -14,7 +14,9 @@ function connect() {
     const { page: name, token } = page.dataset;
     // If both are null, the server sends the whole page.
     const nodes = version === null ? [...descendants(page)].length : null;
-    own.send(JSON.stringify(["join", name, token, nodes, version < 0 ? null : version]));
+    const message = ["join", name, token, nodes, version < 0 ? null : version];
+    if (version === null) message.push(formerPage());
+    own.send(JSON.stringify(message));
   };
   own.onmessage = ({ data }) => later(() => {
     if (own !== socket) return;

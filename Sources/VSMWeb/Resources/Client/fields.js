@@ -10,6 +10,8 @@ const changedByPerson = new Set();
  * somebody else changed it: the one before, and those that were sent since.
  */
 const typed = new Map();
+/** What `typed` had about fields whose text is the person's and has come back from the server. */
+const confirmed = new WeakMap();
 /** While an answer is applied: the fields that were submitted and not edited since. */
 const sentWithForm = new Set();
 /** The fields to which the server gave a value that is not shown yet. */
@@ -21,6 +23,9 @@ let typedWithFocus = null;
 /** The field in which an input method composes. */
 let composing = null;
 
+/** What is known about a field with the person's text. */
+const recordOf = (field) => typed.get(field) ?? confirmed.get(field);
+
 const isTextField = (element) => isField(element) && !isChoice(element);
 
 /** Whether a field shows the person's text rather than the server's. */
@@ -30,7 +35,7 @@ const isBeingEdited = (field) =>
 /** Notes that the person changed the text of a field. */
 function noteTyping(field) {
   changedByPerson.add(field);
-  if (!typed.has(field)) typed.set(field, { servers: new Set([field.defaultValue]) });
+  if (!typed.has(field)) typed.set(field, recordOf(field) ?? { servers: new Set([field.defaultValue]) });
   typed.get(field).isCommitted = false;
   if (field === focusedElement()) typedWithFocus = field;
   for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
@@ -64,8 +69,11 @@ function withhold(field, text, servers) {
 
 /** Shows a value from the server. */
 function showValue(field, text) {
+  const isSame = field.value === text;
+  const record = isSame && recordOf(field);
   forgetTyping(field);
-  if (field.value === text) return;
+  if (record) confirmed.set(field, record);
+  if (isSame) return;
   const before = field.value;
   const selection = selectionIn(field);
   const [start, end] = selection;
@@ -82,21 +90,20 @@ function settle(field) {
 }
 
 function forgetTyping(field) {
-  for (const fields of [changedByPerson, typed, withheld, overruled]) fields.delete(field);
+  for (const fields of [changedByPerson, typed, confirmed, withheld, overruled]) fields.delete(field);
   if (typedWithFocus === field) typedWithFocus = null;
   if (composing === field) composing = null;
 }
 
 /** Remembers typed texts while the page is replaced; returns a function that puts them into the new fields. */
 function keepTyping() {
-  const kept = [...typed].map(([field, record]) => ({
-    number: numberOf.get(field), record, text: field.value,
-    isChanged: changedByPerson.has(field), hadFocus: field === typedWithFocus,
-  }));
+  const kept = [...typed].map(([field, record]) => [
+    numberOf.get(field), record, field.value, changedByPerson.has(field), field === typedWithFocus,
+  ]);
   for (const fields of [changedByPerson, typed, withheld, overruled]) fields.clear();
   typedWithFocus = composing = null;
   return () => {
-    for (const { number, record, text, isChanged, hadFocus } of kept) {
+    for (const [number, record, text, isChanged, hadFocus] of kept) {
       const field = nodeOf.get(number);
       // The server may change a text that it has.
       if (!field || !isChanged || field.defaultValue === text) continue;

@@ -37,17 +37,13 @@ function announcePage() {
 /** Keeps the position of keyboard users when the element that they pressed is removed or disabled. */
 function keepFocus(hadFocus) {
   if (elementToFocus) focusElement();
-  const isLost = focusedElement() === document.body || focusedElement() === disabledWithFocus;
   if (awaitsHeading) return focusHeading();
-  if (!disabledWithFocus) {
-    if (hadFocus && isLost) focusHeading();
-    return;
-  }
-  if (disabledWithFocus.isConnected && disabledWithFocus.disabled) return;
   const element = disabledWithFocus;
+  if (element?.isConnected && element.disabled) return;
   disabledWithFocus = null;
-  if (!isLost) return;
-  if (element.isConnected) focusAgain(element);
+  const isLost = [document.body, element].includes(focusedElement());
+  if (!isLost || !(element || hadFocus)) return;
+  if (element?.isConnected) focusAgain(element);
   else focusHeading();
 }
 

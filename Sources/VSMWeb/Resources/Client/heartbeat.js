@@ -53,6 +53,6 @@ function beat() {
   }
   isAsked = true;
   const own = socket;
-  later(() => { if (own.readyState === WebSocket.OPEN) own.send('["ping"]'); });
+  later(() => { if (own.readyState === openState) own.send('["ping"]'); });
   beatIn(patience);
 }

@@ -89,8 +89,8 @@ async function mayLoad(own) {
     return awaitedPage === own;
   }
   // If cookies are blocked, no page has a session, so the number of reloads is bounded.
-  let repeated = Number(kept("vsm-reloads") ?? 0);
-  if (!keep("vsm-reloads", String(repeated + 1))) repeated = 5;
+  let repeated = Number(kept("vsm-reloads"));
+  if (!keep("vsm-reloads", repeated + 1)) repeated = 5;
   if (repeated === 0) return true;
   isReloadUseless = repeated > 1;
   updateState();

@@ -12,13 +12,15 @@ function keepForReturn(target) {
   const left = {
     // Typed texts belong to this page, because another page may have a field with the same name.
     target: staysHere && pathOf(target),
+    // A page that was never connected has no states of its own.
+    former: version === null ? before?.former : page.dataset.page,
     notes: [
       ...before?.notes ?? [],
       ...notes.map(({ text, typed }) => ({ text, typed })),
       ...failures.map(noteOfFailure),
     ],
     begunForms,
-    texts: [...before?.texts ?? [], ...[...typed.keys()].filter(({ type }) => type !== "password").map(typedText)],
+    texts: [...before?.texts ?? [], ...all("input, textarea").flatMap(typedText)],
   };
   if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions(), rows: optional.placesOfRows?.() });
   // Leaving the page discards typed texts, but not texts that were to be saved.
@@ -26,12 +28,22 @@ function keepForReturn(target) {
   keep("vsm-memory", JSON.stringify(left));
 }
 
+/** The page at this address that was loaded before, whose states the server may have preserved. */
+function formerPage() {
+  const memory = JSON.parse(kept("vsm-memory"));
+  return memory?.target === shown ? memory.former : null;
+}
+
+/** The person's text in a field, if it has one that may be kept. */
 function typedText(field) {
-  const { servers, isCommitted } = typed.get(field);
+  const record = recordOf(field);
+  if (!record || field.type === "password") return [];
+  const [first, ...later] = record.servers;
   const waits = unacknowledged.some((entry) => entry.field === field);
   return {
     of: uniqueDescription(field), label: label(field), text: field.value,
-    servers: [...servers], isCommitted, waits, isChanged: waits || changedByPerson.has(field),
+    servers: [first, ...later.slice(-20)], isCommitted: record.isCommitted,
+    waits, isChanged: waits || changedByPerson.has(field),
   };
 }
 

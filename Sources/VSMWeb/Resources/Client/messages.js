@@ -19,6 +19,9 @@ const maximumText = 16_384;
 /** The maximum size of a message, in bytes. */
 const maximumMessage = 64_000;
 
+/** The state of a connection that is open. */
+const openState = 1;
+
 const sizeOf = (text) => new Blob([text]).size;
 
 /** A message in the form that the server reads: an array without names, whose texts are well-formed. */
@@ -38,7 +41,7 @@ function transmit(entry) {
   if (field) noteSending(field, payload[0]);
   if (kind === "submit") for (const field of element.elements) withheld.delete(field);
   later(() => {
-    if (target.readyState !== WebSocket.OPEN) return;
+    if (target.readyState !== openState) return;
     target.send(text);
     entry.wasSent = true;
   });
@@ -111,7 +114,7 @@ let isPatching = false;
 
 /** Applies a message from the server: `[version, acknowledged, operation, …, extras?]`. */
 function receive([newVersion, acknowledged, ...patch], isAnimated) {
-  const extras = patch.length === 0 || Array.isArray(patch.at(-1)) ? {} : patch.pop();
+  const extras = Array.isArray(patch.at(-1) ?? []) ? {} : patch.pop();
   if (extras.problem) console.warn("VSM:", extras.problem);
   if (extras.load) return location.assign(extras.load);
   const refused = unacknowledged.find(({ number }) => number === extras.refused);
@@ -137,7 +140,8 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
   isPatching = false;
-  if (extras.refused) tellOfRefusal(refused?.element);
+  if (extras.note) addNote({ text: extras.note, element: refused?.element });
+  keepTextsOf(refused?.element);
   arrange?.();
   if (scrolled) scrollAll(scrolled);
   sentWithForm.clear();

@@ -20,17 +20,16 @@ styles.replaceSync(
 );
 document.adoptedStyleSheets.push(styles);
 
-function addOutside(tag, attributes, parent = document.body) {
-  const element = document.createElement(tag);
-  for (const name in attributes) element.setAttribute(name, attributes[name]);
+function addOutside(tag, properties, parent = document.body) {
+  const element = Object.assign(document.createElement(tag), properties);
   parent.append(element);
   return element;
 }
 
-const spoken = addOutside("div", { "aria-live": "polite", id: "vsm-spoken" });
+const spoken = addOutside("div", { id: "vsm-spoken", ariaLive: "polite" });
 const progress = addOutside("div", { id: "vsm-progress" });
-const notice = addOutside("div", { id: "vsm-notice", role: "region", "aria-label": texts[connectionText], hidden: "" });
-const stateLine = addOutside("p", { id: "vsm-state", hidden: "" }, notice);
+const notice = addOutside("div", { id: "vsm-notice", role: "region", ariaLabel: texts[connectionText], hidden: true });
+const stateLine = addOutside("p", { id: "vsm-state", hidden: true }, notice);
 
 /** The notes, which stay until they are dismissed: `{text, typed?, element?}`, with the element that was pressed. */
 let notes = [];
@@ -39,11 +38,11 @@ const began = Date.now();
 
 /** Announces a sentence after the current announcement has ended. */
 function speak(text) {
-  const line = document.createElement("div");
-  line.textContent = text;
   // Content that is in the page from the beginning is not announced. Announced content is removed.
-  setTimeout(() => spoken.append(line), began + 200 - Date.now());
-  setTimeout(() => line.remove(), 5_000);
+  setTimeout(() => {
+    const line = addOutside("div", { textContent: text }, spoken);
+    setTimeout(() => line.remove(), 5_000);
+  }, began + 200 - Date.now());
 }
 
 let shownState = null;
@@ -53,7 +52,7 @@ function showState(state) {
   if (state === shownState) return;
   shownState = state;
   stateLine.replaceChildren();
-  if (state) addOutside("span", {}, stateLine).textContent = texts[state];
+  if (state) addOutside("span", { textContent: texts[state] }, stateLine);
   if (state === openElsewhereText) addButton(stateLine, texts[useHereText], useHere);
   stateLine.hidden = !state;
   showNotice();
@@ -66,14 +65,13 @@ function showNotice() {
 /** Shows a sentence until it is dismissed, and a text that the person typed with it. */
 function addNote(note) {
   if (notes.some(({ text, typed }) => text === note.text && typed === note.typed)) return;
-  const card = addOutside("div", { class: "vsm-note" }, notice);
+  const card = addOutside("div", { className: "vsm-note" }, notice);
   const entry = { ...note, card };
   notes.push(entry);
-  addOutside("span", {}, card).textContent = note.text;
+  addOutside("span", { textContent: note.text }, card);
   if (note.typed !== undefined) {
-    const field = addOutside("input", { readonly: "", "aria-label": texts[whatWasTypedText] }, card);
-    field.value = note.typed;
-    field.onfocus = () => field.select();
+    const select = ({ target }) => target.select();
+    addOutside("input", { readOnly: true, ariaLabel: texts[whatWasTypedText], value: note.typed, onfocus: select }, card);
   }
   addButton(card, texts[dismissText], () => removeNote(entry));
   showNotice();
@@ -81,9 +79,7 @@ function addNote(note) {
 }
 
 function addButton(card, name, action) {
-  const button = addOutside("button", { type: "button" }, card);
-  button.textContent = name;
-  button.onclick = action;
+  addOutside("button", { type: "button", textContent: name, onclick: action }, card);
 }
 
 function removeNote(entry) {

@@ -25,8 +25,8 @@ function put(node, parent, before) {
   const siblings = [...parent.childNodes];
   const from = siblings.indexOf(node);
   const to = before ? siblings.indexOf(before) : siblings.length;
-  if (to <= from) siblings.slice(to, from).reverse().forEach((sibling) => node.after(sibling));
-  else siblings.slice(from + 1, to).forEach((sibling) => node.before(sibling));
+  node.after(...siblings.slice(to, from));
+  node.before(...siblings.slice(from + 1, to));
 }
 
 /** The numbers in a list in which `[first, step, count]` stands for several. */
@@ -43,9 +43,7 @@ const operations = {
   t: (number, text) => { nodeOf.get(number).data = text; },
   a: (number, ...attributes) => {
     const element = nodeOf.get(number);
-    for (let index = 0; index < attributes.length; index += 2) {
-      setAttribute(element, attributes[index], attributes[index + 1]);
-    }
+    while (attributes.length > 0) setAttribute(element, attributes.shift(), attributes.shift());
   },
   i: (place, ...descriptions) => {
     const [parent, previous] = placeAt(place);

@@ -49,10 +49,8 @@ function replace(successor, field) {
   move(field, successor);
   successor.remove();
   know(number, field);
-  for (const { name } of [...field.attributes]) {
-    if (!successor.hasAttribute(name)) setAttribute(field, name, null);
-  }
-  for (const { name, value } of successor.attributes) {
+  for (const { name } of [...field.attributes, ...successor.attributes]) {
+    const value = successor.getAttribute(name);
     if (field.getAttribute(name) !== value) setAttribute(field, name, value);
   }
   // A submitted text no longer takes precedence; a text that is being typed still does.

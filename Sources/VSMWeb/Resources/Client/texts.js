@@ -14,17 +14,16 @@ const serverUnreachableText = 7;
 const cookiesNeededText = 8;
 const openElsewhereText = 9;
 const useHereText = 10;
-const pageChangedText = 11;
-const notDoneText = 12;
-const somethingNotDoneText = 13;
-const perhapsNotDoneText = 14;
-const somethingPerhapsNotDoneText = 15;
-const fieldGoneText = 16;
-const fieldChangedText = 17;
-const fieldNotPutBackText = 18;
-const tooLongText = 19;
-const whatWasTypedText = 20;
-const dismissText = 21;
+const notDoneText = 11;
+const somethingNotDoneText = 12;
+const perhapsNotDoneText = 13;
+const somethingPerhapsNotDoneText = 14;
+const fieldGoneText = 15;
+const fieldChangedText = 16;
+const fieldNotPutBackText = 17;
+const tooLongText = 18;
+const whatWasTypedText = 19;
+const dismissText = 20;
 
 /** A text with the name of an element in its place. */
 const textAbout = (index, name) => texts[index].replace("{}", () => name);

@@ -63,14 +63,12 @@ function make(description, parent) {
   if (typeof description[0] === "number") {
     const [number, ...rest] = description;
     lastNumberMade = number - 1;
-    if (rest[0] === 0) return make(rest[1] ?? 0, parent);
-    return make(rest, parent);
+    return make(rest[0] === 0 ? rest[1] ?? 0 : rest, parent);
   }
   const [name, ...children] = description;
   const surroundings = parent.localName === "foreignObject" ? page : parent;
   const namespace = name === "svg" ? "http://www.w3.org/2000/svg" : surroundings.namespaceURI;
-  const element = document.createElementNS(namespace, name);
-  numbered(element);
+  const element = numbered(document.createElementNS(namespace, name));
   if (children[0]?.constructor === Object) {
     for (const [key, value] of Object.entries(children.shift())) setAttribute(element, key, value);
   }

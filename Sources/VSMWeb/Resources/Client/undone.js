@@ -7,21 +7,15 @@ function noteOfFailure({ element, wasSent }) {
   return { text: textAbout((wasSent ? perhapsNotDoneText : notDoneText) + !name, name) };
 }
 
-/** Tells the person that an event was not run because the content that they saw has changed. */
-function tellOfRefusal(element) {
-  addNote({ text: texts[pageChangedText], element });
-  keepTextsOf(element);
-}
-
-/** A note with the text of a field, for the person to keep. */
-const noteOfField = (index, field) => ({ text: textAbout(index, label(field)), typed: field.value });
+/** Shows a sentence with the text of a field, for the person to keep. */
+const keepTextOf = (field, index) => addNote({ text: textAbout(index, label(field)), typed: field.value });
 
 /** Shows the texts that were typed into a form that is no longer in the page. */
 function keepTextsOf(form) {
   if (form?.localName !== "form" || page.contains(form)) return;
   for (const field of form.elements) {
     const isTyped = isTextField(field) && !["hidden", "password"].includes(field.type);
-    if (isTyped && field.value !== field.defaultValue) addNote(noteOfField(fieldGoneText, field));
+    if (isTyped && field.value !== field.defaultValue) keepTextOf(field, fieldGoneText);
   }
 }
 
@@ -50,7 +44,7 @@ function dropImpossible() {
 /** Keeps the text of a field for the person instead of sending it, because the server now has another one. */
 function giveWay(field, isInPage) {
   if (!changedByPerson.has(field) && isInPage) return;
-  addNote(noteOfField(isInPage ? fieldChangedText : fieldGoneText, field));
+  keepTextOf(field, isInPage ? fieldChangedText : fieldGoneText);
   changedByPerson.delete(field);
   overruled.delete(field);
   // If the person is typing in the field, it changes when they leave it.

@@ -1,7 +1,7 @@
 /// The products that a shopper is about to buy.
 public struct Cart: Hashable, Sendable {
     /// A number of pieces of one product.
-    public struct Line: Hashable, Sendable, Identifiable {
+    public struct Line: Hashable, Codable, Sendable, Identifiable {
         /// The product.
         public let product: Product
         /// The number of pieces.

@@ -1,5 +1,7 @@
 /// An amount of dollars, exact to the cent.
-public struct Money: Hashable, Comparable, Sendable {
+///
+/// A calculation whose result is out of range returns the greatest or the least amount.
+public struct Money: Hashable, Comparable, Codable, Sendable {
     /// The amount in cents.
     public let cents: Int
 
@@ -15,12 +17,14 @@ public struct Money: Hashable, Comparable, Sendable {
 
     /// Returns the sum of two amounts.
     public static func + (left: Money, right: Money) -> Money {
-        Money(cents: left.cents + right.cents)
+        let (cents, overflow) = left.cents.addingReportingOverflow(right.cents)
+        return Money(cents: overflow ? (right.cents < 0 ? .min : .max) : cents)
     }
 
     /// Returns the price of several pieces.
     public static func * (price: Money, quantity: Int) -> Money {
-        Money(cents: price.cents * quantity)
+        let (cents, overflow) = price.cents.multipliedReportingOverflow(by: quantity)
+        return Money(cents: overflow ? ((price.cents < 0) == (quantity < 0) ? .max : .min) : cents)
     }
 
     /// Returns whether the first amount is smaller.

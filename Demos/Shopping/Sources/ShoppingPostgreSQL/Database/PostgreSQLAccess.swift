@@ -29,6 +29,7 @@ struct PostgreSQLRequest: Sendable {
 /// Requests run in tasks of their own: one that has started completes even if the task that asked for it is cancelled.
 struct PostgreSQLAccess: Sendable {
     let pool: PostgreSQLPool
+    let opening: DatabaseOpening
     /// The time that a request may take, including the wait for a connection.
     let patience: Duration
     let problems: ProblemReporter
@@ -108,7 +109,8 @@ struct PostgreSQLAccess: Sendable {
         _ request: @escaping @Sendable (_ deadline: ContinuousClock.Instant) async throws -> Output,
         isRepeatable: @escaping @Sendable () -> Bool
     ) async -> Result<Output, any Error> {
-        await Task {
+        if let problem = opening.problem { return .failure(problem) }
+        return await Task {
             var pauses = GrowingPauses()
             while true {
                 do {

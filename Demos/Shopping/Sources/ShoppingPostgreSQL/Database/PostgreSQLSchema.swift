@@ -36,7 +36,15 @@ enum PostgreSQLSchema {
         CREATE TABLE setting (
             visitor text NOT NULL, name text NOT NULL, isOn boolean NOT NULL, PRIMARY KEY (visitor, name)
         )
+        """,
         """
+        CREATE TABLE preservedPage (
+            page text PRIMARY KEY, visitor text NOT NULL, content text NOT NULL CHECK (octet_length(content) <= 65536),
+            savedAt timestamptz NOT NULL DEFAULT now()
+        );
+        CREATE INDEX preservedPageOfVisitor ON preservedPage (visitor, savedAt);
+        CREATE INDEX preservedPageByAge ON preservedPage (savedAt)
+        """,
     ]
 
     /// Identifies the lock that a process holds while it changes the tables.

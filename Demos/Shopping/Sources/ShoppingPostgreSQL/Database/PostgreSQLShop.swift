@@ -17,18 +17,22 @@ public struct PostgreSQLShop: Sendable {
     let favorites: PostgreSQLFeeds<[Product]>
     let usernames: PostgreSQLFeeds<Username>
     let settings: PostgreSQLFeeds<Settings>
-    private let listener: ChangeListener
+    private let uri: PostgreSQLAddress
+    private let productCount: Int
 
     /// The address of the database, without the password.
-    public let address: String
+    public var address: String { uri.description }
+
+    /// Why the database is not open, or `nil` if it is.
+    public var problem: DatabaseProblem? { access.opening.problem }
 
     /// The number of messages on the shop's channel that were ignored, because they were damaged, too long, or not of the
     /// shop.
-    public var ignoredMessageCount: Int { listener.ignoredMessageCount }
+    public var ignoredMessageCount: Int { access.opening.listener?.ignoredMessageCount ?? 0 }
 
-    /// Opens the database, and fills a new one with its tables and the products.
+    /// Creates a shop on a database, which is not open yet.
     ///
-    /// If it throws, it can be called again, for example because PostgreSQL has not started yet.
+    /// Until ``open()`` succeeds, each request fails with ``problem``.
     ///
     /// - Parameters:
     ///   - uri: the address, `postgres://user:password@host:port/name`.
@@ -36,34 +40,55 @@ public struct PostgreSQLShop: Sendable {
     ///   - patience: the time that a request may take.
     ///   - report: is called on any thread when a request fails because of the database. It is called once for each
     ///     problem until a request succeeds.
-    /// - Throws: ``DatabaseProblem`` if the server is not there or refuses, or if this is not a database of the shop.
+    /// - Throws: ``DatabaseProblem`` if the address cannot be read.
     public init(
         uri: String,
         productCount: Int = 0,
         patience: Duration = .seconds(5),
         report: @escaping @Sendable (DatabaseProblem) -> Void = { _ in }
-    ) async throws {
-        let address = try PostgreSQLAddress(uri)
-        self.address = address.description
+    ) throws {
+        let uri = try PostgreSQLAddress(uri)
+        self.uri = uri
+        self.productCount = productCount
+        let access = PostgreSQLAccess(
+            pool: PostgreSQLPool(uri, limit: Self.connectionLimit),
+            opening: DatabaseOpening(uri),
+            patience: patience,
+            problems: ProblemReporter(name: uri.description, report: report)
+        )
+        self.access = access
+        carts = PostgreSQLFeeds(.cart, access) { try await Cart.fetch($0, of: $1) }
+        orders = PostgreSQLFeeds(.orders, access) { try await Order.fetchLatest($0, of: $1) }
+        favorites = PostgreSQLFeeds(.favorites, access) { try await Product.fetchFavorites($0, of: $1) }
+        usernames = PostgreSQLFeeds(.username, access) { try await Username.fetch($0, of: $1) }
+        settings = PostgreSQLFeeds(.settings, access) { try await Settings.fetch($0, of: $1) }
+    }
+
+    /// Opens the database, and fills a new one with its tables and the products.
+    ///
+    /// If it throws, it can be called again, for example because PostgreSQL has not started yet.
+    ///
+    /// - Throws: ``DatabaseProblem`` if the server is not there or refuses, or if this is not a database of the shop.
+    public func open() async throws {
         do {
-            try await PostgreSQLSchema.prepare(address, productCount: productCount, patience: patience)
-            let pool = PostgreSQLPool(address, limit: Self.connectionLimit)
-            let problems = ProblemReporter(name: address.description, report: report)
-            let access = PostgreSQLAccess(pool: pool, patience: patience, problems: problems)
-            self.access = access
-            carts = PostgreSQLFeeds(.cart, access) { try await Cart.fetch($0, of: $1) }
-            orders = PostgreSQLFeeds(.orders, access) { try await Order.fetchLatest($0, of: $1) }
-            favorites = PostgreSQLFeeds(.favorites, access) { try await Product.fetchFavorites($0, of: $1) }
-            usernames = PostgreSQLFeeds(.username, access) { try await Username.fetch($0, of: $1) }
-            settings = PostgreSQLFeeds(.settings, access) { try await Settings.fetch($0, of: $1) }
-            listener = try await ChangeListener(
-                address,
-                access: access,
-                feeds: [carts, orders, favorites, usernames, settings]
-            )
+            try await PostgreSQLSchema.prepare(uri, productCount: productCount, patience: access.patience)
+            let feeds: [any PostgreSQLFeed] = [carts, orders, favorites, usernames, settings]
+            access.opening.succeed(with: try await ChangeListener(uri, access: access, feeds: feeds))
+            // The pages that were opened before show the problem.
+            await ChangeListener.refreshAll(feeds)
         } catch {
-            throw error.asProblem
+            let result = access.problems.reported(Result<Void, any Error>.failure(error.asProblem))
+            if case .failure(let problem as DatabaseProblem) = result { access.opening.fail(with: problem) }
+            try result.get()
         }
+    }
+
+    /// Opens the database as soon as this is possible.
+    ///
+    /// It tries again with growing pauses until it succeeds or its task is cancelled, and reports each problem once.
+    public func openWhenPossible() async {
+        var pauses = GrowingPauses()
+        while !Task.isCancelled, (try? await open()) == nil { try? await Task.sleep(for: pauses.next()) }
     }
 }
 

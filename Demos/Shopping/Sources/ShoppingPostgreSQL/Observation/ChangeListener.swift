@@ -99,7 +99,7 @@ final class ChangeListener: Sendable {
     }
 
     /// Reads everything that pages show, a few visitors at a time.
-    private static func refreshAll(_ feeds: [any PostgreSQLFeed]) async {
+    static func refreshAll(_ feeds: [any PostgreSQLFeed]) async {
         for feed in feeds {
             await withTaskGroup(of: Void.self) { group in
                 for (index, visitor) in feed.observedVisitors.enumerated() {

@@ -34,6 +34,15 @@ struct CartView: HTMLView {
     }
 }
 
+/// A receipt stays if the server goes away: without it, the shopper would see an empty cart.
+extension CartView: PreservedView {
+    func preserved(_ state: CartViewState) -> Order? {
+        if case .ordered(let order) = state { order } else { nil }
+    }
+
+    func restored(_ order: Order) -> CartViewState? { .ordered(order) }
+}
+
 private struct CartContent: HTML {
     let cart: Cart
     let activity: CartViewState.Activity

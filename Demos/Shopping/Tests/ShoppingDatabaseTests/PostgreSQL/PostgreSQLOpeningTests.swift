@@ -11,7 +11,7 @@ struct PostgreSQLOpeningTests {
     /// The sentence with which a shop refuses to open.
     private func problem(_ uri: String) async -> String {
         let error = await #expect(throws: DatabaseProblem.self) {
-            try await PostgreSQLShop(uri: uri, patience: .seconds(300))
+            try await PostgreSQLShop(uri: uri, patience: .seconds(300)).open()
         }
         return error?.description ?? ""
     }
@@ -21,6 +21,31 @@ struct PostgreSQLOpeningTests {
         var address = try #require(TestDatabase.server.flatMap { URLComponents(string: $0) })
         change(&address)
         return try #require(address.string)
+    }
+
+    @Test("Until the database is there, requests fail with its problem, which is reported once; then pages recover")
+    func late() async throws {
+        let database = try await TemporaryDatabase()
+        let request = try await database.request()
+        try await request.run("CREATE TABLE letter (text text)")
+        let problems = ProblemList()
+        let shop = try PostgreSQLShop(uri: database.uri, patience: .seconds(300)) { problems.add($0) }
+        #expect(shop.problem?.description.hasSuffix(" is not open yet.") == true)
+        await #expect(throws: DatabaseProblem.self) { try await shop.open() }
+        await #expect(throws: DatabaseProblem.self) { try await shop.open() }
+        let problem = try #require(shop.problem?.description)
+        #expect(problem.contains("is not a database of the shop"))
+        #expect(problems.descriptions == [problem])
+
+        let cart = PostgreSQLCartRepository(database: shop, visitor: "Ada")
+        let error = await #expect(throws: DatabaseProblem.self) { try await cart.add(Product.catalog[0].id) }
+        #expect(error?.description == problem)
+
+        let opening = Task { await shop.openWhenPossible() }
+        try await request.run("DROP TABLE letter")
+        await opening.value
+        #expect(shop.problem == nil)
+        try await cart.add(Product.catalog[0].id)
     }
 
     @Test("A server that is not there is named, and opening can be tried again")
@@ -70,10 +95,26 @@ struct PostgreSQLOpeningTests {
         try await request.run("UPDATE shoppingVersion SET version = 99")
         #expect(
             await problem(database.uri).contains(
-                "has version 99 of the tables, and this program knows versions up to 1."
+                "has version 99 of the tables, and this program knows versions up to \(PostgreSQLSchema.steps.count)."
             )
         )
         #expect(try await request.rows("SELECT version FROM shoppingVersion")[0].integer(0) == 99)
+    }
+
+    @Test("A database of each earlier version of the shop is opened", arguments: 1..<PostgreSQLSchema.steps.count)
+    func earlier(version: Int) async throws {
+        let database = try await TemporaryDatabase()
+        let request = try await database.request()
+        try await request.run("CREATE TABLE shoppingVersion (version bigint NOT NULL)")
+        try await request.result(of: "INSERT INTO shoppingVersion VALUES ($1::bigint)", version)
+        for step in PostgreSQLSchema.steps[..<version] { try await request.run(step) }
+        try await request.run("INSERT INTO profile VALUES ('Ada', 'Ada')")
+        let shop = try await database.open()
+        #expect(try await PostgreSQLPageStore(database: shop).content(of: "a") == nil)
+        #expect(
+            try await request.rows("SELECT version FROM shoppingVersion")[0].integer(0) == PostgreSQLSchema.steps.count
+        )
+        #expect(try await request.rows("SELECT username FROM profile")[0].text(0) == "Ada")
     }
 
     @Test("A database whose tables the user may not create is not opened")

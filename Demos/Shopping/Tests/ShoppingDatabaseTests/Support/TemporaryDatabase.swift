@@ -39,7 +39,11 @@ final class TemporaryDatabase: Sendable {
 
     /// Opens the database, as a process of the shop does.
     func open(productCount: Int = 0, problems: ProblemList = ProblemList()) async throws -> PostgreSQLShop {
-        try await PostgreSQLShop(uri: uri, productCount: productCount, patience: .seconds(300)) { problems.add($0) }
+        let shop = try PostgreSQLShop(uri: uri, productCount: productCount, patience: .seconds(300)) {
+            problems.add($0)
+        }
+        try await shop.open()
+        return shop
     }
 
     /// Opens a connection beside those of the shop.

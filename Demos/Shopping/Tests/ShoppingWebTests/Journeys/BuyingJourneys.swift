@@ -66,6 +66,22 @@ struct BuyingJourneys {
         }
     }
 
+    @Test("A receipt stays when another server takes over", arguments: Conditions.allCases)
+    func receipt(_ conditions: Conditions) throws {
+        try withTestHost { host in
+            let shopper = try Shopper(StubShop(conditions), on: host)
+            try shopper.add("Ottoman")
+            try shopper.press("Show Cart")
+            try shopper.press("Place Order")
+            shopper.page.loseConnection()
+            try shopper.page.joinAnotherServer()
+            try shopper.settle()
+            try shopper.page.expect(.status("Order 1. Thank you!"))
+            try shopper.page.expect(.text("Total: $199.99"))
+            #expect(shopper.page.notes == [])
+        }
+    }
+
     @Test("An order beyond the funds is refused, and accepted without a row", arguments: Conditions.allCases)
     func funds(_ conditions: Conditions) throws {
         try withTestHost { host in

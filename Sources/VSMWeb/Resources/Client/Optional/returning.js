@@ -77,8 +77,8 @@ function putBackForm([of, ...sent]) {
 
 /** Shows the texts that have no place. */
 function endReturn() {
-  // A text that the server had is not lost, because it was changed on the server.
-  for (const { label: name, text } of memory.texts.filter(({ isChanged }) => isChanged)) {
+  // A text that the server had, and whose field is there, was changed on the server since.
+  for (const { label: name, text } of memory.texts.filter(({ isChanged, of }) => isChanged || !find(of))) {
     addNote({ text: textAbout(fieldNotPutBackText, name), typed: text });
   }
   memory = null;

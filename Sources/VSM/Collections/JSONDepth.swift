@@ -1,6 +1,6 @@
 extension Sequence<UInt8> {
     /// The maximum depth of nested objects and arrays in a JSON text.
-    var jsonDepth: Int {
+    package var jsonDepth: Int {
         var (depth, maximum, isInString, isEscaped) = (0, 0, false, false)
         for byte in self {
             switch byte {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VSMJournal
+@testable import VSM
 
 @Suite("The depth of a JSON text")
 struct JSONDepthTests {

@@ -1,0 +1,132 @@
+/// A view in a page whose state is preserved.
+protocol PreservedPart: AnyObject {
+    /// The state, with its name; `nil` if the view begins anew instead.
+    func preservedEntry() throws -> PreservedPage.Entry?
+
+    /// Continues with a preserved state.
+    ///
+    /// - Returns: Whether the view can continue with it.
+    func restore(from entries: [String: PreservedContent]) -> RestoredPart
+}
+
+/// What became of a preserved state.
+enum RestoredPart: Equatable {
+    /// There is no state for the view.
+    case unknown
+    case restored(name: String)
+    case failed(name: String)
+}
+
+/// The preserved states of a page: those of its views, and those that wait for their views.
+///
+/// Like the page, it belongs to the actor of the session.
+final class PagePreservation {
+    private var parts: [any PreservedPart] = []
+    /// The restored states whose views have not appeared yet.
+    private var waiting: [String: PreservedContent] = [:]
+    private var hasChanged = false
+    /// Whether a state could not be restored, and the person has not been told.
+    private var hasLoss = false
+    /// Called when a state changes after the last call of ``takeChanges()``.
+    var onChange: () -> Void = {}
+
+    /// Adds a view that appears.
+    func add(_ part: some PreservedPart) {
+        parts.append(part)
+        noteChange()
+    }
+
+    /// Removes a view that leaves the page.
+    func remove(_ part: some PreservedPart) {
+        parts.removeAll { $0 === part }
+        noteChange()
+    }
+
+    /// Notes that the state of a view has changed.
+    func noteChange() {
+        guard !hasChanged else { return }
+        hasChanged = true
+        onChange()
+    }
+
+    /// Returns the states to store; `nil` if none has changed since the last call.
+    ///
+    /// - Throws: An error of a view that cannot encode its state.
+    func takeChanges() throws -> [PreservedPage.Entry]? {
+        guard hasChanged else { return nil }
+        hasChanged = false
+        var entries = try parts.compactMap { try $0.preservedEntry() }
+        var names: Set<String> = []
+        for name in entries.map(\.name) where !names.insert(name).inserted {
+            throw PreservationProblem.repeatedName(name)
+        }
+        for (name, content) in waiting.sorted(by: { $0.key < $1.key }) where !names.contains(name) {
+            entries.append(PreservedPage.Entry(name: name, version: content.version, state: content.json))
+        }
+        return entries
+    }
+
+    /// Continues where the page that the browser had before has ended.
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func restore(_ former: PreservedPages.Former) {
+        switch former {
+        case .none: break
+        case .states(let entries): restore(entries)
+        case .lost: hasLoss = true
+        }
+    }
+
+    /// Restores states into the views that have appeared, and keeps the others for later ones.
+    func restore(_ entries: [PreservedPage.Entry]) {
+        for entry in entries {
+            waiting[entry.name] = PreservedContent(json: entry.state, version: entry.version)
+        }
+        for part in parts { settle(part.restore(from: waiting)) }
+        noteChange()
+    }
+
+    /// Returns the preserved state with which a new view begins.
+    func initialState<ViewState>(of preservation: _ViewPreservation<ViewState>) -> ViewState? {
+        let (result, state) = preservation.restored(from: waiting)
+        settle(result)
+        return state
+    }
+
+    /// Returns whether to tell the person that a state could not be restored.
+    ///
+    /// - Parameter isSettled: Whether the page has stopped loading, so that no view will take the waiting states.
+    func takeLoss(isSettled: @autoclosure () -> Bool) -> Bool {
+        if !waiting.isEmpty, isSettled() {
+            waiting = [:]
+            hasLoss = true
+        }
+        defer { hasLoss = false }
+        return hasLoss
+    }
+
+    private func settle(_ part: RestoredPart) {
+        switch part {
+        case .unknown: break
+        case .restored(let name): waiting[name] = nil
+        case .failed(let name):
+            waiting[name] = nil
+            hasLoss = true
+        }
+    }
+}
+
+extension _ViewPreservation {
+    /// Returns the state of the view among preserved states.
+    func restored(from entries: [String: PreservedContent]) -> (part: RestoredPart, state: ViewState?) {
+        guard let content = entries[name] else { return (.unknown, nil) }
+        guard let state = try? restore(content) else { return (.failed(name: name), nil) }
+        return (.restored(name: name), state)
+    }
+
+    /// Returns a state as it is stored; `nil` if the view begins anew instead.
+    func entry(_ state: ViewState) throws -> PreservedPage.Entry? {
+        guard let content = try preserve(state) else { return nil }
+        guard name.utf8.count <= PreservedPage.maximumNameLength else { throw PreservationProblem.name(name) }
+        return PreservedPage.Entry(name: name, version: content.version, state: content.json)
+    }
+}

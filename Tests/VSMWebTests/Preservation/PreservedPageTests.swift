@@ -1,0 +1,152 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import VSMWeb
+
+@Suite("Pages whose states survive their session", .timeLimit(.minutes(10)))
+struct PreservedPageTests {
+    private let fixture = PreservedPageFixture()
+
+    @Test("A page continues on another server")
+    func continues() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        let second = try await fixture.open(former: first.name)
+        #expect(second.welcome.text.contains("Details of Ada"))
+        #expect(!second.welcome.text.contains("begins anew"))
+        // It is stored again, so that it also survives the second server.
+        await fixture.store.wait(for: "Ada")
+        let third = try await fixture.open(former: second.name)
+        #expect(third.welcome.text.contains("Details of Ada"))
+    }
+
+    @Test("A view that appears only in the restored state continues as well")
+    func nested() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        let tree = try await fixture.open(former: first.name)
+        #expect(tree.welcome.text.contains("Size 0"))
+        let states = [
+            PreservedPage.Entry(name: "WizardPage", version: 2, state: #"{"isLoud":false,"name":"Ada"}"#),
+            PreservedPage.Entry(name: "SizeView", version: 1, state: "7"),
+        ]
+        let stored = try await store(states)
+        let page = try await fixture.open(former: stored)
+        #expect(page.welcome.text.contains("Size 7"))
+    }
+
+    @Test("The states that a session has when it is closed are stored")
+    func closing() async throws {
+        let first = try await fixture.open()
+        _ = try await fixture.click(first, 1, node: 2)
+        await first.session.close()
+        await fixture.store.wait(for: "Ada")
+    }
+
+    @Test("A page of another visitor is not restored, and the page says that it begins anew")
+    func foreign() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        let other = try await fixture.open(former: first.name, visitor: Secret.random())
+        #expect(other.welcome.text.contains("begins anew"))
+        #expect(!other.welcome.text.contains("Ada"))
+    }
+
+    @Test("States that cannot be stored are not replaced with earlier ones")
+    func unstorable() async throws {
+        let site = Site(title: "Test") { _ in GrowingPage() }
+        let first = try await fixture.open(site)
+        await fixture.store.wait { $0.contains("GrowingPage") }
+        _ = try await fixture.click(first, 1, node: 2)
+        let answer = try await first.connection.next()
+        #expect(answer.problem?.contains("The state of the page is not preserved.") == true)
+        await fixture.store.wait { !$0.contains("GrowingPage") }
+        let second = try await fixture.open(site, former: first.name)
+        #expect(second.welcome.text.contains("begins anew"))
+    }
+
+    @Test("A store that does not answer holds up no page")
+    func patience() async {
+        let problems = Mutex<[String]>([])
+        let pages = PreservedPages(store: SilentPageStore(), patienceForReading: .zero, patienceForSaving: .zero) {
+            problem in problems.withLock { $0.append("\(problem)") }
+        }
+        guard case .lost = await pages.load(Secret.random(), of: fixture.visitor) else {
+            Issue.record("The page is not lost.")
+            return
+        }
+        #expect(await !pages.save([], of: Secret.random(), for: fixture.visitor))
+        let sentence = "The store of pages does not answer in time."
+        #expect(problems.withLock { $0 } == [sentence, sentence])
+    }
+
+    @Test("A page that the store does not know begins as usual")
+    func unknown() async throws {
+        let page = try await fixture.open(former: Secret.random())
+        #expect(page.welcome.text.contains("Begin"))
+        #expect(!page.welcome.text.contains("begins anew"))
+    }
+
+    @Test("A page whose states cannot be read begins anew and says so")
+    func failure() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        fixture.store.fail()
+        let second = try await fixture.open(former: first.name)
+        #expect(second.welcome.text.contains("Begin"))
+        #expect(second.welcome.text.contains("begins anew"))
+    }
+
+    @Test(
+        "A state that cannot be restored begins anew and says so",
+        arguments: [
+            PreservedPage.Entry(name: "WizardPage", version: 3, state: #"{"isLoud":false,"name":"Ada"}"#),
+            PreservedPage.Entry(name: "WizardPage", version: 0, state: #"{"isLoud":false,"name":"Ada"}"#),
+            PreservedPage.Entry(name: "WizardPage", version: .min, state: "{}"),
+            PreservedPage.Entry(name: "WizardPage", version: .max, state: "{}"),
+            PreservedPage.Entry(name: "WizardPage", version: 2, state: "{}"),
+            PreservedPage.Entry(name: "WizardPage", version: 2, state: #"{"isLoud":false,"name":""}"#),
+            PreservedPage.Entry(name: "WizardPage", version: 2, state: String(repeating: "[", count: 513)),
+            PreservedPage.Entry(name: "RemovedView", version: 1, state: "1"),
+        ]
+    )
+    func unreadable(entry: PreservedPage.Entry) async throws {
+        let page = try await fixture.open(former: try await store([entry]))
+        #expect(page.welcome.text.contains("Begin"))
+        #expect(page.welcome.text.contains("begins anew"))
+    }
+
+    @Test(
+        "Damaged content is refused",
+        arguments: ["", "{", "[]", String(repeating: "[", count: 513), #"{"visitor":"a","entries":[{"name":1}]}"#]
+    )
+    func damaged(content: String) {
+        #expect(throws: PreservationProblem.self) { try PreservedPage(Array(content.utf8)) }
+    }
+
+    @Test("A page that is too large is not stored")
+    func size() throws {
+        let state = String(repeating: "a", count: PreservedPage.maximumSize)
+        let page = PreservedPage(visitor: "", entries: [.init(name: "a", version: 1, state: state)])
+        #expect(throws: PreservationProblem.self) { try page.encoded() }
+    }
+
+    @Test("What earlier versions have stored is still read")
+    func files() async throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stored")
+        for (file, text) in [("version-1.json", "Details of GRACE"), ("version-2.json", "Details of Grace")] {
+            let page = try PreservedPage(Array(Data(contentsOf: folder.appending(path: file))))
+            let restored = try await fixture.open(former: try await store(page.entries ?? []))
+            #expect(restored.welcome.text.contains(text))
+        }
+    }
+
+    /// Stores states as another server would, and returns the name of their page.
+    private func store(_ entries: [PreservedPage.Entry]) async throws -> String {
+        let name = Secret.random()
+        let page = PreservedPage(visitor: fixture.visitor, entries: entries)
+        try await fixture.store.save(page.encoded(), of: name, for: fixture.visitor)
+        return name
+    }
+}
