@@ -21,6 +21,8 @@ import VSMTesting
     private(set) var browser: ReferenceBrowser
     var fieldLeft: Int?
     private var ticket: DocumentTicket?
+    /// The page at this address that was loaded before, whose states the server may have preserved.
+    private var former: String?
     /// The nodes of the loaded document, until the browser has their numbers.
     private var loaded: DocumentNodes?
     private var lastNumber = 0
@@ -60,6 +62,8 @@ import VSMTesting
         guard let ticket = DocumentTicket(document) else {
             throw VisitProblem("\(target.prefix(100)) is not a live page.")
         }
+        // A page that was never connected has no states of its own.
+        if target != browser.target { former = nil } else if version != nil { former = self.ticket?.page }
         leave(for: target)
         self.ticket = ticket
         loaded = DocumentNodes(document)
@@ -71,7 +75,8 @@ import VSMTesting
         outgoing = []
         let (nodes, version): (Any, Any) =
             if let version { (NSNull(), version) } else { (loaded?.count ?? 0, NSNull()) }
-        let message: [Any] = ["join", ticket?.page ?? "", ticket?.token ?? "", nodes, version]
+        var message: [Any] = ["join", ticket?.page ?? "", ticket?.token ?? "", nodes, version]
+        if self.version == nil { message.append(former ?? NSNull()) }
         return (try? ClientMessageBytes.encode(message)) ?? []
     }
 

@@ -35,8 +35,8 @@ struct PostgreSQLAccess: Sendable {
     let problems: ProblemReporter
     private let turns = VisitorTurns()
 
-    init(pool: PostgreSQLPool, patience: Duration, problems: ProblemReporter) {
-        (self.pool, self.patience, self.problems) = (pool, patience, problems)
+    init(pool: PostgreSQLPool, opening: DatabaseOpening, patience: Duration, problems: ProblemReporter) {
+        (self.pool, self.opening, self.patience, self.problems) = (pool, opening, patience, problems)
     }
 
     /// Returns the result of a query.
