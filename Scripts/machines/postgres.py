@@ -55,20 +55,41 @@ class Postgres:
     def _start(self) -> None:
         for _ in range(ATTEMPTS):
             self.port = free_port()
-            self.process = start(
-                [
-                    self.binaries / "postgres", "-D", self.data, "-p", self.port, "-c", "listen_addresses=127.0.0.1",
-                    "-c", "unix_socket_directories=", "-c", "max_connections=400",
-                ],
-                self.log, user=self.user, ending="QUIT", cwd=self.data,
-            )
-            deadline = time.monotonic() + START_SECONDS
-            while self.process.poll() is None and time.monotonic() < deadline:
-                if self._is_ready():
-                    return
-                time.sleep(0.05)
-            end([self.process], signal.SIGQUIT)
+            if self._serves():
+                return
         raise Failure(f"PostgreSQL does not start.\n{last_lines(self.log)}")
+
+    def _serves(self) -> bool:
+        """Starts the server on its port, and returns whether it answers."""
+        self.process = start(
+            [
+                self.binaries / "postgres", "-D", self.data, "-p", self.port, "-c", "listen_addresses=127.0.0.1",
+                "-c", "unix_socket_directories=", "-c", "max_connections=400",
+            ],
+            self.log, user=self.user, ending="QUIT", cwd=self.data,
+        )
+        deadline = time.monotonic() + START_SECONDS
+        while self.process.poll() is None and time.monotonic() < deadline:
+            if self._is_ready():
+                return True
+            time.sleep(0.05)
+        end([self.process], signal.SIGQUIT)
+        return False
+
+    def restart(self, how: int) -> None:
+        """Ends the server with a signal, and starts it again on the same port."""
+        end([self.process], how)
+        if not self._serves():
+            raise Failure(f"PostgreSQL does not start again.\n{last_lines(self.log)}")
+
+    def rows(self, query: str) -> list[list[str]]:
+        """Returns the rows of a query."""
+        place = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "shop", "-d", "postgres"]
+        answer = subprocess.run(
+            [self.binaries / "psql", *place, "-X", "-A", "-t", "-F", "\t", "-c", query],
+            capture_output=True, text=True, check=True, env={**os.environ, "PGPASSWORD": self.password},
+        )
+        return [line.split("\t") for line in answer.stdout.splitlines()]
 
     def _is_ready(self) -> bool:
         question = [self.binaries / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]

@@ -56,3 +56,22 @@ def test_a_slow_page_says_at_once_that_it_waits_and_does_not_come_back_when_it_i
     open_product(page, "Couch")
     expect(heading(page)).to_be_focused()
     expect(page).to_have_url(f"{shared_slow_shop.address}/products/3")
+
+
+@pytest.mark.parametrize("types_more", [False, True])
+def test_a_name_that_was_being_saved_when_the_shop_ended_is_in_its_field_again(closed_shop, visitors_of, types_more):
+    closed_shop.start(SHOPPING_DELAY=3)
+    window = visitors_of(closed_shop)()
+    window.allow("WebSocket", "Failed to load resource")
+    page = window.live("/account/profile")
+    field = page.get_by_label("User Name")
+    field.fill("Ada")
+    expect_shown(page, "Saving...")
+    # The shop has the first text and shows it as the value of the field.
+    page.wait_for_function("() => document.getElementById('username').defaultValue === 'Ada'")
+    if types_more:
+        field.fill("Ada Lovelace")
+    closed_shop.kill()
+    closed_shop.start()
+    expect(field).to_have_value("Ada Lovelace" if types_more else "Ada")
+    expect(page.get_by_text("Saved.")).to_be_visible()

@@ -5,7 +5,7 @@ extension AccessibleElement {
         self.init(tree.page, names, isHidden: false)
     }
 
-    private init(_ node: ReferenceTree.Node, _ names: AccessibleNames, isHidden: Bool) {
+    init(_ node: ReferenceTree.Node, _ names: AccessibleNames, isHidden: Bool) {
         let isHidden = isHidden || AccessibleNames.isInvisible(node) || node.attributes["aria-hidden"] == "true"
         let role = ElementRole.of(node) { names.hasName(node) }
         number = node.number

@@ -11,8 +11,11 @@ extension LiveTest {
         let chosen = try options.map { try option($0, of: node, found) }
         try select(chosen, in: node)
     }
+}
 
-    private func option(_ name: any TextMatching, of node: Node, _ found: AccessibleElement) throws -> Node {
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageActing {
+    func option(_ name: any TextMatching, of node: Node, _ found: AccessibleElement) throws -> Node {
         let query = ElementQuery.role(.option, name.pattern)
         let matches = query.matches(among: found.descendants)
         guard matches.count == 1, let option = browser.tree[matches[0].number] else {

@@ -1,7 +1,5 @@
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LiveTest {
-    typealias Node = ReferenceTree.Node
-
     func click(_ element: LiveElement) throws {
         let found = try locateToUse(element)
         guard let node = browser.tree[found.number] else { return }
@@ -32,7 +30,10 @@ extension LiveTest {
         // The change of the field is complete, and may have changed the page.
         return try locate(element, enabled: true)
     }
+}
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageActing {
     /// Performs a click.
     ///
     /// - Parameters:

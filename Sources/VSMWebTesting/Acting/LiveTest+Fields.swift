@@ -54,8 +54,6 @@ extension LiveTest {
         _ = try activate(node)
     }
 
-    // MARK: Parts of steps
-
     private func locateTextField(_ element: LiveElement) throws -> (AccessibleElement, Node) {
         let found = try locateToUse(element)
         guard let node = browser.tree[found.number], node.isTextField || found.role == .slider else {
@@ -66,7 +64,10 @@ extension LiveTest {
         }
         return (found, node)
     }
+}
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageActing {
     func change(_ node: Node, to text: String) throws {
         browser.fields.enter(text, into: node)
         browser.noteChange()

@@ -22,7 +22,10 @@ extension LiveTest {
         }
         return (found, node)
     }
+}
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageActing {
     /// Moves the focus to an element, and tells the server.
     func focus(_ node: Node) throws {
         guard browser.focused?.number != node.number else { return }

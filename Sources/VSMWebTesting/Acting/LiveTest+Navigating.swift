@@ -62,11 +62,6 @@ extension LiveTest {
         return try body()
     }
 
-    func visit(_ target: String) throws {
-        try leaveField()
-        try send(.visit(returns: false)) { ["visit", $0, target] }
-    }
-
     private func go(by step: Int) throws {
         try leaveField()
         update()
@@ -75,6 +70,14 @@ extension LiveTest {
         }
         browser.history.go(by: step)
         try send(.visit(returns: true)) { ["visit", $0, target] }
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageActing {
+    func visit(_ target: String) throws {
+        try leaveField()
+        try send(.visit(returns: false)) { ["visit", $0, target] }
     }
 
     /// Follows a link.

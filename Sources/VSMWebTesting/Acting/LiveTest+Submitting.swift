@@ -7,7 +7,10 @@ extension LiveTest {
         if node.tag == "form" { return try submitWithDefaultButton(node) }
         try submit(from: node, found)
     }
+}
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageActing {
     /// Presses Enter in a field.
     func submit(from node: Node, _ found: AccessibleElement) throws {
         guard node.tag == "input", !node.isButton, let form = browser.tree.form(of: node) else {
@@ -21,7 +24,7 @@ extension LiveTest {
         try submitWithDefaultButton(form)
     }
 
-    private func submitWithDefaultButton(_ form: Node) throws {
+    func submitWithDefaultButton(_ form: Node) throws {
         let controls = browser.tree.controls(of: form)
         if let button = controls.first(where: \.submits) {
             guard !button.isDisabled else {

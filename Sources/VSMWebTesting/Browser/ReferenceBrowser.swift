@@ -33,6 +33,7 @@ final class ReferenceBrowser {
     }
 
     init(_ target: String = "/") {
+        self.target = target
         history = BrowserHistory(target)
     }
 

@@ -34,6 +34,9 @@ package final class ReferenceTree {
         package var description: String { "A browser cannot carry this out: \(operation)." }
     }
 
+    /// The maximum number of elements around a node that is put into the page.
+    private static let maximumDepth = 500
+
     package let page = Node(0, .page)
     private var nodes: [Int: Node] = [:]
     private var lastNumber = 0
@@ -55,6 +58,9 @@ package final class ReferenceTree {
         nodes[0] = page
         for description in descriptions { append(try make(description), to: page) }
     }
+
+    /// The number of nodes.
+    var count: Int { nodes.count }
 
     /// The node with a number.
     subscript(number: Int) -> Node? { nodes[number] }
@@ -135,14 +141,17 @@ package final class ReferenceTree {
             return node
         }
         let values = Array(operation.dropFirst())
+        guard let place = values.first else { throw impossible }
         switch operation.first as? String {
         case "t":
-            let text = try node(values[0])
-            guard text.kind == .text, let new = values[1] as? String, !new.isEmpty else { throw impossible }
+            let text = try node(place)
+            guard text.kind == .text, values.count == 2, let new = values[1] as? String, !new.isEmpty else {
+                throw impossible
+            }
             text.text = new
         case "a":
-            let element = try node(values[0])
-            guard case .element = element.kind else { throw impossible }
+            let element = try node(place)
+            guard case .element = element.kind, values.count % 2 == 1 else { throw impossible }
             for index in stride(from: 1, to: values.count, by: 2) {
                 guard let name = values[index] as? String else { throw impossible }
                 element.attributes[name] = values[index + 1] as? String
@@ -150,32 +159,36 @@ package final class ReferenceTree {
             }
         case "i":
             lastNumber = -2
-            try place(values.dropFirst().map(make), at: values[0], impossible)
+            try put(values.dropFirst().map(make), at: place, impossible)
         case "m":
-            try place(values.dropFirst().map(node), at: values[0], impossible)
+            try put(values.dropFirst().map(node), at: place, impossible)
         case "o":
             var numbers: [Int] = []
             for value in values.dropFirst() {
                 if let run = value as? [Int] {
-                    numbers += (0..<run[2]).map { run[0] + $0 * run[1] }
+                    guard let run = NumberRun(run, count: nodes.count) else { throw impossible }
+                    numbers += run.numbers
                 } else if let number = value as? Int {
                     numbers.append(number)
                 } else {
                     throw impossible
                 }
             }
-            try place(numbers.map { try node($0) }, at: values[0], impossible)
+            try put(numbers.map { try node($0) }, at: place, impossible)
         case "x":
             for value in values { forget(take(try node(value))) }
         default: throw impossible
         }
     }
 
-    private func place(_ placed: [Node], at value: Any, _ impossible: Impossible) throws {
-        guard let position = value as? Int else { throw impossible }
+    private func put(_ placed: [Node], at value: Any, _ impossible: Impossible) throws {
+        guard let position = value as? Int, position != .min else { throw impossible }
         var previous = position > 0 ? nodes[position] : nil
-        guard let parent = position > 0 ? previous?.parent : nodes[-position] else { throw impossible }
+        guard let parent = position > 0 ? previous?.parent : nodes[-position],
+            parent.withAncestors.count < Self.maximumDepth
+        else { throw impossible }
         for node in placed {
+            if node === page { throw impossible }
             if let old = node.parent, old !== parent { throw impossible }
             _ = take(node)
             let index = try previous.map { previous in
@@ -210,15 +223,17 @@ package final class ReferenceTree {
         if description as? Int == 0 { return try makeNode(.anchor) }
         guard var values = description as? [Any] else { throw impossible }
         if let number = values.first as? Int {
+            guard number > 0, number < 1 << 53 else { throw impossible }
             lastNumber = number - 1
             values.removeFirst()
-            if values[0] as? Int == 0 {
+            if values.first as? Int == 0 {
                 if values.count == 1 { return try makeNode(.anchor) }
                 guard let text = values[1] as? String else { throw impossible }
                 return try makeText(text)
             }
         }
-        guard let tag = values.removeFirst() as? String else { throw impossible }
+        guard let tag = values.first as? String else { throw impossible }
+        values.removeFirst()
         let element = try makeNode(.element(tag))
         if let attributes = values.first as? [String: String] {
             element.attributes = attributes

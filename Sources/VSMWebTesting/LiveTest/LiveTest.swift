@@ -139,7 +139,7 @@ public final class LiveTest {
     ///   - makeMessage: Creates the message with its number.
     ///   - report: The information in the message.
     /// - Throws: ``LiveTestError`` if the server refuses it.
-    func send(_ report: ReferenceBrowser.Report = .none, _ makeMessage: (Int) -> [Any]) throws {
+    func send(_ report: ReferenceBrowser.Report, _ makeMessage: (Int) -> [Any]) throws {
         lastNumber += 1
         let message = makeMessage(lastNumber)
         if connection == .open { try transmit(message, report) } else { try keep(message, report) }
@@ -260,3 +260,6 @@ public final class LiveTest {
         return "The page \(quoted(browser.target)):\n\(outline.isEmpty ? "(nothing)" : outline)"
     }
 }
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension LiveTest: PageActing {}

@@ -33,6 +33,11 @@ struct PostgreSQLAccess: Sendable {
     /// The time that a request may take, including the wait for a connection.
     let patience: Duration
     let problems: ProblemReporter
+    private let turns = VisitorTurns()
+
+    init(pool: PostgreSQLPool, opening: DatabaseOpening, patience: Duration, problems: ProblemReporter) {
+        (self.pool, self.opening, self.patience, self.problems) = (pool, opening, patience, problems)
+    }
 
     /// Returns the result of a query.
     func read<Value: Sendable>(
@@ -45,7 +50,7 @@ struct PostgreSQLAccess: Sendable {
     func result<Value: Sendable>(
         of fetch: @escaping @Sendable (PostgreSQLRequest) async throws -> Value
     ) async -> Result<Value, any Error> {
-        await perform { deadline in
+        await perform(until: .now + patience) { deadline in
             try await pool.use(until: deadline) {
                 try await fetch(PostgreSQLRequest(connection: $0, deadline: deadline))
             }
@@ -55,6 +60,8 @@ struct PostgreSQLAccess: Sendable {
     }
 
     /// Changes a visitor's data in one transaction, and returns after the pages of this process have received it.
+    ///
+    /// Changes of a visitor happen in the order of the calls, also if one has to wait for the database.
     ///
     /// If the connection is lost while the transaction is confirmed, it may or may not have happened. It is not repeated.
     ///
@@ -69,24 +76,27 @@ struct PostgreSQLAccess: Sendable {
     ) async throws -> Output {
         let feeds = feeds
         let progress = TransactionProgress()
-        let result = await perform { deadline in
-            try await pool.use(until: deadline) { connection in
-                let request = PostgreSQLRequest(connection: connection, deadline: deadline)
-                return try await request.transaction(progress) {
-                    let output = try await updates(request)
-                    for feed in feeds {
-                        let message = ChangeMessage(feed.name, of: visitor)
-                        try await request.result(
-                            of: "SELECT pg_notify($1, $2)",
-                            ChangeMessage.channel,
-                            message.payload
-                        )
+        let deadline = ContinuousClock.now + patience
+        let result = await turns.perform(for: visitor) {
+            await perform(until: deadline) { deadline in
+                try await pool.use(until: deadline) { connection in
+                    let request = PostgreSQLRequest(connection: connection, deadline: deadline)
+                    return try await request.transaction(progress) {
+                        let output = try await updates(request)
+                        for feed in feeds {
+                            let message = ChangeMessage(feed.name, of: visitor)
+                            try await request.result(
+                                of: "SELECT pg_notify($1, $2)",
+                                ChangeMessage.channel,
+                                message.payload
+                            )
+                        }
+                        return output
                     }
-                    return output
                 }
+            } isRepeatable: {
+                !progress.isEnding
             }
-        } isRepeatable: {
-            !progress.isEnding
         }
         // The change may also have happened if the connection was lost while it was confirmed.
         if progress.isEnding { for feed in feeds { await feed.refresh(visitor) } }
@@ -95,12 +105,12 @@ struct PostgreSQLAccess: Sendable {
 
     /// Performs a request, again if its connection is lost or if it stands in the way of another one.
     private func perform<Output: Sendable>(
+        until deadline: ContinuousClock.Instant,
         _ request: @escaping @Sendable (_ deadline: ContinuousClock.Instant) async throws -> Output,
         isRepeatable: @escaping @Sendable () -> Bool
     ) async -> Result<Output, any Error> {
         if let problem = opening.problem { return .failure(problem) }
         return await Task {
-            let deadline = ContinuousClock.now + patience
             var pauses = GrowingPauses()
             while true {
                 do {

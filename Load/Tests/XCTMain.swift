@@ -1,0 +1,1 @@
+../../Tests/Packages/XCTMain.swift
