@@ -19,7 +19,7 @@ public struct IndexPath: Hashable, Sendable {
     public subscript(index: Int) -> Int { 0 }
 }
 
-public struct Date: Hashable, Comparable, Sendable {
+public struct Date: Hashable, Comparable, Codable, Sendable {
     public init() {}
     public init(timeIntervalSince1970: Double) {}
     public static func < (left: Date, right: Date) -> Bool { false }
