@@ -2,7 +2,7 @@
 ///
 /// A pure value.
 struct LatestSave {
-    private var isSaving = false
+    private(set) var isSaving = false
     private var last: [UInt8]?
     private var next: [UInt8]?
 

@@ -36,6 +36,8 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     /// The states that survive the session; `nil` if the server has no store.
     private let preservation: PagePreservation?
     private var save = LatestSave()
+    /// Closes the connection, as soon as the states are stored.
+    private var closeConnection: (() -> Void)?
     /// Makes the tokens of the page's forms; `nil` if the forms need the script.
     private let formToken: FormToken?
 
@@ -272,7 +274,12 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         let connection = connection
         self.connection = nil
         executor.move(to: nil)
-        connection?.close(end)
+        guard save.isSaving, let connection else {
+            connection?.close(end)
+            return
+        }
+        // The browser joins another server as soon as it has lost this one, which then reads the states.
+        closeConnection = { connection.close(end) }
     }
 
     private func close(_ exchange: PageExchange) {
@@ -345,7 +352,12 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         let token = beginFinishingAction()
         Task { [page = ticket.page] in
             let succeeded = await pages.save(content, of: page, for: visitor)
-            if let next = save.end(succeeded: succeeded) { store(next, in: pages) }
+            if let next = save.end(succeeded: succeeded) {
+                store(next, in: pages)
+            } else {
+                closeConnection?()
+                closeConnection = nil
+            }
             withExtendedLifetime(token) {}
         }
     }

@@ -3,6 +3,9 @@
 /// It follows the browser client: a link, or an address that a state pushes, adds an entry. Any other change of the
 /// address changes the current entry.
 struct BrowserHistory {
+    /// The maximum number of entries, as in Chromium.
+    private static let limit = 50
+
     private var targets: [String]
     private var index = 0
 
@@ -30,7 +33,8 @@ struct BrowserHistory {
         } else {
             targets.removeLast(targets.count - 1 - index)
             targets.append(target)
-            index += 1
+            if targets.count > Self.limit { targets.removeFirst() }
+            index = targets.count - 1
         }
     }
 }

@@ -168,6 +168,7 @@ package final class ReferenceTree {
                 if let run = value as? [Int] {
                     guard let run = NumberRun(run, count: nodes.count) else { throw impossible }
                     numbers += run.numbers
+                    guard numbers.count <= nodes.count else { throw impossible }
                 } else if let number = value as? Int {
                     numbers.append(number)
                 } else {

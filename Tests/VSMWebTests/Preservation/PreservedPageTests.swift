@@ -44,6 +44,19 @@ struct PreservedPageTests {
         await fixture.store.wait(for: "Ada")
     }
 
+    @Test("A browser is handed over when the states are stored, so that the other server finds them")
+    func handover() async throws {
+        let first = try await fixture.open()
+        let release = fixture.store.hold()
+        _ = try await fixture.click(first, 1, node: 2)
+        #expect(await first.session.handOver(isLast: false))
+        #expect(first.connection.end == nil)
+        release()
+        await fixture.store.wait(for: "Ada")
+        while first.connection.end == nil { await Task.yield() }
+        #expect(first.connection.end == .stopping)
+    }
+
     @Test("A page of another visitor is not restored, and the page says that it begins anew")
     func foreign() async throws {
         let first = try await fixture.open()

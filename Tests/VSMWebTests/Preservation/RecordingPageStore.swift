@@ -8,9 +8,11 @@ final class RecordingPageStore: PageStore {
 
     private let pages = Mutex<[String: [UInt8]]>([:])
     private let fails = Mutex(false)
+    private let gate = Mutex<AsyncStream<Never>?>(nil)
     private let (saves, save) = AsyncStream.makeStream(of: String.self)
 
     func save(_ content: [UInt8], of page: String, for visitor: String) async throws {
+        if let gate = gate.withLock({ $0 }) { for await _ in gate {} }
         if fails.withLock({ $0 }) { throw Failure() }
         pages.withLock { $0[page] = content }
         save.yield(String(decoding: content, as: UTF8.self))
@@ -23,6 +25,18 @@ final class RecordingPageStore: PageStore {
 
     /// Lets all requests fail from now on.
     func fail() { fails.withLock { $0 = true } }
+
+    /// Lets the next save wait.
+    ///
+    /// - Returns: A function that ends the wait.
+    func hold() -> () -> Void {
+        let (waiting, end) = AsyncStream.makeStream(of: Never.self)
+        gate.withLock { $0 = waiting }
+        return {
+            self.gate.withLock { $0 = nil }
+            end.finish()
+        }
+    }
 
     /// Waits until the store has saved a page that meets a condition.
     func wait(until condition: (String) -> Bool) async {

@@ -46,7 +46,8 @@ page.addEventListener("input", (event) => {
 
 page.addEventListener("change", (event) => {
   const field = event.target;
-  if (typed.has(field)) typed.get(field).isCommitted = true;
+  const record = recordOf(field);
+  if (record) record.isCommitted = true;
   if (delayed.has(field)) sendInput(field);
   const element = listener(field, "change");
   if (!element) return;

@@ -64,7 +64,7 @@ function withhold(field, text, servers) {
   if (servers?.has(text)) return;
   if (!isJoined) overruled.add(field);
   // The server had the person's text and now has another one.
-  if (!changedByPerson.has(field)) typed.delete(field);
+  if (!changedByPerson.has(field)) for (const records of [typed, confirmed]) records.delete(field);
 }
 
 /** Shows a value from the server. */

@@ -13,7 +13,7 @@ function keepForReturn(target) {
     // Typed texts belong to this page, because another page may have a field with the same name.
     target: staysHere && pathOf(target),
     // A page that was never connected has no states of its own.
-    former: version === null ? before?.former : page.dataset.page,
+    former: version === null ? formerPage() : page.dataset.page,
     notes: [
       ...before?.notes ?? [],
       ...notes.map(({ text, typed }) => ({ text, typed })),

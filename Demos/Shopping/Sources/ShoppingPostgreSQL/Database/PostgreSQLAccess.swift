@@ -114,6 +114,10 @@ struct PostgreSQLAccess: Sendable {
             var pauses = GrowingPauses()
             while true {
                 do {
+                    // A connection whose request is too late from the beginning would be given up.
+                    guard ContinuousClock.now < deadline else {
+                        throw PostgreSQLConnectionLost(description: "PostgreSQL did not answer in time.")
+                    }
                     return problems.reported(.success(try await request(deadline)))
                 } catch {
                     let isPassing =

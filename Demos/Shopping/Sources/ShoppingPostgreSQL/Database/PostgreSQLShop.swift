@@ -1,6 +1,7 @@
 #if PostgreSQL
 public import ShoppingDatabase
 import ShoppingFeatures
+import Synchronization
 
 /// The data of the shop in PostgreSQL, for any number of processes.
 ///
@@ -18,6 +19,8 @@ public struct PostgreSQLShop: Sendable {
     let usernames: PostgreSQLFeeds<Username>
     let settings: PostgreSQLFeeds<Settings>
     private let uri: PostgreSQLAddress
+    /// What listens to other processes, which ends with the last copy of the shop.
+    private let listening = Listening()
     private let productCount: Int
 
     /// The address of the database, without the password.
@@ -28,7 +31,7 @@ public struct PostgreSQLShop: Sendable {
 
     /// The number of messages on the shop's channel that were ignored, because they were damaged, too long, or not of the
     /// shop.
-    public var ignoredMessageCount: Int { access.opening.listener?.ignoredMessageCount ?? 0 }
+    public var ignoredMessageCount: Int { listening.listener?.ignoredMessageCount ?? 0 }
 
     /// Creates a shop on a database, which is not open yet.
     ///
@@ -73,12 +76,13 @@ public struct PostgreSQLShop: Sendable {
         do {
             try await PostgreSQLSchema.prepare(uri, productCount: productCount, patience: access.patience)
             let feeds: [any PostgreSQLFeed] = [carts, orders, favorites, usernames, settings]
-            access.opening.succeed(with: try await ChangeListener(uri, access: access, feeds: feeds))
+            listening.listener = try await ChangeListener(uri, access: access, feeds: feeds)
+            access.opening.problem = nil
             // The pages that were opened before show the problem.
             await ChangeListener.refreshAll(feeds)
         } catch {
             let result = access.problems.reported(Result<Void, any Error>.failure(error.asProblem))
-            if case .failure(let problem as DatabaseProblem) = result { access.opening.fail(with: problem) }
+            if case .failure(let problem as DatabaseProblem) = result { access.opening.problem = problem }
             try result.get()
         }
     }
@@ -89,6 +93,16 @@ public struct PostgreSQLShop: Sendable {
     public func openWhenPossible() async {
         var pauses = GrowingPauses()
         while !Task.isCancelled, (try? await open()) == nil { try? await Task.sleep(for: pauses.next()) }
+    }
+}
+
+/// What listens to the changes of other processes, once the database is open.
+private final class Listening: Sendable {
+    private let current = Mutex<ChangeListener?>(nil)
+
+    var listener: ChangeListener? {
+        @inline(never) get { current.withLock { $0 } }
+        @inline(never) set { current.withLock { $0 = newValue } }
     }
 }
 
