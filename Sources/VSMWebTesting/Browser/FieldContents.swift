@@ -13,8 +13,9 @@ struct FieldContents {
     private var checks: [Int: Bool] = [:]
     /// The fields whose text was edited after the server last set it or received it with a form.
     private(set) var edited: Set<Int> = []
-    /// The texts that the server may have for a field with the person's text, unless somebody else changed it: the one
-    /// before, and those that were entered since.
+    /// For each field with the person's text, the texts that the server may have.
+    ///
+    /// They are the one before, and those that were entered since. Any other text is a change by somebody else.
     private(set) var known: [Int: Set<String>] = [:]
     /// The fields that stayed where a part of the page was replaced, and whose content may differ from the new part.
     private var carriedOver: Set<Int> = []

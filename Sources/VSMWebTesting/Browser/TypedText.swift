@@ -6,7 +6,9 @@ struct TypedText {
     /// The label of the field.
     let label: String
     private let description: ElementDescription?
-    /// The texts that the server may have, unless somebody else changed the field.
+    /// The texts that the server may have.
+    ///
+    /// Any other text is a change by somebody else.
     private let known: Set<String>
 
     /// Returns the texts in the fields of a page, except passwords.

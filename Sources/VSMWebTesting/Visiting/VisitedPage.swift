@@ -1,4 +1,5 @@
 import Foundation
+import VSM
 import VSMTesting
 
 /// A page of a site in a simulated browser that reaches the site over a network.
@@ -12,6 +13,8 @@ import VSMTesting
 @_spi(Load) public final class VisitedPage {
     /// The maximum number of nodes in a page.
     private static let maximumCount = 200_000
+    /// The maximum depth of the brackets in a message, which is more than a page needs.
+    private static let maximumDepth = 200
     /// The maximum number of events that wait for the server.
     private static let maximumEvents = 1_000
     private static let location = TestLocation(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
@@ -85,7 +88,7 @@ import VSMTesting
     /// - Returns: The numbers of the events that it answers.
     /// - Throws: ``VisitProblem`` if a browser could not apply the message.
     public func receive(_ bytes: [UInt8]) throws -> Answer {
-        guard MessageDepth.isBounded(bytes) else {
+        guard bytes.jsonDepth <= Self.maximumDepth else {
             throw VisitProblem("The server sent a message with too many brackets.")
         }
         // The answer to a ping.

@@ -25,7 +25,7 @@ extension Measurement {
         results.notes.append("Many sessions are \(settings.sessions).")
     }
 
-    /// Measures opening a page of a server that nobody else uses, and of one with many sessions.
+    /// Measures the opening of a page on a server without other sessions, and on one with many.
     private mutating func measureOpening(of contender: Contender) async throws {
         let sessions = settings.sessions
         let pages = settings.number(500)
