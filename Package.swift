@@ -48,6 +48,7 @@ let package = Package(
         .library(name: "VSMLogging", targets: ["VSMLogging"]),
         .library(name: "VSMJournal", targets: ["VSMJournal"]),
         .library(name: "VSMTesting", targets: ["VSMTesting"]),
+        .library(name: "VSMInspector", targets: ["VSMInspector"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
         .library(name: "VSMWebTesting", targets: ["VSMWebTesting"]),
     ],
@@ -60,6 +61,7 @@ let package = Package(
         ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
+        .trait(name: "Inspector", description: "VSMInspector in release builds, where it is empty otherwise."),
         .default(enabledTraits: ["OpenCombine"]),
     ],
     dependencies: [
@@ -146,6 +148,12 @@ let package = Package(
             dependencies: ["VSM"] + webDependencies,
             exclude: ["Resources/Client"],
             resources: [.embedInCode("Resources/client.js"), .embedInCode("Resources/client-optional.js")],
+            swiftSettings: swiftSettings
+        ),
+        // Shows running containers during development.
+        .target(
+            name: "VSMInspector",
+            dependencies: ["VSM", "VSMJournal", .target(name: "VSMWeb", condition: .when(traits: ["Web"]))],
             swiftSettings: swiftSettings
         ),
         // Takes nothing from other packages by itself.

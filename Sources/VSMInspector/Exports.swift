@@ -1,0 +1,4 @@
+#if DEBUG || Inspector
+// An app that imports VSMInspector has containers, too.
+@_exported public import VSM
+#endif
