@@ -57,11 +57,18 @@ public final class Inspector: @unchecked Sendable {
     /// The place of a call in the sources, and its code.
     package func source(of call: CallSite) -> SourceLine? { sources.line(of: call) }
 
+    /// What was observed at a call, such as `model.load()`.
+    package func cause(_ call: CallSite?) -> String {
+        guard let call else { return "an earlier action" }
+        if call.file == Self.file { return "resumed in the inspector" }
+        return source(of: call)?.cause ?? "\(call)"
+    }
+
     /// Gives a container the state after a line of its journey again.
     ///
     /// - Returns: `false` if the line or the container is gone.
     @discardableResult
-    package func resume(_ container: Int, at line: Int?) -> Bool {
+    package func resume(_ container: Int, at line: Int) -> Bool {
         guard let state = state(of: container, at: line), let attached = lock.withLock({ containers[container] }) else {
             return false
         }
@@ -69,11 +76,9 @@ public final class Inspector: @unchecked Sendable {
         return true
     }
 
-    /// The state of a container after a line of its journey, or its first known state.
-    package func state(of container: Int, at line: Int?) -> RecordedState? {
-        guard let container = record.container(container) else { return nil }
-        guard let line else { return container.journey.first { $0.state != nil }?.previousState ?? container.state }
-        return container.journey.first { $0.id == line }?.state
+    /// The state of a container after a line of its journey.
+    package func state(of container: Int, at line: Int) -> RecordedState? {
+        record.container(container)?.journey.first { $0.id == line }?.state
     }
 
     /// The file in the call sites of actions that the inspector observed.
@@ -96,12 +101,6 @@ public final class Inspector: @unchecked Sendable {
     private func removeListener(_ number: Int) {
         _ = lock.withLock { listeners.removeValue(forKey: number) }
     }
-
-    private func cause(of action: ActionInfo) -> String {
-        guard let call = action.call else { return "an earlier action" }
-        if call.file == Self.file { return "resumed" }
-        return sources.line(of: call)?.cause ?? "\(call)"
-    }
 }
 
 extension Inspector: ContainerInspecting {
@@ -110,12 +109,12 @@ extension Inspector: ContainerInspecting {
         let time = elapsed()
         let current = lock.withLock { self.current.number(of: event.container).flatMap(self.current.container)?.state }
         let recorded = RecordedEvent(event, current: current)
-        let cause = cause(of: event.action)
-        update { $0.add(recorded, at: time, cause: cause) }
+        update { $0.add(recorded, at: time) }
     }
 
     package func containerDidAttach(_ container: AttachedContainer) {
-        let (number, removed) = update { $0.add(container) }
+        let time = elapsed()
+        let (number, removed) = update { $0.add(container, at: time) }
         lock.withLock {
             containers[number] = container
             for number in removed { containers[number] = nil }
@@ -126,13 +125,6 @@ extension Inspector: ContainerInspecting {
         update { record in
             record.end(container)
         }
-    }
-}
-
-extension JourneyLine {
-    /// The state before the event, if the event changed it.
-    var previousState: RecordedState? {
-        if case .moved(let state, _, _) = event { state } else { nil }
     }
 }
 #endif

@@ -32,13 +32,28 @@ package struct InspectorRecord: Sendable {
     /// Adds a container.
     ///
     /// - Returns: The number of the container, and those of containers that were removed to make room.
-    mutating func add(_ container: AttachedContainer) -> (number: Int, removed: [Int]) {
-        end(container.identity)
+    mutating func add(_ attached: AttachedContainer, at time: Int64) -> (number: Int, removed: [Int]) {
+        end(attached.identity)
         lastContainer += 1
-        containers.append(InspectedContainer(id: lastContainer, container))
-        numbers[container.identity] = lastContainer
+        var container = InspectedContainer(id: lastContainer, attached)
+        append(.began(container.state), of: nil, at: time, to: &container)
+        containers.append(container)
+        numbers[attached.identity] = lastContainer
         version += 1
         return (lastContainer, removeExcess())
+    }
+
+    private mutating func append(
+        _ event: JourneyLine.Event,
+        of action: ActionInfo?,
+        at time: Int64,
+        to container: inout InspectedContainer
+    ) {
+        lastLine += 1
+        let count = container.journey.count
+        let line = JourneyLine(id: lastLine, time: time, action: action, event: event)
+        container.append(line, capacity: limits.linesOfContainer)
+        lineCount += container.journey.count - count
     }
 
     /// Records that a container has ended.
@@ -54,8 +69,7 @@ package struct InspectorRecord: Sendable {
     /// - Parameters:
     ///   - event: The event, with its states as they were recorded on the owner.
     ///   - time: The nanoseconds since the inspector began.
-    ///   - cause: What caused the event, for the diagram.
-    mutating func add(_ event: RecordedEvent, at time: Int64, cause: String) {
+    mutating func add(_ event: RecordedEvent, at time: Int64) {
         guard let number = numbers[event.container], let index = index(of: number) else { return }
         var container = containers[index]
         let beginning = event.action.number.flatMap { container.beginnings[$0] }
@@ -70,7 +84,7 @@ package struct InspectorRecord: Sendable {
         case .moved(let previous, let next):
             line = .moved(from: previous, to: next, after: duration)
             container.state = next
-            container.walk.add(WalkedStates.Change(from: previous.name, to: next.name, cause: cause))
+            container.walk.add(WalkedStates.Change(from: previous.name, to: next.name, call: event.action.call))
         case .finished: line = .finished(after: duration)
         case .superseded(let other): line = .superseded(by: other)
         case .cancelled: line = .cancelled
@@ -80,13 +94,7 @@ package struct InspectorRecord: Sendable {
         case .throttledAway: line = .throttledAway
         }
         if event.endsAction, let action = event.action.number { container.beginnings[action] = nil }
-        lastLine += 1
-        let count = container.journey.count
-        container.append(
-            JourneyLine(id: lastLine, time: time, action: event.action, event: line),
-            capacity: limits.linesOfContainer
-        )
-        lineCount += container.journey.count - count
+        append(line, of: event.action, at: time, to: &container)
         containers[index] = container
         if lineCount > limits.lines { removeOldestLine() }
         version += 1

@@ -7,12 +7,14 @@ package struct JourneyLine: Sendable, Identifiable {
     package let id: Int
     /// The nanoseconds since the inspector began.
     package let time: Int64
-    /// The action that caused the event.
-    package let action: ActionInfo
+    /// The action that caused the event; `nil` for the beginning.
+    package let action: ActionInfo?
     package let event: Event
 
     /// The kinds of events.
     package enum Event: Sendable {
+        /// The container was created with its first state.
+        case began(RecordedState)
         /// The container changed its state, some time after its action began.
         case moved(from: RecordedState, to: RecordedState, after: Int64?)
         /// The action ended by itself some time after it began.
@@ -33,7 +35,10 @@ package struct JourneyLine: Sendable, Identifiable {
 
     /// The state in which the container is after the event, if the event changed it.
     package var state: RecordedState? {
-        if case .moved(_, let state, _) = event { state } else { nil }
+        switch event {
+        case .began(let state), .moved(_, let state, _): state
+        default: nil
+        }
     }
 }
 #endif

@@ -1,5 +1,5 @@
 #if DEBUG || Inspector
-package import VSM
+import VSM
 
 /// A line of a journey as a person reads it.
 package struct JourneyText: Sendable {
@@ -15,19 +15,15 @@ package struct JourneyText: Sendable {
     /// What happened and why, as a sentence.
     package let sentence: String
 
-    package init(_ line: JourneyLine, source: (CallSite) -> SourceLine?) {
-        func name(_ action: ActionInfo?) -> String {
-            guard let call = action?.call else { return "an earlier action" }
-            if call.file == Inspector.file { return "resumed in the inspector" }
-            return source(call)?.cause ?? "\(call)"
-        }
+    package init(_ line: JourneyLine, of inspector: Inspector) {
+        func name(_ action: ActionInfo?) -> String { inspector.cause(action?.call) }
         self.line = line
-        self.source = line.action.call.flatMap(source)
-        let cause = name(line.action)
-        self.cause = cause
+        source = line.action?.call.flatMap(inspector.source)
+        cause = line.action.map(name) ?? "created"
         state = line.state?.name
         (remark, sentence) =
             switch line.event {
+            case .began: (nil, "The container was created with its first state.")
             case .moved(_, _, let duration):
                 (duration.map(Self.duration), "The state changed\(duration.map { " \(Self.duration($0)) after the action began" } ?? "").")
             case .finished(let duration):
@@ -55,13 +51,13 @@ package struct JourneyText: Sendable {
     }
 
     /// The module and the file of the call.
-    package var place: String { line.action.call?.file ?? "" }
+    package var place: String { line.action?.call?.file ?? "" }
 
     /// The values that the line changed.
     package var changes: [StateDifference.Change] {
         switch line.event {
         case .moved(let previous, let next, _): StateDifference(from: previous.outline, to: next.outline).changes
-        case .dropped(let state): StateDifference(from: StateOutline(), to: state.outline).changes
+        case .began(let state), .dropped(let state): StateDifference(from: StateOutline(), to: state.outline).changes
         default: []
         }
     }

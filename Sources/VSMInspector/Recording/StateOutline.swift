@@ -1,7 +1,10 @@
 #if DEBUG || Inspector
+import VSM
+
 /// The values of a state as lines of text, one for each stored value.
 ///
-/// An outline is bounded in its depth, its length and the length of its texts.
+/// An outline has the data of a state. It leaves out functions, and what models depend on: objects, and structures inside
+/// models that contain objects or functions. It is bounded in its depth, its length and the length of its texts.
 package struct StateOutline: Sendable, Equatable {
     /// A value in a state.
     package struct Line: Sendable, Equatable {
@@ -19,6 +22,8 @@ package struct StateOutline: Sendable, Equatable {
     private static let maximumDepth = 6
     private static let maximumElements = 12
     private static let maximumText = 160
+    /// The depth of the values of models; the state has the depth 0, and its models 1.
+    private static let depthOfModelValues = 2
 
     /// An outline without values.
     init() {}
@@ -34,6 +39,7 @@ package struct StateOutline: Sendable, Equatable {
             return
         }
         let mirror = Mirror(reflecting: value)
+        if depth >= Self.depthOfModelValues, Self.isDependency(mirror, value, depth: 0) { return }
         switch mirror.displayStyle {
         case .optional:
             guard let wrapped = mirror.children.first?.value else { return append("nil", at: path) }
@@ -43,56 +49,59 @@ package struct StateOutline: Sendable, Equatable {
             guard let payload = mirror.children.first?.value else { return }
             append(payload: payload, path: path, depth: depth)
         case .struct, .class, .tuple:
-            guard !mirror.children.isEmpty || mirror.displayStyle == .class else { return appendText(value, at: path) }
-            // A text such as that of a date or a price says more than its parts.
-            if mirror.displayStyle == .struct, value is any CustomStringConvertible { return appendText(value, at: path) }
-            append(Self.typeName(value), at: path)
-            guard mirror.displayStyle != .class || depth < 2 else { return }
-            append(mirror.children.map { ($0.label, $0.value) }, path: path, depth: depth)
+            // The text of a date or a price says more than its parts.
+            guard !mirror.children.isEmpty, !(value is any CustomStringConvertible) else {
+                return append(String(describing: value), at: path)
+            }
+            append("\(type(of: value))", at: path)
+            append(mirror.children, path: path, depth: depth)
         case .collection, .set, .dictionary:
             append("\(mirror.children.count) \(mirror.children.count == 1 ? "element" : "elements")", at: path)
-            let elements = mirror.children.prefix(Self.maximumElements).enumerated()
-            append(elements.map { ("[\($0.offset)]", $0.element.value) }, path: path, depth: depth)
+            for (index, element) in mirror.children.prefix(Self.maximumElements).enumerated() {
+                append(element.value, path: "\(path)[\(index)]", depth: depth + 1)
+            }
             if mirror.children.count > Self.maximumElements { isCut = true }
         default:
-            appendText(value, at: path)
+            if !Self.isFunction(value) { append(String(reflecting: value), at: path) }
         }
     }
 
     /// Appends the values of an enum's case.
     private mutating func append(payload: Any, path: String, depth: Int) {
         let mirror = Mirror(reflecting: payload)
-        guard mirror.displayStyle == .tuple else {
-            let label = path.isEmpty ? Self.typeName(payload) : "value"
-            return append(payload, path: Self.path(path, label), depth: depth + 1)
-        }
-        append(mirror.children.map { ($0.label, $0.value) }, path: path, depth: depth)
+        if mirror.displayStyle == .tuple { return append(mirror.children, path: path, depth: depth) }
+        append(payload, path: Self.path(path, "\(type(of: payload))"), depth: depth + 1)
     }
 
-    private mutating func append(_ values: [(label: String?, value: Any)], path: String, depth: Int) {
+    private mutating func append(_ values: Mirror.Children, path: String, depth: Int) {
         for (label, value) in values {
             // Values without a label, which the mirror numbers, are named after their types.
-            let name = label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? Self.typeName(value)
+            let name = label.flatMap { $0.hasPrefix(".") ? nil : $0 } ?? "\(type(of: value))"
             append(value, path: Self.path(path, name), depth: depth + 1)
         }
-    }
-
-    private mutating func appendText(_ value: Any, at path: String) {
-        let text = Mirror(reflecting: value).displayStyle == nil ? String(reflecting: value) : String(describing: value)
-        append(text == "(Function)" ? Self.typeName(value) : text, at: path)
     }
 
     private mutating func append(_ text: String, at path: String) {
         lines.append(Line(path: path.cut(to: Self.maximumText), text: text.cut(to: Self.maximumText)))
     }
 
-    /// The name of a value's type, without modules.
-    private static func typeName(_ value: Any) -> String { "\(type(of: value))" }
-
     private static func path(_ path: String, _ label: String) -> String {
-        let label = label.hasPrefix("_") && label.count > 1 ? String(label.dropFirst()) : label
-        if path.isEmpty { return label }
-        return label.hasPrefix("[") ? path + label : "\(path).\(label)"
+        // The storage of a property wrapper has an underscore.
+        let label = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        return path.isEmpty ? label : "\(path).\(label)"
+    }
+
+    /// Returns whether a value is an object or a function, or contains one.
+    private static func isDependency(_ mirror: Mirror, _ value: Any, depth: Int) -> Bool {
+        if mirror.displayStyle == .class || isFunction(value) { return true }
+        guard depth < maximumDepth else { return false }
+        return mirror.children.prefix(maximumElements).contains {
+            isDependency(Mirror(reflecting: $0.value), $0.value, depth: depth + 1)
+        }
+    }
+
+    private static func isFunction(_ value: Any) -> Bool {
+        Mirror(reflecting: value).displayStyle == nil && "\(type(of: value))".contains("->")
     }
 }
 
@@ -103,6 +112,13 @@ extension String {
             return self
         }
         return String(unicodeScalars[..<end]) + "…"
+    }
+
+    /// The text without white space at its ends.
+    var trimmed: String {
+        let start = drop { $0.isWhitespace }
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(start[...end])
     }
 }
 #endif

@@ -1,12 +1,14 @@
 #if DEBUG || Inspector
+package import VSM
+
 /// The states that a container has been in, and the changes between them.
 package struct WalkedStates: Sendable, Equatable {
     /// A change from one state to another.
     package struct Change: Sendable, Hashable {
         package let from: String
         package let to: String
-        /// What caused it, such as `model.load()`.
-        package let cause: String
+        /// The call that caused it; `nil` if it is no longer known.
+        package let call: CallSite?
     }
 
     /// The names of the states, in the order in which they were reached.

@@ -42,7 +42,7 @@ package final class SourceFiles: @unchecked Sendable {
         let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard call.line > 0, Int(call.line) <= lines.count else { return nil }
         let code = String(decoding: lines[Int(call.line) - 1], as: UTF8.self)
-        return SourceLine(path: path, line: call.line, code: code)
+        return SourceLine(path: path, line: call.line, code: code.trimmed)
     }
 
     /// Returns the path of a file that is named by its module and its name.

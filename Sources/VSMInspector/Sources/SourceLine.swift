@@ -5,12 +5,11 @@ package struct SourceLine: Sendable, Equatable {
     package let path: String
     /// The number of the line, counted from 1.
     package let line: UInt
-    /// The code of the line.
+    /// The code of the line, without the spaces around it.
     package let code: String
 
     /// The call that is observed in the line, such as `model.load()`, or the code of the line.
     package var cause: String {
-        let code = code.trimmed
         guard let start = code.range(of: ["observe(", "observeAsync(", "bind("]) else { return code.cut(to: 60) }
         var depth = 0
         var call = ""
@@ -26,12 +25,6 @@ package struct SourceLine: Sendable, Equatable {
 }
 
 extension String {
-    fileprivate var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
-    }
-
     /// The position after the first occurrence of one of some texts.
     fileprivate func range(of texts: [String]) -> Index? {
         for text in texts {

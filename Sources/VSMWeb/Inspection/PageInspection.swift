@@ -24,6 +24,11 @@ final class PageInspection: ViewInspection {
         rendered.append(RenderedPatch.View(name: view.typeName, bytes: bytes))
     }
 
+    /// Forgets the renderings whose result is part of a document.
+    func documentWasWritten() {
+        rendered = []
+    }
+
     /// Reports a rendering.
     func pageDidRender(bytes: Int, took duration: Duration) {
         guard !rendered.isEmpty else { return }

@@ -154,6 +154,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
 
         exchange.finishOpening(written)
         #if DEBUG || Inspector
+        exchange.inspection?.documentWasWritten()
         exchange.inspection?.report(exchange, isConnected: connection != nil)
         #endif
         if let problem = exchange.problem { return .failure(problem) }

@@ -34,10 +34,12 @@ struct ContainerView: HTML {
             selection: selection,
             inspector: inspector
         )
-        if let page, let view, !view.outline.controls.isEmpty {
+        if let page, let view {
             ControlsPanel(controls: view.outline.controls, page: page.number, inspector: inspector)
+                .onAppear { inspector.watch(page.number) }
+                .onDisappear { inspector.unwatch(page.number) }
+            PatchesPanel(patches: page.patches)
         }
-        if let page { PatchesPanel(patches: page.patches) }
     }
 }
 #endif

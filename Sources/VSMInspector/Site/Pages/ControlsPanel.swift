@@ -12,6 +12,7 @@ struct ControlsPanel: HTML {
     var content: some HTML {
         section {
             h2 { "Actions of this state" }
+            if controls.isEmpty { p { "None." }.class("soft") }
             ul {
                 forEach(controls, key: \.key) { control in
                     li { ControlRow(control: control, page: page, inspector: inspector) }

@@ -39,10 +39,8 @@ struct InspectorView: HTMLView {
         }
         .class("inspector")
         .onAppear {
-            inspector.watch(selection.page)
             container.observe(inspector.inspector.records)
         }
-        .onDisappear { inspector.unwatch(selection.page) }
     }
 
     private func selectedContainer(in record: InspectorRecord, _ pages: [InspectedPage]) -> InspectedContainer? {

@@ -14,9 +14,7 @@ struct JourneyPanel: HTMLView {
 
     func body(_ state: StateContainer<JourneyFilter>) -> some HTML {
         let filter = state.state
-        let lines = container.journey.map { line in
-            JourneyText(line, source: { inspector.inspector.source(of: $0) })
-        }.filter(filter.admits)
+        let lines = container.journey.map { JourneyText($0, of: inspector.inspector) }.filter(filter.admits)
         section {
             div {
                 h2 { "Journey" }
@@ -31,7 +29,7 @@ struct JourneyPanel: HTMLView {
                 }
             }.class("bar")
             if container.removedLines > 0 { p { "\(container.removedLines) older lines" }.class("soft") }
-            if lines.isEmpty { p { container.journey.isEmpty ? "No action yet." : "No line matches." }.class("soft") }
+            if lines.isEmpty { p { container.journey.isEmpty ? "Nothing has happened yet." : "No line matches." }.class("soft") }
             ol {
                 forEach(lines.reversed(), key: \.line.id) { text in
                     li { JourneyRow(text: text, page: page, selection: selection, inspector: inspector) }
