@@ -70,6 +70,11 @@ let inspectorStyle = """
     .controls ul { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.5rem; }
     .controls li, .controls form, .controls label { display: flex; flex-wrap: wrap; gap: 0.4rem; align-items: center; }
     .controls li { padding: 0.35rem 0.5rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+    .outcomes { margin-top: 1.2rem; }
+    .outcome { display: flex; flex-wrap: wrap; gap: 0 0.5rem; align-items: center; justify-content: space-between; }
+    .outcome.forced { background: var(--warm); }
+    select { min-height: 2rem; border: 1px solid var(--edge); border-radius: 0.45rem; background: var(--paper);
+      color: var(--ink); font: inherit; }
     summary { min-height: 2rem; cursor: pointer; font-weight: 600; }
     .patches li { display: flex; flex-wrap: wrap; gap: 0 0.8rem; padding: 0.2rem 0; border-bottom: 1px solid var(--line);
       font: 0.8rem/1.5 var(--mono); }
