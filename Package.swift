@@ -173,6 +173,15 @@ let package = Package(
             dependencies: ["VSM", "VSMJournal", "VSMTesting"],
             swiftSettings: swiftSettings
         ),
+        .testTarget(
+            name: "VSMInspectorTests",
+            dependencies: [
+                "VSM", "VSMJournal", "VSMInspector", "VSMTesting",
+                .target(name: "VSMWeb", condition: .when(traits: ["Web"])),
+                .target(name: "VSMWebTesting", condition: .when(traits: ["Web"])),
+            ],
+            swiftSettings: swiftSettings
+        ),
         // Features as apps that came from vsm-ios have them, in the language modes in which these are written, without
         // any upcoming feature. `Scripts/test apple` compiles the same files next to views.
         .testTarget(name: "DropInTests", dependencies: ["VSM"], swiftSettings: [.swiftLanguageMode(.v6)]),

@@ -13,7 +13,9 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-let library: [Target.Dependency] = ["VSM", "VSMJournal", "VSMLogging", "VSMTesting", "VSMWeb", "VSMWebTesting"].map {
+let library: [Target.Dependency] = [
+    "VSM", "VSMJournal", "VSMLogging", "VSMTesting", "VSMInspector", "VSMWeb", "VSMWebTesting",
+].map {
     .product(name: $0, package: "vsm-swift")
 }
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -51,6 +53,7 @@ let package = Package(
             swiftSettings: swiftSettings + [.define("Web")]
         ),
         .testTarget(name: "VSMWebTestingTests", dependencies: library, swiftSettings: swiftSettings + [.define("Web")]),
+        .testTarget(name: "VSMInspectorTests", dependencies: library, swiftSettings: swiftSettings + [.define("Web")]),
         .testTarget(
             name: "VSMLoggingTests",
             dependencies: library + [logging],
