@@ -50,7 +50,7 @@ extension DiagramLayout {
             let corner = [("x", "\(box.center.x - box.width / 2)"), ("y", "\(box.center.y - box.height / 2)")]
             svg.element("rect", corner + [("width", "\(box.width)"), ("height", "\(box.height)"), ("rx", "9")])
             let place = [("x", "\(box.baseline.x)"), ("y", "\(box.baseline.y)"), ("text-anchor", "middle")]
-            svg.element("text", place, text: box.text)
+            svg.element("text", [("class", marks.isCurrent(box.place) ? "name current" : "name")] + place, text: box.text)
         }
         svg.close("g")
     }

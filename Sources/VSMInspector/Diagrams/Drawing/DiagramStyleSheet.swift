@@ -37,7 +37,7 @@
         .vsm-diagram .ahead rect { stroke-dasharray: 4 3; }
         .vsm-diagram .ahead text, .vsm-diagram .ahead .line, .vsm-diagram .ahead .head { opacity: 0.55; }
         .vsm-diagram .current rect { fill: var(--vsm-diagram-accent); stroke: var(--vsm-diagram-accent); }
-        .vsm-diagram .current text { fill: var(--vsm-diagram-on-accent); font-weight: 700; }
+        .vsm-diagram .name.current { fill: var(--vsm-diagram-on-accent); font-weight: 700; }
         .vsm-diagram .taken .line { stroke: var(--vsm-diagram-accent); stroke-width: 2.5; }
         .vsm-diagram .taken .head { fill: var(--vsm-diagram-accent); }
         .vsm-diagram .taken text { fill: var(--vsm-diagram-accent); }
@@ -53,7 +53,7 @@
         }
         @media (forced-colors: active) {
           .vsm-diagram .current rect { fill: Highlight; stroke: Highlight; }
-          .vsm-diagram .current text { fill: HighlightText; }
+          .vsm-diagram .name.current { fill: HighlightText; }
         }
 
         """

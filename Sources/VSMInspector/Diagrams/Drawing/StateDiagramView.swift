@@ -54,7 +54,9 @@ private struct BoxShape: HTML {
                 SVG.circle(cx: box.center.x, cy: box.center.y, r: box.width / 4).class("dot")
             case .state(let name):
                 SVG.rect(x: box.area.left, y: box.area.top, width: box.width, height: box.height).rx(9)
-                SVG.text(x: box.baseline.x, y: box.baseline.y) { box.text }.textAnchor(.middle)
+                SVG.text(x: box.baseline.x, y: box.baseline.y) { box.text }
+                    .textAnchor(.middle)
+                    .class(marks.isCurrent(box.place) ? "name current" : "name")
                 if box.text != name { SVG.title { name } }
             }
         }.class(marks.classes(of: box))
