@@ -1,6 +1,6 @@
 extension StateDiagram {
     /// The diagram for Graphviz.
-    var dot: String {
+    package var dot: String {
         var lines = [
             "digraph {",
             "    node [shape=box, style=rounded]",
