@@ -25,7 +25,7 @@ package struct InspectedContainer: Sendable, Identifiable {
         stateType = container.identity.stateType
         let state = RecordedState(container.state)
         self.state = state
-        walk = WalkedStates(first: state.name)
+        walk = WalkedStates(first: state.walked)
     }
 
     /// Adds a line, and removes the oldest one if there are too many.

@@ -14,6 +14,8 @@ public final class Inspector: @unchecked Sendable {
     private let lock = Lock()
     private let limits: InspectorLimits
     private let sources: SourceFiles
+    let diagrams: CommittedDiagrams
+    private let layouts = LockedValue<[(diagram: StateDiagram, layout: DiagramLayout)]>([])
     private let elapsed: @Sendable () -> Int64
     // Guarded by the lock.
     private var current: InspectorRecord
@@ -26,14 +28,20 @@ public final class Inspector: @unchecked Sendable {
     /// Creates an inspector that has recorded nothing.
     public convenience init() {
         let start = DispatchTime.now().uptimeNanoseconds
-        self.init(limits: InspectorLimits(), sources: .ofProgram) {
+        self.init(limits: InspectorLimits(), sources: .ofProgram, diagrams: .ofProgram) {
             Int64(DispatchTime.now().uptimeNanoseconds - start)
         }
     }
 
-    package init(limits: InspectorLimits, sources: SourceFiles, elapsed: @escaping @Sendable () -> Int64) {
+    package init(
+        limits: InspectorLimits = InspectorLimits(),
+        sources: SourceFiles,
+        diagrams: CommittedDiagrams,
+        elapsed: @escaping @Sendable () -> Int64
+    ) {
         self.limits = limits
         self.sources = sources
+        self.diagrams = diagrams
         self.elapsed = elapsed
         current = InspectorRecord(limits: limits)
     }
@@ -52,6 +60,14 @@ public final class Inspector: @unchecked Sendable {
         continuation.onTermination = { [weak self] _ in self?.removeListener(number) }
         continuation.yield()
         return stream
+    }
+
+    /// The layout of a diagram; the latest ones are kept.
+    func layout(of diagram: StateDiagram) -> DiagramLayout {
+        if let known = layouts.withLock({ $0.first { $0.diagram == diagram } }) { return known.layout }
+        let layout = DiagramLayout(diagram)
+        layouts.withLock { $0 = Array($0.suffix(49)) + [(diagram, layout)] }
+        return layout
     }
 
     /// The place of a call in the sources, and its code.

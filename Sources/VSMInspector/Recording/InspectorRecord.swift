@@ -84,7 +84,7 @@ package struct InspectorRecord: Sendable {
         case .moved(let previous, let next):
             line = .moved(from: previous, to: next, after: duration)
             container.state = next
-            container.walk.add(WalkedStates.Change(from: previous.name, to: next.name, call: event.action.call))
+            container.walk.add(WalkedStates.Change(from: previous.walked, to: next.walked, call: event.action.call))
         case .finished: line = .finished(after: duration)
         case .superseded(let other): line = .superseded(by: other)
         case .cancelled: line = .cancelled

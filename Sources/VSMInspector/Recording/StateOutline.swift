@@ -15,6 +15,8 @@ package struct StateOutline: Sendable, Equatable {
     }
 
     package private(set) var lines: [Line] = []
+    /// The names of the enum cases among the values, without that of the state itself.
+    package private(set) var cases: [String] = []
     /// Whether the state has more values than the outline.
     package private(set) var isCut = false
 
@@ -45,7 +47,9 @@ package struct StateOutline: Sendable, Equatable {
             guard let wrapped = mirror.children.first?.value else { return append("nil", at: path) }
             append(wrapped, path: path, depth: depth)
         case .enum:
-            append(DescribedState(value).caseName, at: path)
+            let name = DescribedState(value).caseName
+            append(name, at: path)
+            if !path.isEmpty { cases.append(name) }
             guard let payload = mirror.children.first?.value else { return }
             append(payload: payload, path: path, depth: depth)
         case .struct, .class, .tuple:

@@ -9,7 +9,8 @@ package final class SourceFiles: @unchecked Sendable {
     /// The files below the folder in which the program was started.
     package static let ofProgram = SourceFiles(folder: FileManager.default.currentDirectoryPath)
 
-    private let folder: String
+    /// The folder with the sources; an empty text for none.
+    let folder: String
     private let lock = Lock()
     // Guarded by the lock.
     private var paths: [String: [String]]?
@@ -36,7 +37,7 @@ package final class SourceFiles: @unchecked Sendable {
     }
 
     private func find(_ call: CallSite) -> SourceLine? {
-        guard let path = path(of: call.file), let content = FileManager.default.contents(atPath: path),
+        guard let path = path(ofModuleFile: call.file), let content = FileManager.default.contents(atPath: path),
             content.count <= Self.maximumSize
         else { return nil }
         let lines = content.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -45,8 +46,14 @@ package final class SourceFiles: @unchecked Sendable {
         return SourceLine(path: path, line: call.line, code: code.trimmed)
     }
 
+    /// Returns the path of the only file with a name.
+    func path(of name: String) -> String? {
+        let candidates = index()[name] ?? []
+        return candidates.count == 1 ? candidates[0] : nil
+    }
+
     /// Returns the path of a file that is named by its module and its name.
-    private func path(of file: String) -> String? {
+    private func path(ofModuleFile file: String) -> String? {
         let parts = file.split(separator: "/")
         guard parts.count >= 2, let name = parts.last else { return nil }
         let candidates = index()[String(name)] ?? []

@@ -14,7 +14,8 @@ struct InspectorTests {
     }
 
     private func inspector(_ limits: InspectorLimits = InspectorLimits()) -> Inspector {
-        Inspector(limits: limits, sources: SourceFiles(folder: ""), elapsed: { 0 })
+        let files = SourceFiles(folder: "")
+        return Inspector(limits: limits, sources: files, diagrams: CommittedDiagrams(files: files), elapsed: { 0 })
     }
 
     private func texts(_ inspector: Inspector, _ container: Int = 1) -> [String] {
@@ -33,7 +34,7 @@ struct InspectorTests {
             host.runUntilIdle()
             #expect(texts(inspector) == ["initialized", "loading, 0 µs", "loaded, 0 µs", "finished after 0 µs"])
             #expect(inspector.record.container(1)?.state.name == "loaded")
-            #expect(inspector.record.container(1)?.walk.names == ["initialized", "loading", "loaded"])
+            #expect(inspector.record.container(1)?.walk.states.map(\.name) == ["initialized", "loading", "loaded"])
         }
     }
 

@@ -48,6 +48,10 @@ let inspectorStyle = """
       border-radius: 0.5rem; background: var(--warm); }
     .bar { display: flex; flex-wrap: wrap; gap: 0.4rem 0.8rem; align-items: center; }
     .bar label { display: flex; gap: 0.3rem; align-items: center; min-height: 2rem; }
+    .diagram { overflow-x: auto; }
+    .diagram summary { font-weight: normal; color: var(--soft); }
+    .copied { display: grid; gap: 0.3rem; justify-items: start; margin: 0.4rem 0; }
+    .copied pre { width: 100%; max-height: 12rem; overflow: auto; background: var(--well); }
     .journey { margin-top: 0.5rem; border-top: 1px solid var(--line); }
     .journey > li { border-bottom: 1px solid var(--line); }
     .journey > li > a { display: flex; flex-wrap: wrap; gap: 0 0.6rem; align-items: baseline; padding: 0.35rem 0.4rem; }

@@ -28,6 +28,7 @@ struct ContainerView: HTML {
                 button { "Show the current state" }.onClick { inspector.show(nil, of: container.id, in: page.number) }
             }.class("notice").role(.status)
         }
+        DiagramPanel(container: container, inspector: inspector.inspector)
         JourneyPanel(
             container: container,
             page: page?.number,
