@@ -16,7 +16,7 @@ struct NewFeature: CommandPlugin {
             let generator = Generator(templates: Templates(folder: plugins.appendingPathComponent("Templates")))
             print(try generator.addFeature(request, to: context.package.directoryURL))
         } catch {
-            Diagnostics.error("\(error)")
+            Diagnostics.error(error.localizedDescription)
         }
     }
 }
@@ -40,7 +40,7 @@ struct New {
                 print(try generator.createPackage(request, of: library))
             }
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            FileHandle.standardError.write(Data("\(error.localizedDescription)\n".utf8))
             exit(1)
         }
     }

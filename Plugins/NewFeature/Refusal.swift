@@ -1,6 +1,8 @@
-/// A sentence that says why nothing was written, and what to do.
-struct Refusal: Error, CustomStringConvertible {
-    let description: String
+import Foundation
 
-    init(_ sentence: String) { description = sentence }
+/// A sentence that says why nothing was written, and what to do.
+struct Refusal: LocalizedError {
+    let errorDescription: String?
+
+    init(_ sentence: String) { errorDescription = sentence }
 }

@@ -25,11 +25,15 @@ struct Templates {
         }
         for (path, text) in files {
             let file = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+            do {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(text.utf8).write(to: file, options: .withoutOverwriting)
+            } catch {
+                throw Refusal("\(file.path) cannot be written. Choose a folder in which you may create files.")
+            }
         }
     }
 }
