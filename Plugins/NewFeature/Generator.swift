@@ -27,7 +27,7 @@ struct Generator {
         return """
             Created \(package.path). Its README.md has the commands; the first build takes a few minutes:
 
-                cd \(package.path)
+                cd \(package.path.contains(" ") ? package.path.debugDescription : package.path)
                 \(kind == .livePage ? "swift run\n    " : "")swift test
             """
     }
