@@ -163,7 +163,7 @@ let package = Package(
         .plugin(
             name: "NewFeature",
             capability: .command(
-                intent: .custom(verb: "new-feature", description: "Adds a feature: its states, models, view and tests."),
+                intent: .custom(verb: "new-feature", description: "Adds a feature: states, models, a view, tests."),
                 permissions: [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
             )
         ),
