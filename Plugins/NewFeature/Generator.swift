@@ -23,7 +23,7 @@ struct Generator {
         let kind = request.kind ?? .usual
         let feature = Feature(request, kind: kind, target: name)
         let names = Replacements(pairs: [("\"../vsm-swift\"", path.debugDescription)] + feature.names.pairs)
-        try Templates.write(templates.files(in: [kind.package] + feature.templates, names), in: package)
+        try Templates.write(templates.files(in: [kind.package, "Diagrams"] + feature.templates, names), in: package)
         return """
             Created \(package.path). Its README.md has the commands; the first build takes a few minutes:
 
@@ -40,9 +40,16 @@ struct Generator {
         try Self.expectFolders(of: target, in: package)
         let kind = request.kind ?? (manifest.contains("\"VSMWeb\"") ? .livePage : .swiftUI)
         let feature = Feature(request, kind: kind, target: target)
-        let files = try templates.files(in: feature.templates, feature.names)
-        try Templates.write(files, in: package)
-        return (["Created"] + files.keys.sorted().map { "    \($0)" } + feature.advice(manifest: manifest))
+        // The only file that is continued.
+        let diagrams = package.appendingPathComponent("Diagrams.md")
+        let known = try? String(contentsOf: diagrams, encoding: .utf8)
+        if let known, known.contains("<!-- diagram: \(request.name.text) -->") {
+            throw Refusal("Diagrams.md has a diagram of \(request.name.text) already. Choose another name.")
+        }
+        let files = try templates.files(in: (known == nil ? ["Diagrams"] : []) + feature.templates, feature.names)
+        try Templates.write(files.filter { known == nil || $0.key != "Diagrams.md" }, in: package)
+        if let known, let diagram = files["Diagrams.md"] { try Data((known + diagram).utf8).write(to: diagrams) }
+        return (["Wrote"] + files.keys.sorted().map { "    \($0)" } + feature.advice(manifest: manifest))
             .joined(separator: "\n")
     }
 

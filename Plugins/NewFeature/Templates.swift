@@ -5,13 +5,16 @@ struct Templates {
     let folder: URL
 
     /// Returns the texts of the files in some folders, by their paths in the package.
+    ///
+    /// Files with the same path are joined.
     func files(in folders: [String], _ names: Replacements) throws -> [String: String] {
         var files: [String: String] = [:]
         for folder in folders.map(folder.appendingPathComponent) {
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
                 let file = folder.appendingPathComponent(path)
                 guard file.lastPathComponent != ".DS_Store", !isDirectory(file) else { continue }
-                files[names.applied(to: path)] = names.applied(to: try String(contentsOf: file, encoding: .utf8))
+                let text = try String(contentsOf: file, encoding: .utf8)
+                files[names.applied(to: path), default: ""] += names.applied(to: text)
             }
         }
         return files

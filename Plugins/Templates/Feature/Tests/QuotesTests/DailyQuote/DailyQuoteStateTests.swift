@@ -40,6 +40,6 @@ struct DailyQuoteStateTests {
         )
         graph.expectNoDeadEnds()
         graph.expectPath(from: "failed", to: "loaded")
-        graph.expectDiagram(in: "../../../Diagrams/DailyQuote.mmd")
+        graph.expectDiagram("DailyQuote", in: "../../../Diagrams.md")
     }
 }
