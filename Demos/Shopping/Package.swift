@@ -86,7 +86,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ShoppingWebTests",
-            dependencies: ["ShoppingFeatures", "ShoppingWeb", vsm, vsmTesting, vsmWeb, vsmWebTesting],
+            dependencies: [
+                "ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsm, vsmInspector, vsmTesting, vsmWeb,
+                vsmWebTesting,
+            ],
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "ShopTests", dependencies: ["Shop", vsmWeb], swiftSettings: swiftSettings),

@@ -141,6 +141,9 @@ package final class PageExchange {
         }
         if let version = element.versionOfSeenValue, event.version < version { return refuse(event) }
         if event.kind != .scroll { navigation.noteAction() }
+        #if DEBUG || Inspector
+        inspection?.pageWillRun(event, in: page)
+        #endif
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
@@ -164,6 +167,9 @@ package final class PageExchange {
         if let asset = environment.site.assets.first(where: { $0.path == visit.target }) {
             return outbox.leave(for: asset.path)
         }
+        #if DEBUG || Inspector
+        inspection?.pageWillFollow(visit.target)
+        #endif
         navigation.visit(request)
         outbox.requestTarget()
         page.show(content)

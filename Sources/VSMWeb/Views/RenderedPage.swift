@@ -208,6 +208,17 @@ final class RenderedPage: ViewHost {
     /// The states of the views, in document order.
     var states: [Any] { root?.states ?? [] }
 
+    /// The states of the views of a type, in document order.
+    func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] {
+        var states: [View.ViewState] = []
+        func collect(_ region: Region) {
+            if let view = region as? MountedView<View>, let state = view.state as? View.ViewState { states.append(state) }
+            region.forEachRegion(collect)
+        }
+        if let root { collect(root) }
+        return states
+    }
+
     /// Schedules the rendering of the view of an element whose fields have changed in the browser.
     func setNeedsRendering(viewWith node: NodeID) {
         guard let root, let view = root.view(with: node) else { return }
