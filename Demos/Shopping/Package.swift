@@ -14,6 +14,7 @@ let swiftSettings: [SwiftSetting] = [
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
+let vsmInspector = Target.Dependency.product(name: "VSMInspector", package: "vsm-swift")
 let vsmWebTesting = Target.Dependency.product(name: "VSMWebTesting", package: "vsm-swift")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
@@ -75,7 +76,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Shop",
-            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb],
+            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb, vsmInspector],
             swiftSettings: swiftSettings
         ),
         .testTarget(

@@ -85,7 +85,12 @@ public struct WebServer: Service {
                 availableConnectionsDelegate: MaximumAvailableConnections(connections)
             ),
             services: [pages],
-            onServerRunning: onReady,
+            onServerRunning: { channel in
+                #if DEBUG || Inspector
+                if let url = pages.inspectorURL { print("Inspect the open pages at \(url)") }
+                #endif
+                await onReady(channel)
+            },
             logger: logger
         )
         do {

@@ -8,6 +8,13 @@ package final class PageExchange {
     /// Called each time the page is rendered.
     var onRendering: () -> Void = {}
 
+    #if DEBUG || Inspector
+    /// What the page reports to an inspector.
+    var inspection: PageInspection? {
+        didSet { page.inspection = inspection }
+    }
+    #endif
+
     private let environment: SessionEnvironment
     private var navigation: PageNavigation
     private let loadedTarget: String
@@ -111,6 +118,12 @@ package final class PageExchange {
     func run(_ event: ClientMessage.Event) {
         // The event uses the handlers of the current page, not of the page that was sent last.
         render()
+        #if DEBUG || Inspector
+        if page.showsEarlierState {
+            outbox.refuse(event.number)
+            return outbox.tell("The page shows an earlier state, and is read-only.")
+        }
+        #endif
         let found = page.element(event.node)
         guard let element = found,
             let handler = element.handler(for: event.kind, key: event.payload.key)
@@ -180,7 +193,14 @@ package final class PageExchange {
     func render() {
         guard page.needsRendering else { return }
         onRendering()
-        outbox.add(page.renderChanges(version: outbox.nextVersion))
+        #if DEBUG || Inspector
+        let start = ContinuousClock.now
+        #endif
+        let operations = page.renderChanges(version: outbox.nextVersion)
+        #if DEBUG || Inspector
+        inspection?.pageDidRender(bytes: operations.count, took: .now - start)
+        #endif
+        outbox.add(operations)
         outbox.add(settle(version: outbox.nextVersion).operations)
         if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
         if let problem = page.forgottenKey { outbox.complain(problem) }

@@ -29,6 +29,9 @@ struct SessionlessPage {
         }
 
         var preservation: PagePreservation? { nil }
+        #if DEBUG || Inspector
+        var inspection: (any ViewInspection)? { nil }
+        #endif
         var isRunningActions: Bool { false }
         func noteAction(of view: PageView) {}
         func setNeedsRendering(_ view: PageView) {}

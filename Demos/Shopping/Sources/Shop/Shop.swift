@@ -1,6 +1,7 @@
 import Foundation
 import ShoppingDatabase
 import ShoppingWeb
+import VSMInspector
 import VSMWeb
 
 /// Serves the shop.
@@ -10,7 +11,7 @@ struct Shop {
         await exitOnError("The shop cannot open.") {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
             let data = try ShopData(settings) { say("The database has a problem. \($0)") }
-            let site = Site.shop(loadDependencies: data.dependencies)
+            let site = Site.shop(loadDependencies: data.dependencies).inspectable()
             let secret = try ServerSecret(file: settings.secretPath)
             var configuration = settings.configuration(secret: secret)
             configuration.pageStore = data.pageStore
