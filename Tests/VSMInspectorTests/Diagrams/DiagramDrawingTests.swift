@@ -41,6 +41,8 @@ struct DiagramDrawingTests {
         let svg = DiagramLayout(diagram).svg(title: name, marks: DiagramMarks(current: name))
         #expect(svg == DiagramLayout(diagram).svg(title: name, marks: DiagramMarks(current: name)))
         #expect(!svg.contains("<script"))
+        // Programs other than browsers know no custom properties.
+        #expect(!svg.contains("var(") && svg.contains("fill: #ffffff") && svg.contains("fill: #1f2024"))
         let reader = Reader()
         let parser = XMLParser(data: Data(svg.utf8))
         parser.delegate = reader

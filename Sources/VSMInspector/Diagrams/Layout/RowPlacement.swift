@@ -40,7 +40,9 @@ struct RowPlacement {
         for (segment, offset) in zip(rows.segments, rows.portOffsets()) {
             // Two boxes with one arrow between them are in one column.
             let isAlone = rows.lowers[segment.upper].count == 1 && rows.uppers[segment.lower].count == 1
-            let weight = isAlone ? 3.0 : 1
+            // The label of an arrow within a row is below its turn.
+            let isTurn = rows.chains[segment.chain].shape == .turn
+            let weight = isAlone ? 3.0 : isTurn ? 4 : 1
             let distance = offset.upper - offset.lower
             above[segment.lower].append(Neighbor(item: segment.upper, distance: distance, weight: weight))
             below[segment.upper].append(Neighbor(item: segment.lower, distance: -distance, weight: weight))
