@@ -10,7 +10,7 @@ extension Inspector {
             var next = 0
             for await _ in changes {
                 let recorded = journal.recorded
-                let lines = recorded.jsonLines.split(separator: "\n")
+                let lines = recorded.lines(isStream: true)
                 // The first line is the header. Entries that were removed meanwhile are missing.
                 let known = next == 0 ? 0 : max(next - recorded.dropped, 0) + 1
                 next = recorded.dropped + recorded.entries.count

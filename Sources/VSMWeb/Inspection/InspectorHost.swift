@@ -1,4 +1,5 @@
 #if Web && (DEBUG || Inspector)
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -113,6 +114,12 @@ extension WebServer.Configuration {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension LivePages {
+    /// Prints the address of the inspector, if there is one, to standard error.
+    func announceInspector() {
+        guard let url = inspectorURL else { return }
+        FileHandle.standardError.write(Data("Inspect the open pages at \(url)\n".utf8))
+    }
+
     /// The address of the inspector with its token, if there is one.
     var inspectorURL: String? {
         guard let inspector = host.inspector else { return nil }

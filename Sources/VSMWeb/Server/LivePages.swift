@@ -84,6 +84,9 @@ public struct LivePages: Service {
     ///
     /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``.
     public func run() async throws {
+        #if DEBUG || Inspector
+        announceInspector()
+        #endif
         await cancelWhenGracefulShutdown {
             var unusedMemory = UnusedMemory()
             while !Task.isCancelled {

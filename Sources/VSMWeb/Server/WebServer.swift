@@ -85,12 +85,7 @@ public struct WebServer: Service {
                 availableConnectionsDelegate: MaximumAvailableConnections(connections)
             ),
             services: [pages],
-            onServerRunning: { channel in
-                #if DEBUG || Inspector
-                if let url = pages.inspectorURL { print("Inspect the open pages at \(url)") }
-                #endif
-                await onReady(channel)
-            },
+            onServerRunning: onReady,
             logger: logger
         )
         do {
