@@ -6,6 +6,8 @@
     /// The rules for `StateDiagramView` in a page.
     public static let css = """
         .vsm-diagram { \(DiagramColors.light.declarations) max-width: 100%; height: auto; }
+        .vsm-diagram.wide { max-width: none; }
+        .vsm-diagram-frame { max-width: 100%; overflow-x: auto; }
         @media (prefers-color-scheme: dark) { .vsm-diagram { \(DiagramColors.dark.declarations) } }
         \(shapes)
         \(DiagramColors.properties.rules)
