@@ -34,7 +34,8 @@
         .vsm-diagram .line { stroke-linejoin: round; }
         .vsm-diagram .taken .line { stroke-width: 2.5; }
         .vsm-diagram .ahead rect { stroke-dasharray: 4 3; }
-        .vsm-diagram .ahead text, .vsm-diagram .ahead .line, .vsm-diagram .ahead .head { opacity: 0.55; }
+        .vsm-diagram .ahead .line, .vsm-diagram .ahead .head { opacity: 0.5; }
+        .vsm-diagram .ahead text { opacity: 0.85; }
         """
 
     /// A dot that moves along the arrow that was taken.
