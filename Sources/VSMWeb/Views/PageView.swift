@@ -1,3 +1,5 @@
+import VSM
+
 /// A view in a page, or the page itself.
 class PageView: ViewRegion {
     /// The host of the view.
@@ -36,6 +38,9 @@ protocol ViewHost: AnyObject {
 
     /// The preserved states of the page; `nil` if the server has no ``PageStore``.
     var preservation: PagePreservation? { get }
+
+    /// The observers of the containers.
+    var observers: ObserverScope { get }
 
     /// Whether the page is running actions that an event in it caused. The states that they return immediately arrive
     /// meanwhile.
