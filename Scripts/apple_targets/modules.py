@@ -88,6 +88,7 @@ DECLARED = [
     declaration("SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine")),
     declaration("UIKit", f"{STAND_INS}/Sources/UIKit", needs=("Dispatch", "Foundation"), systems=UIKIT_SYSTEMS),
     declaration("Logging", f"{STAND_INS}/Declarations/Packages/Logging.swift"),
+    declaration("Tracing", f"{STAND_INS}/Declarations/Packages/Tracing.swift"),
     declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
     declaration("IssueReporting", f"{STAND_INS}/Declarations/Packages/IssueReporting.swift"),
 ]
@@ -107,6 +108,7 @@ LIBRARY = [
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),
+    library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), ("-D", "Tracing")),
     library("VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
 

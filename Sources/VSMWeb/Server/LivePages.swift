@@ -48,7 +48,9 @@ public struct LivePages: Service {
 
     /// Creates the pages of a site.
     ///
-    /// If the application has metrics, call `MetricsSystem.bootstrap(_:)` first.
+    /// If the application has metrics or traces, call `MetricsSystem.bootstrap(_:)` and
+    /// `InstrumentationSystem.bootstrap(_:)` first. The observers of the scope of this call, which `withContainerObserver`
+    /// opens, observe the containers of all pages.
     ///
     /// - Parameters:
     ///   - site: What to serve.

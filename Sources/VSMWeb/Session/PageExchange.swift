@@ -1,3 +1,5 @@
+import VSM
+
 /// The exchange of messages between a page and its browser.
 ///
 /// It makes the decisions of a session that do not depend on the connection, the limits and the time. Like its page, it
@@ -36,7 +38,7 @@ package final class PageExchange {
         loadedTarget = request.target
         targetOfLastDocument = request.target
         self.environment = environment
-        page = RenderedPage(owner: owner, preservation: preservation)
+        page = RenderedPage(owner: owner, preservation: preservation, observers: environment.observers)
         outbox = Outbox(loaded: Outbox.Head(title: environment.site.title, target: request.target))
     }
 

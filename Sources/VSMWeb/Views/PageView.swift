@@ -1,6 +1,4 @@
-#if DEBUG || Inspector
 import VSM
-#endif
 
 /// A view in a page, or the page itself.
 class PageView: ViewRegion {
@@ -57,6 +55,9 @@ protocol ViewHost: AnyObject {
     /// What the views report to an inspector.
     var inspection: (any ViewInspection)? { get }
     #endif
+
+    /// The observers of the containers.
+    var observers: ObserverScope { get }
 
     /// Whether the page is running actions that an event in it caused. The states that they return immediately arrive
     /// meanwhile.

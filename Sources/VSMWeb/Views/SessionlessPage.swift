@@ -1,3 +1,5 @@
+import VSM
+
 /// A page without states and events, which is rendered once and without a session.
 struct SessionlessPage {
     /// The page as HTML.
@@ -32,6 +34,7 @@ struct SessionlessPage {
         #if DEBUG || Inspector
         var inspection: (any ViewInspection)? { nil }
         #endif
+        var observers: ObserverScope { .current }
         var isRunningActions: Bool { false }
         func noteAction(of view: PageView) {}
         func setNeedsRendering(_ view: PageView) {}
