@@ -61,13 +61,17 @@ public struct LivePages: Service {
     ) {
         self.configuration = configuration
         self.logger = logger
+        #if DEBUG
+        let development = DevelopmentFolder(for: configuration)
+        let site = development?.prepare(site) ?? site
+        #endif
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
         let pages = configuration.pageStore.map { store in
             PreservedPages(store: store) { monitor.pageStoreFailed($0) }
         }
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics, pages: pages)
-        host = SiteHost(
+        var host = SiteHost(
             gate: configuration.gate,
             cookies: configuration.cookies,
             limits: limits,
@@ -79,6 +83,10 @@ public struct LivePages: Service {
             refusalPages: RefusalPages(site: site, limits: limits),
             assets: ServedAsset.all(of: site)
         )
+        #if DEBUG
+        host.development = development
+        #endif
+        self.host = host
         connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,
