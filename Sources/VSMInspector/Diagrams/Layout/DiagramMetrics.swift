@@ -37,7 +37,7 @@ enum DiagramMetrics {
 
     /// Characters in a name, in a line of a label, and lines of all labels of an arrow.
     static let longestName = 36
-    static let longestLine = 24
+    static let longestLine = 22
     static let mostLines = 8
 }
 #endif
