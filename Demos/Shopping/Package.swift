@@ -83,7 +83,9 @@ let package = Package(
         ),
         .executableTarget(
             name: "Shop",
-            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb, vsmInspector],
+            dependencies: [
+                "ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb, vsmInspector,
+            ],
             swiftSettings: swiftSettings
         ),
         .testTarget(

@@ -85,11 +85,16 @@ package struct InspectedPage: Sendable, Identifiable {
         package let before: [NamedState]
     }
 
+    /// The states of the views that have changed since the last step.
+    var statesSinceLastStep: [NamedState] {
+        let known = steps.flatMap(\.before)
+        return namedStates.filter { state in known.last { $0.view == state.view } != state }
+    }
+
     /// Adds a step.
     mutating func append(_ kind: Step.Kind) {
         guard steps.count < Self.maximumSteps else { return }
-        let known = steps.flatMap(\.before)
-        let changed = namedStates.filter { state in known.last { $0.view == state.view } != state }
+        let changed = statesSinceLastStep
         // A field that is filled letter by letter is filled once.
         if case .use(let control, _, _) = kind, control.takesText, case .use(let last, _, _) = steps.last?.kind,
             (last.node, last.event) == (control.node, control.event), let previous = steps.popLast()

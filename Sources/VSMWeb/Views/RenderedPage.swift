@@ -218,7 +218,9 @@ final class RenderedPage: ViewHost {
     func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] {
         var states: [View.ViewState] = []
         func collect(_ region: Region) {
-            if let view = region as? MountedView<View>, let state = view.state as? View.ViewState { states.append(state) }
+            if let view = region as? MountedView<View>, let state = view.state as? View.ViewState {
+                states.append(state)
+            }
             region.forEachRegion(collect)
         }
         if let root { collect(root) }

@@ -7,7 +7,12 @@ import Testing
 @Suite("Inspector: the journey of a page as a test")
 struct CopiedTestTests {
     private func control(_ event: String, _ tag: String, _ label: String, type: String? = nil) -> ViewOutline.Control {
-        var control = ViewOutline.Control(node: UInt32(truncatingIfNeeded: label.hashValue), event: event, tag: tag, label: label)
+        var control = ViewOutline.Control(
+            node: UInt32(truncatingIfNeeded: label.hashValue),
+            event: event,
+            tag: tag,
+            label: label
+        )
         control.type = type
         return control
     }
@@ -99,7 +104,10 @@ struct CopiedTestTests {
         }
     }
 
-    @Test("No text of a page ends its literal", arguments: ["\"", "\\(x)", "\u{0}\u{7f}\u{2028}", "a\r\nb", "\"\"\"\\"])
+    @Test(
+        "No text of a page ends its literal",
+        arguments: ["\"", "\\(x)", "\u{0}\u{7f}\u{2028}", "a\r\nb", "\"\"\"\\"]
+    )
     func literals(text: String) {
         let literal = CopiedTest.literal(text)
         let inside = literal.dropFirst().dropLast()

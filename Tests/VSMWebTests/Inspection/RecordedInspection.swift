@@ -25,7 +25,8 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
     var closed: Int { lock.withLock { storedClosed } }
 
     var site: Site {
-        Site(title: "Inspector", assets: [Asset(InspectionAddress.script, .javaScript, content: Array("drawer".utf8))]) { _ in
+        Site(title: "Inspector", assets: [Asset(InspectionAddress.script, .javaScript, content: Array("drawer".utf8))])
+        { _ in
             h1 { "The inspector" }
         }
     }

@@ -36,7 +36,11 @@ struct CopiedTest {
         lines.append(indented("try withTestHost { host in"))
         depth += 1
         if forcesOutcomes {
-            lines.append(indented("try withForcedOutcomes(slowBy: { try await host.clock.sleep(for: .seconds(\(ForcedOutcomes.delay))) }) { outcomes in"))
+            lines.append(
+                indented(
+                    "try withForcedOutcomes(slowBy: { try await host.clock.sleep(for: .seconds(\(ForcedOutcomes.delay))) }) { outcomes in"
+                )
+            )
             depth += 1
         }
         lines.append(indented("let page = try host.open(\(site.expression), \(Self.literal(page.openedTarget)))"))
@@ -84,7 +88,9 @@ struct CopiedTest {
             case (_, _, "radio"): return ["try page.radio(\(label)).check()"]
             case (_, "select", _): return ["try page.field(\(label)).choose(\(Self.literal(text ?? "")))"]
             case ("change", _, _):
-                return ["try page.field(\(label)).fill(\(Self.literal(text ?? "")))", "try page.field(\(label)).leave()"]
+                return [
+                    "try page.field(\(label)).fill(\(Self.literal(text ?? "")))", "try page.field(\(label)).leave()",
+                ]
             default: return ["try page.field(\(label)).fill(\(Self.literal(text ?? "")))"]
             }
         }
