@@ -53,6 +53,7 @@ let package = Package(
         .library(name: "VSMInspector", targets: ["VSMInspector"]),
         .library(name: "VSMWeb", targets: ["VSMWeb"]),
         .library(name: "VSMWebTesting", targets: ["VSMWebTesting"]),
+        .plugin(name: "NewFeature", targets: ["NewFeature"]),
     ],
     traits: [
         .trait(name: "OpenCombine", description: "Publishers as actions and `$state` where Combine does not exist."),
@@ -175,6 +176,14 @@ let package = Package(
         ),
         // Takes nothing from other packages by itself.
         .target(name: "VSMWebTesting", dependencies: ["VSM", "VSMTesting", "VSMWeb"], swiftSettings: swiftSettings),
+        // Adds a feature to a package that depends on this one: `swift package new-feature Name`.
+        .plugin(
+            name: "NewFeature",
+            capability: .command(
+                intent: .custom(verb: "new-feature", description: "Adds a feature: states, models, a view, tests."),
+                permissions: [.writeToPackageDirectory(reason: "It writes the files of the feature.")]
+            )
+        ),
         .testTarget(name: "VSMTests", dependencies: ["VSM", "VSMTesting"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMLoggingTests",
@@ -200,6 +209,15 @@ let package = Package(
         .testTarget(
             name: "VSMTestingTests",
             dependencies: ["VSM", "VSMJournal", "VSMTesting"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "VSMInspectorTests",
+            dependencies: [
+                "VSM", "VSMJournal", "VSMInspector", "VSMTesting",
+                .target(name: "VSMWeb", condition: .when(traits: ["Web"])),
+                .target(name: "VSMWebTesting", condition: .when(traits: ["Web"])),
+            ],
             swiftSettings: swiftSettings
         ),
         // Features as apps that came from vsm-ios have them, in the language modes in which these are written, without

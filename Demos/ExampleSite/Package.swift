@@ -12,6 +12,7 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
+let vsmInspector = Target.Dependency.product(name: "VSMInspector", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 
 let package = Package(
@@ -27,14 +28,14 @@ let package = Package(
         // needs a debug build, so that the examples need no word that a reader would not write.
         .executableTarget(
             name: "ExampleSite",
-            dependencies: [.product(name: "Examples", package: "Examples"), vsm, vsmWeb],
+            dependencies: [.product(name: "Examples", package: "Examples"), vsm, vsmInspector, vsmWeb],
             resources: [.embedInCode("Resources/examples.css"), .embedInCode("Resources/icon.svg")],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "ExampleSiteTests",
             dependencies: [
-                "ExampleSite", vsm, vsmWeb,
+                "ExampleSite", vsm, vsmInspector, vsmWeb,
                 .product(name: "VSMTesting", package: "vsm-swift"),
                 .product(name: "VSMWebTesting", package: "vsm-swift"),
             ],

@@ -14,6 +14,7 @@ let swiftSettings: [SwiftSetting] = [
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
+let vsmInspector = Target.Dependency.product(name: "VSMInspector", package: "vsm-swift")
 let vsmWebTesting = Target.Dependency.product(name: "VSMWebTesting", package: "vsm-swift")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
@@ -75,7 +76,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "Shop",
-            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb],
+            dependencies: ["ShoppingFeatures", "ShoppingDatabase", "ShoppingPostgreSQL", "ShoppingWeb", vsmWeb, vsmInspector],
             swiftSettings: swiftSettings
         ),
         .testTarget(
@@ -85,7 +86,10 @@ let package = Package(
         ),
         .testTarget(
             name: "ShoppingWebTests",
-            dependencies: ["ShoppingFeatures", "ShoppingWeb", vsm, vsmTesting, vsmWeb, vsmWebTesting],
+            dependencies: [
+                "ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsm, vsmInspector, vsmTesting, vsmWeb,
+                vsmWebTesting,
+            ],
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "ShopTests", dependencies: ["Shop", vsmWeb], swiftSettings: swiftSettings),

@@ -91,6 +91,10 @@ final class ActionMonitor<State>: @unchecked Sendable {
         }
         if let action { report(goesOn ? .detached(by: nil) : .cancelled, of: action) }
         unfulfilled?.end(with: nil)
+        #if DEBUG || Inspector
+        let observers: [any ContainerObserver] = lock.withLock { self.observers }
+        for case let inspector as any ContainerInspecting in observers { inspector.containerDidEnd(container) }
+        #endif
     }
 
     /// Reports a state of an action that was superseded.

@@ -9,9 +9,9 @@ extension StateContainer {
     @discardableResult
     public func attach(_ observer: some ContainerObserver) -> Self {
         if storage.owner.isCurrent(orTrapsIn: "attach") {
-            makeMonitor().add(observer)
+            add(observer)
         } else {
-            storage.carry("attach") { self.makeMonitor().add(observer) }
+            storage.carry("attach") { self.add(observer) }
         }
         return self
     }
@@ -19,6 +19,13 @@ extension StateContainer {
     /// Identifies this container in events.
     public var identity: ContainerIdentity {
         ContainerIdentity(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(self)))
+    }
+
+    private func add(_ observer: any ContainerObserver) {
+        makeMonitor().add(observer)
+        #if DEBUG || Inspector
+        introduce(to: observer)
+        #endif
     }
 
     func makeMonitor() -> ActionMonitor<State> {
@@ -31,6 +38,6 @@ extension StateContainer {
     /// Attaches the observers of the scope in which the container is created.
     @usableFromInline
     func attachScopedObservers() {
-        for observer in ScopedObservers.ofNewContainer { makeMonitor().add(observer) }
+        for observer in ScopedObservers.ofNewContainer { add(observer) }
     }
 }

@@ -12,11 +12,11 @@ struct JournalHeader: Codable {
     let journal: String
     let version: Int
     let dropped: Int
-    /// The number of lines that follow, so that missing lines are noticed.
-    let entries: Int
+    /// The number of lines that follow, so that missing lines are noticed; `nil` in a stream, which has no end.
+    let entries: Int?
     let seed: String?
 
-    init(dropped: Int, entries: Int, seed: String?) {
+    init(dropped: Int, entries: Int?, seed: String?) {
         journal = Self.name
         version = Self.version
         self.dropped = dropped

@@ -14,6 +14,10 @@ struct JournalReader {
     private var line = 0
     private var header: JournalHeader?
     private var entries: [JournalEntry] = []
+    /// Whether the entries are kept, and their number is limited.
+    private let keepsEntries: Bool
+    /// The latest entry.
+    private(set) var latest: JournalEntry?
 
     /// Reads a journal.
     ///
@@ -40,15 +44,22 @@ struct JournalReader {
         return try reader.finish()
     }
 
-    private init(limits: JournalLimits, file: String?) {
+    init(limits: JournalLimits, file: String? = nil, keepsEntries: Bool = true) {
         self.limits = limits
         self.file = file
+        self.keepsEntries = keepsEntries
     }
 
-    private mutating func take(_ bytes: ArraySlice<UInt8>, isEnded: Bool, upTo end: Int) throws(JournalError) {
+    /// Reads a line.
+    ///
+    /// - Parameters:
+    ///   - bytes: The line, without its line break.
+    ///   - isEnded: Whether it has a line break.
+    ///   - end: The number of bytes so far, if they are limited.
+    mutating func take(_ bytes: ArraySlice<UInt8>, isEnded: Bool, upTo end: Int) throws(JournalError) {
         line += 1
         guard end <= limits.bytes else { throw error(.tooLarge(limit: "\(limits.bytes) bytes")) }
-        guard line <= limits.lines else { throw error(.tooLarge(limit: "\(limits.lines) lines")) }
+        guard line <= limits.lines || !keepsEntries else { throw error(.tooLarge(limit: "\(limits.lines) lines")) }
         guard bytes.count <= limits.bytesPerLine else {
             throw error(.tooLarge(limit: "\(limits.bytesPerLine) bytes in a line"))
         }
@@ -65,15 +76,16 @@ struct JournalReader {
 
     private mutating func takeText(_ data: Data) throws(JournalError) {
         guard let header else { return header = try readHeader(data) }
-        guard entries.count < header.entries else {
-            throw error(.damaged(expected: "the end after \(header.entries) entries, as the header says"))
+        if let count = header.entries, entries.count >= count {
+            throw error(.damaged(expected: "the end after \(count) entries, as the header says"))
         }
         let entry = try decode(JournalEntry.self, from: data)
         if let number = entry.container?.number, number < 1 {
             throw error(.damaged(expected: "a number above 0 for “container”"))
         }
-        guard entry.nanoseconds >= entries.last?.nanoseconds ?? 0 else { throw error(.timeRunsBackwards) }
-        entries.append(entry)
+        guard entry.nanoseconds >= latest?.nanoseconds ?? 0 else { throw error(.timeRunsBackwards) }
+        latest = entry
+        if keepsEntries { entries.append(entry) }
     }
 
     private func readHeader(_ data: Data) throws(JournalError) -> JournalHeader {
@@ -81,7 +93,7 @@ struct JournalReader {
         else { throw error(.notAJournal) }
         guard mark.version == JournalHeader.version else { throw error(.otherVersion(mark.version)) }
         let header = try decode(JournalHeader.self, from: data)
-        guard header.dropped >= 0, header.entries >= 0 else {
+        guard header.dropped >= 0, header.entries ?? 0 >= 0 else {
             throw error(.damaged(expected: "numbers of at least 0 for “dropped” and “entries”"))
         }
         return header
@@ -89,9 +101,9 @@ struct JournalReader {
 
     private func finish() throws(JournalError) -> RecordedJournal {
         guard let journal = readable, let header else { throw error(.empty) }
-        guard entries.count == header.entries else {
+        if let count = header.entries, entries.count != count {
             throw JournalError(
-                reason: .incomplete(expected: header.entries, found: entries.count),
+                reason: .incomplete(expected: count, found: entries.count),
                 file: file,
                 line: nil,
                 readable: journal
@@ -99,6 +111,9 @@ struct JournalReader {
         }
         return journal
     }
+
+    /// Whether the first line has been read.
+    var hasHeader: Bool { header != nil }
 
     /// The contents that have been read so far.
     private var readable: RecordedJournal? {

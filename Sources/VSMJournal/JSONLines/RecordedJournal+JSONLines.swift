@@ -9,14 +9,21 @@ extension RecordedJournal {
     ///
     /// Equal journals have equal texts. Read the text with ``init(jsonLines:limits:)``.
     public var jsonLines: String {
+        lines(isStream: false).map { $0 + "\n" }.joined()
+    }
+
+    /// The header and the entries as JSON, without line breaks.
+    ///
+    /// - Parameter isStream: Whether more entries follow.
+    package func lines(isStream: Bool) -> [String] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func line(_ value: some Encodable) -> String {
             // Encoding strings and integers in a flat object can't fail.
-            String(decoding: try! encoder.encode(value), as: UTF8.self) + "\n"
+            String(decoding: try! encoder.encode(value), as: UTF8.self)
         }
-        let header = line(JournalHeader(dropped: dropped, entries: entries.count, seed: seed))
-        return entries.reduce(into: header) { $0 += line($1) }
+        let header = JournalHeader(dropped: dropped, entries: isStream ? nil : entries.count, seed: seed)
+        return [line(header)] + entries.map(line)
     }
 
     /// Reads a journal from JSON lines.

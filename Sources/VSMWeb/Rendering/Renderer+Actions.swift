@@ -21,6 +21,10 @@ final class DisappearanceRegion: Region {
 extension _Renderer {
     /// Schedules an action if its piece has just appeared.
     func appear(_ action: @escaping () -> Void) {
+        #if DEBUG || Inspector
+        // A view that shows an earlier state begins nothing.
+        if earlierViews > 0 { return }
+        #endif
         if isNew, case .update = purpose { appearing.append(action) }
     }
 

@@ -65,6 +65,12 @@ public final class _Renderer {
     private(set) var depth = 0
     /// The innermost view around this position.
     var view: ViewRegion?
+    #if DEBUG || Inspector
+    /// Collects the elements with handlers, for an inspector.
+    var controls: ControlCollector?
+    /// The number of views around this position that show an earlier state.
+    var earlierViews = 0
+    #endif
     /// Whether this position is inside the found element.
     @exclusivity(unchecked) private(set) var isInsideFoundElement = false
 
@@ -103,6 +109,9 @@ public final class _Renderer {
     func text(_ text: String) {
         let node = nextNode()
         guard case .update = purpose else { return }
+        #if DEBUG || Inspector
+        controls?.add(text)
+        #endif
         let index = nodeIndex - 1
         if isNew {
             content.record(.text(text))
@@ -144,6 +153,9 @@ public final class _Renderer {
         case .find(let sought):
             inspect(node, sought, tag, attributes, handlers)
         case .update:
+            #if DEBUG || Inspector
+            controls?.begin(tag, attributes, handlers)
+            #endif
             var attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             if !sentForms.isEmpty {
                 if let content = sentForms.contents[node] { attributes = content.applied(to: attributes) }
@@ -165,6 +177,9 @@ public final class _Renderer {
     @usableFromInline
     func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
         if isWriting { writer.endElement(tag) }
+        #if DEBUG || Inspector
+        controls?.end(surroundings.node, in: view)
+        #endif
         parent = surroundings.parent
         previous = surroundings.node
         isInsideFoundElement = surroundings.isInsideFoundElement

@@ -43,7 +43,7 @@ public struct LivePages: Service {
     let host: SiteHost
     let connections: ConnectionRegistry
     let sockets: LiveSockets
-    private let configuration: WebServer.Configuration
+    let configuration: WebServer.Configuration
     private let logger: Logger
 
     /// Creates the pages of a site.
@@ -63,24 +63,16 @@ public struct LivePages: Service {
     ) {
         self.configuration = configuration
         self.logger = logger
+        #if DEBUG || Inspector
+        let site = configuration.isForThisMachine ? site : site.withoutInspection
+        #endif
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
         let pages = configuration.pageStore.map { store in
             PreservedPages(store: store) { monitor.pageStoreFailed($0) }
         }
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics, pages: pages)
-        host = SiteHost(
-            gate: configuration.gate,
-            cookies: configuration.cookies,
-            limits: limits,
-            healthPath: configuration.healthPath,
-            readiness: Readiness(check: configuration.checkReadiness),
-            phase: ServerPhase(),
-            registry: registry,
-            monitor: monitor,
-            refusalPages: RefusalPages(site: site, limits: limits),
-            assets: ServedAsset.all(of: site)
-        )
+        host = SiteHost(site: site, configuration, registry: registry, monitor: monitor)
         connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,
@@ -94,6 +86,9 @@ public struct LivePages: Service {
     ///
     /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``.
     public func run() async throws {
+        #if DEBUG || Inspector
+        announceInspector()
+        #endif
         await cancelWhenGracefulShutdown {
             var unusedMemory = UnusedMemory()
             while !Task.isCancelled {

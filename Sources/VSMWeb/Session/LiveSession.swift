@@ -78,6 +78,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         preservation?.onChange = { [unowned self] in preservedStateChanged() }
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [environment] in environment.metrics.countRendering() }
+        #if DEBUG || Inspector
+        exchange.inspection = environment.site.inspection.map { PageInspection($0, self, number: number) }
+        #endif
         self.exchange = exchange
         let span = environment.tracing?.begin(.open, of: number)
         defer { span?.end() }
@@ -152,6 +155,10 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         }
 
         exchange.finishOpening(written)
+        #if DEBUG || Inspector
+        exchange.inspection?.documentWasWritten()
+        exchange.inspection?.report(exchange, isConnected: connection != nil)
+        #endif
         if let problem = exchange.problem { return .failure(problem) }
         if let redirect = exchange.firstRedirect { return .redirect(redirect) }
         if case .run = outcome, exchange.hasMoved {
@@ -165,6 +172,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
             content: written.bytes,
             ticket: ticket,
             notice: outcome?.notice,
+            number: number,
             refreshInterval: isUnfinished ? environment.limits.refreshInterval : nil,
             forms: formToken.map {
                 DocumentForms(
@@ -219,6 +227,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         self.connection = nil
         executor.move(to: nil)
         exchange?.finishWriting()
+        #if DEBUG || Inspector
+        if let exchange { exchange.inspection?.report(exchange, isConnected: false) }
+        #endif
     }
 
     /// Continues after the connection has written a message and has room again.
@@ -269,6 +280,19 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         update()
     }
 
+    #if DEBUG || Inspector
+    /// Changes the page for an inspector.
+    func inspect(_ change: (PageExchange) -> Void) {
+        guard let exchange else { return }
+        isInTurn = true
+        change(exchange)
+        exchange.render()
+        isInTurn = false
+        exchange.inspection?.report(exchange, isConnected: connection != nil)
+        update()
+    }
+    #endif
+
     /// Ends the session because the server is about to stop.
     ///
     /// - Parameter isLast: Whether to end it even if an action of the person is running.
@@ -299,6 +323,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private func close(_ exchange: PageExchange) {
         // The states that leave with the page stay in the store.
         preservation?.onChange = {}
+        #if DEBUG || Inspector
+        exchange.inspection?.pageDidClose()
+        #endif
         exchange.page.close()
         self.exchange = nil
     }
@@ -401,6 +428,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         isInTurn = true
         exchange.render()
         isInTurn = false
+        #if DEBUG || Inspector
+        exchange.inspection?.report(exchange, isConnected: true)
+        #endif
         return exchange.nextMessage()
     }
 

@@ -10,6 +10,13 @@ package final class PageExchange {
     /// Called each time the page is rendered.
     var onRendering: () -> Void = {}
 
+    #if DEBUG || Inspector
+    /// What the page reports to an inspector.
+    var inspection: PageInspection? {
+        didSet { page.inspection = inspection }
+    }
+    #endif
+
     private let environment: SessionEnvironment
     private var navigation: PageNavigation
     private let loadedTarget: String
@@ -113,6 +120,12 @@ package final class PageExchange {
     func run(_ event: ClientMessage.Event) {
         // The event uses the handlers of the current page, not of the page that was sent last.
         render()
+        #if DEBUG || Inspector
+        if page.showsEarlierState {
+            outbox.refuse(event.number)
+            return outbox.tell("The page shows an earlier state, and is read-only.")
+        }
+        #endif
         let found = page.element(event.node)
         guard let element = found,
             let handler = element.handler(for: event.kind, key: event.payload.key)
@@ -130,6 +143,9 @@ package final class PageExchange {
         }
         if let version = element.versionOfSeenValue, event.version < version { return refuse(event) }
         if event.kind != .scroll { navigation.noteAction() }
+        #if DEBUG || Inspector
+        inspection?.pageWillRun(event, in: page)
+        #endif
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
@@ -153,6 +169,9 @@ package final class PageExchange {
         if let asset = environment.site.assets.first(where: { $0.path == visit.target }) {
             return outbox.leave(for: asset.path)
         }
+        #if DEBUG || Inspector
+        inspection?.pageWillFollow(visit.target)
+        #endif
         navigation.visit(request)
         outbox.requestTarget()
         page.show(content)
@@ -182,7 +201,14 @@ package final class PageExchange {
     func render() {
         guard page.needsRendering else { return }
         onRendering()
-        outbox.add(page.renderChanges(version: outbox.nextVersion))
+        #if DEBUG || Inspector
+        let start = ContinuousClock.now
+        #endif
+        let operations = page.renderChanges(version: outbox.nextVersion)
+        #if DEBUG || Inspector
+        inspection?.pageDidRender(bytes: operations.count, took: .now - start)
+        #endif
+        outbox.add(operations)
         outbox.add(settle(version: outbox.nextVersion).operations)
         if page.isRestless { outbox.complain("Views of this page keep changing each other's states.") }
         if let problem = page.forgottenKey { outbox.complain(problem) }

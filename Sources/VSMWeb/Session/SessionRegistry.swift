@@ -4,6 +4,10 @@ import Synchronization
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor SessionRegistry {
     private nonisolated let environment: SessionEnvironment
+    #if DEBUG || Inspector
+    /// The environment of the inspector's own pages; `nil` without an inspector.
+    private nonisolated let inspectorEnvironment: SessionEnvironment?
+    #endif
     private var table: SessionTable
     private var slowVisitors = SlowVisitors()
     private(set) var refreshing = RefreshingPages()
@@ -28,6 +32,11 @@ actor SessionRegistry {
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
+        #if DEBUG || Inspector
+        inspectorEnvironment = site.inspection.map {
+            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics)
+        }
+        #endif
         self.now = now
         table = SessionTable(limits: limits)
     }
@@ -36,6 +45,14 @@ actor SessionRegistry {
     private nonisolated var metrics: ServerMetrics { environment.metrics }
     /// The finishing actions of all sessions, including closed ones.
     nonisolated var finishingActions: FinishingActions { environment.finishingActions }
+
+    /// Returns the environment of a page.
+    private nonisolated func environment(of request: PageRequest) -> SessionEnvironment {
+        #if DEBUG || Inspector
+        if let inspectorEnvironment, InspectionAddress.contains(request.path) { return inspectorEnvironment }
+        #endif
+        return environment
+    }
 
     /// Opens a session and renders its page.
     ///
@@ -112,7 +129,7 @@ actor SessionRegistry {
         formToken: LiveSession.FormToken?,
         _ open: (LiveSession) async -> OpenedPage
     ) async throws(TooManySessions) -> OpenedPage {
-        let session = LiveSession(request, in: environment, formToken: formToken)
+        let session = LiveSession(request, in: environment(of: request), formToken: formToken)
         switch table.add(session, from: address, now: now()) {
         case .refused(let quota): throw TooManySessions(quota: quota)
         case .admitted(let closing):
@@ -143,7 +160,7 @@ actor SessionRegistry {
 
     /// Renders a page without keeping a session.
     nonisolated func preview(_ request: PageRequest) async -> OpenedPage {
-        let session = LiveSession(request, in: environment)
+        let session = LiveSession(request, in: environment(of: request))
         let page = await session.open()
         await session.close()
         return page

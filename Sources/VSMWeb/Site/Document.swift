@@ -12,6 +12,8 @@ struct Document {
     let ticket: PageTicket
     /// The notice for the person about the form that they have sent.
     var notice: SiteText?
+    /// The number of the session, for an inspector.
+    var number = 0
     /// The time after which a browser without scripts loads the page again; `nil` if it does not.
     var refreshInterval: Duration?
     /// The markup that makes the forms of the page work without its script; `nil` if they need the script.
@@ -35,6 +37,9 @@ struct Document {
             HTMLEscaping.appendAttributeValue(script.string, to: &output)
             output.append("\" defer></script>\n")
         }
+        #if DEBUG || Inspector
+        if site.inspection != nil { InspectionAddress.appendScript(for: number, to: &output) }
+        #endif
         output.append("</head>\n<body>\n")
         if let notice {
             output.append("<p role=\"alert\">")

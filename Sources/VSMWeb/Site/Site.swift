@@ -33,6 +33,10 @@ public struct Site: Sendable {
     let page: @Sendable (PageRequest, Site) -> any HTML
     /// Makes the page for a refused request; `nil` for the plain page.
     var refusalPage: (@Sendable (Refusal) -> any HTML)?
+    #if DEBUG || Inspector
+    /// Watches the open pages.
+    package var inspection: (any SiteInspection)?
+    #endif
     /// The texts of the pages; earlier ones take precedence over later ones of the same language.
     var texts: [SiteTexts] = [.english, .german]
 

@@ -8,6 +8,12 @@ final class MountedView<View: HTMLView>: PageView {
     /// The number of the last action that has shown a state asynchronously, or that follows a value.
     private var lastShownAction: UInt64 = 0
     private var isPreserved = false
+    #if DEBUG || Inspector
+    /// An earlier state that the view shows in place of the current one.
+    private var earlier: StateContainer<View.ViewState>?
+    /// Whether the view still has to begin, because it was created in an earlier state of another view.
+    private var hasToBegin = false
+    #endif
 
     init(_ view: View, at renderer: _Renderer) {
         self.view = view
@@ -19,6 +25,10 @@ final class MountedView<View: HTMLView>: PageView {
         host.observers.attach(to: container)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
+        #if DEBUG || Inspector
+        host.inspection?.viewDidMount(container)
+        hasToBegin = renderer.earlierViews > 0
+        #endif
         view._begin(container, with: renderer)
         guard preservation != nil else { return }
         isPreserved = true
@@ -53,8 +63,30 @@ final class MountedView<View: HTMLView>: PageView {
     }
 
     override func renderBody(into renderer: _Renderer) {
+        #if DEBUG || Inspector
+        if let earlier {
+            renderer.earlierViews += 1
+            defer { renderer.earlierViews -= 1 }
+            return view._renderBody(earlier, into: renderer)
+        }
+        if hasToBegin, renderer.earlierViews == 0 {
+            hasToBegin = false
+            renderer.appearing.append { [view, container] in view._begin(container, with: nil) }
+        }
+        #endif
         view._renderBody(container, into: renderer)
     }
+
+    #if DEBUG || Inspector
+    override var typeName: String { "\(View.self)" }
+    override var containerIdentity: ContainerIdentity? { container.identity }
+    override var showsEarlierState: Bool { earlier != nil }
+
+    override func show(_ state: RetainedState?) {
+        earlier = state.flatMap { $0.value as? View.ViewState }.map { StateContainer(state: $0, isolation: host.owner) }
+        host.setNeedsRendering(self)
+    }
+    #endif
 
     override var state: Any? { container.state }
 

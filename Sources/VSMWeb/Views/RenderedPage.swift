@@ -21,6 +21,11 @@ final class RenderedPage: ViewHost {
     @exclusivity(unchecked) private var isHandlingEvent = false
     /// The views with an action that a person caused.
     @exclusivity(unchecked) private var actingViews: [PageView] = []
+    #if DEBUG || Inspector
+    /// What the views report to an inspector.
+    var inspection: (any ViewInspection)?
+    var rootRegion: Region? { root }
+    #endif
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
 
@@ -123,7 +128,13 @@ final class RenderedPage: ViewHost {
             isAdopting = false
             for view in views where view.isDirty {
                 renderer.move(to: view.parent, after: view.anchor, depth: view.depth - 1)
+                #if DEBUG || Inspector
+                let start = renderer.writer.bytes.count
+                #endif
                 renderer.render(view, isNew: false)
+                #if DEBUG || Inspector
+                inspection?.viewDidRender(view, bytes: renderer.writer.bytes.count - start)
+                #endif
             }
             if operations.isEmpty { operations = renderer.writer.bytes } else { operations += renderer.writer.bytes }
             finish(renderer)
@@ -149,6 +160,17 @@ final class RenderedPage: ViewHost {
         if isRestless { postponeRendering() }
         return renderer.writer
     }
+
+    #if DEBUG || Inspector
+    /// Walks through the whole page for a collector.
+    func write(_ collector: ControlCollector) {
+        guard let root else { return }
+        let renderer = makeRenderer(.update, format: .json, writesAll: true, version: 0)
+        renderer.controls = collector
+        renderer.move(to: .none, after: .none, depth: 0)
+        renderer.render(root, isNew: false)
+    }
+    #endif
 
     /// Returns the element with a number, if the page has one.
     func element(_ node: NodeID) -> FoundElement? {
@@ -191,6 +213,17 @@ final class RenderedPage: ViewHost {
 
     /// The states of the views, in document order.
     var states: [Any] { root?.states ?? [] }
+
+    /// The states of the views of a type, in document order.
+    func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] {
+        var states: [View.ViewState] = []
+        func collect(_ region: Region) {
+            if let view = region as? MountedView<View>, let state = view.state as? View.ViewState { states.append(state) }
+            region.forEachRegion(collect)
+        }
+        if let root { collect(root) }
+        return states
+    }
 
     /// Schedules the rendering of the view of an element whose fields have changed in the browser.
     func setNeedsRendering(viewWith node: NodeID) {

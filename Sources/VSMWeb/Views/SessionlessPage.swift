@@ -32,6 +32,9 @@ struct SessionlessPage {
 
         var preservation: PagePreservation? { nil }
         var observers: ObserverScope { .current }
+        #if DEBUG || Inspector
+        var inspection: (any ViewInspection)? { nil }
+        #endif
         var isRunningActions: Bool { false }
         func noteAction(of view: PageView) {}
         func setNeedsRendering(_ view: PageView) {}

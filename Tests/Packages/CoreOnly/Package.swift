@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package like that of an app that uses VSM and its journals, without the web host and the test libraries.
+// A package like that of an app that uses VSM, its journals and its inspector, without the web host and the test libraries.
 let package = Package(
     name: "CoreOnly",
     platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -20,6 +20,7 @@ let package = Package(
                 // To the dependencies of a target:
                 .product(name: "VSM", package: "vsm-swift"),
                 // snippet.end
+                .product(name: "VSMInspector", package: "vsm-swift"),
                 .product(name: "VSMJournal", package: "vsm-swift"),
             ]
         )

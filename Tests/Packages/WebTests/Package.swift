@@ -14,7 +14,7 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 let library: [Target.Dependency] = [
-    "VSM", "VSMJournal", "VSMLogging", "VSMTesting", "VSMTracing", "VSMWeb", "VSMWebTesting",
+    "VSM", "VSMJournal", "VSMLogging", "VSMTesting", "VSMInspector", "VSMTracing", "VSMWeb", "VSMWebTesting",
 ].map { .product(name: $0, package: "vsm-swift") }
 let tracing = ["Tracing", "InMemoryTracing"].map {
     Target.Dependency.product(name: $0, package: "swift-distributed-tracing")
@@ -55,6 +55,7 @@ let package = Package(
             swiftSettings: swiftSettings + [.define("Web")]
         ),
         .testTarget(name: "VSMWebTestingTests", dependencies: library, swiftSettings: swiftSettings + [.define("Web")]),
+        .testTarget(name: "VSMInspectorTests", dependencies: library, swiftSettings: swiftSettings + [.define("Web")]),
         .testTarget(
             name: "VSMLoggingTests",
             dependencies: library + [logging],

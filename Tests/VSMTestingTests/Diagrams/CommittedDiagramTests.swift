@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VSMJournal
 @testable import VSMTesting
 
 @Suite("Committed diagrams: decisions")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import VSMJournal
 @testable import VSMTesting
 
 @Suite("Committed diagrams: files")

@@ -29,16 +29,12 @@ struct HostFixture {
         let monitor = ServerMonitor(metrics: ServerMetrics(factory: metrics), logger: Logger(label: "test"))
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
         host = SiteHost(
-            gate: configuration.gate,
-            cookies: configuration.cookies,
-            limits: limits,
-            healthPath: configuration.healthPath,
+            site: site,
+            configuration,
             readiness: readiness,
             phase: phase,
             registry: registry,
-            monitor: monitor,
-            refusalPages: RefusalPages(site: site, limits: limits),
-            assets: ServedAsset.all(of: site)
+            monitor: monitor
         )
     }
 

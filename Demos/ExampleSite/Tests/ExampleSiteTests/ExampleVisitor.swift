@@ -19,7 +19,7 @@ struct ExampleVisitor {
     /// Expects that the diagram of a feature highlights a state, and that the last step of its journey leads there.
     func expect(_ state: String, in feature: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let diagram = page.find(.image("\(feature): \(state)"))
-        #expect(try diagram.text(state).attribute("class") == "name lit", sourceLocation: sourceLocation)
+        #expect(try diagram.text(state).attribute("class") == "name current", sourceLocation: sourceLocation)
         let steps = try journey(of: feature).filter { $0 == state || $0.contains(" → ") }
         #expect(steps.last?.hasSuffix(state) == true, sourceLocation: sourceLocation)
     }

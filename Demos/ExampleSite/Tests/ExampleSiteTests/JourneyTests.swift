@@ -24,7 +24,7 @@ struct JourneyTests {
             ]
         )
         #expect(journey.current == "c")
-        #expect(journey.change == Journey.Change(from: "b", to: "c"))
+        #expect(journey.change == Journey.Change(from: "b", to: "c", number: 2))
     }
 
     @Test("Old lines are removed, and counted")

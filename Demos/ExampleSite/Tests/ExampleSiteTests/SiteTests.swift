@@ -4,6 +4,7 @@ import VSMWeb
 import VSMWebTesting
 
 @testable import ExampleSite
+@_spi(Drawing) @testable import VSMInspector
 
 @Suite("The site of the examples")
 struct SiteTests {
@@ -59,9 +60,25 @@ struct SiteTests {
         ]
         for (name, states) in expected {
             let places = files.layout(name).boxes.map(\.place)
-            #expect(places.contains(DiagramLayout.start))
-            #expect(states.allSatisfy(places.contains), "\(name)")
+            #expect(places.contains(.start))
+            #expect(states.allSatisfy { places.contains(.state($0)) }, "\(name)")
         }
+    }
+
+    @Test("A diagram fits a phone")
+    func width() throws {
+        let layouts = try ExampleFiles.read.get().layouts
+        #expect(layouts.count == 11)
+        for (name, layout) in layouts {
+            #expect(layout.width + 2 * DiagramLayout.margin <= 420, "\(name)")
+        }
+    }
+
+    @Test("A diagram in another form is refused by name")
+    func unreadable() {
+        let page = "<!-- diagram: Loading -->\n```mermaid\ngraph TD\n```\n<!-- end of diagram -->"
+        let error = #expect(throws: DiagramPage.UnreadableDiagram.self) { try DiagramPage.layouts(in: page) }
+        #expect(error?.description.contains("\"Loading\"") == true)
     }
 }
 

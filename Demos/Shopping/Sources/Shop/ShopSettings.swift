@@ -1,4 +1,6 @@
 import ShoppingDatabase
+import ShoppingFeatures
+import VSMInspector
 import VSMWeb
 
 /// The settings of the shop, from environment variables.
@@ -41,9 +43,19 @@ struct ShopSettings {
         productCount = try reader.number("SHOPPING_PRODUCTS", default: 0, in: 0...100_000)
         disturbance = Disturbance(
             delay: try reader.number("SHOPPING_DELAY", default: 0.0, in: 0...60),
-            failureRate: try reader.number("SHOPPING_FAILURE_RATE", default: 0.0, in: 0...1)
+            failureRate: try reader.number("SHOPPING_FAILURE_RATE", default: 0.0, in: 0...1),
+            intercept: Self.intercept
         )
         firstAnswer = .seconds(try reader.number("SHOPPING_FIRST_ANSWER", default: 0.5, in: 0...60))
+    }
+
+    /// Lets the inspector make the repositories slow or fail.
+    private static var intercept: (@Sendable (_ repository: String) async throws -> Void)? {
+        #if DEBUG
+        { try await forcedOutcome(of: $0, failure: RepositoryError.unreachable) }
+        #else
+        nil
+        #endif
     }
 
     /// The address that a browser opens.

@@ -1,3 +1,5 @@
+import VSMJournal
+
 /// Decides what to do about a diagram in a file that is compared with a graph.
 struct CommittedDiagram {
     /// The environment variable that makes tests update diagrams instead of comparing them.

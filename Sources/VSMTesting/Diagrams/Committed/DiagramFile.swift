@@ -1,4 +1,5 @@
 import VSM
+import VSMJournal
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,3 +1,5 @@
+import VSMJournal
+
 /// The formats of diagrams.
 enum DiagramFormat: String, CaseIterable {
     case mermaid

@@ -1,3 +1,5 @@
+import VSMJournal
+
 extension StateGraph {
     /// The graph as a Mermaid state diagram, which GitHub and other sites render in Markdown.
     ///

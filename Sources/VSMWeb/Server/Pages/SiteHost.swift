@@ -18,10 +18,37 @@ struct SiteHost: Sendable {
     let registry: SessionRegistry
     let monitor: ServerMonitor
     let refusalPages: RefusalPages
+    #if DEBUG || Inspector
+    /// Serves the inspector; `nil` without one.
+    let inspector: InspectorHost?
+    #endif
     /// The files of the site, by their paths.
     let assets: [String: ServedAsset]
 
     private static let securityHeaders = HTTPFields(SecurityHeaders.all)
+
+    init(
+        site: Site,
+        _ configuration: WebServer.Configuration,
+        readiness: Readiness? = nil,
+        phase: ServerPhase = ServerPhase(),
+        registry: SessionRegistry,
+        monitor: ServerMonitor
+    ) {
+        gate = configuration.gate
+        cookies = configuration.cookies
+        limits = configuration.limits
+        healthPath = configuration.healthPath
+        self.readiness = readiness ?? Readiness(check: configuration.checkReadiness)
+        self.phase = phase
+        self.registry = registry
+        self.monitor = monitor
+        refusalPages = RefusalPages(site: site, limits: configuration.limits)
+        #if DEBUG || Inspector
+        inspector = site.inspection.map { InspectorHost($0, configuration) }
+        #endif
+        assets = ServedAsset.all(of: site)
+    }
 
     /// Answers a request.
     ///
@@ -40,6 +67,9 @@ struct SiteHost: Sendable {
             response = Response(refusalPages.answer(error.kind, isPage: isPage))
         }
         for field in Self.securityHeaders { response.headers[field.name] = field.value }
+        #if DEBUG || Inspector
+        if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: request.uri.path) }
+        #endif
         return request.method == .head ? response.createHeadResponse() : response
     }
 
@@ -52,6 +82,11 @@ struct SiteHost: Sendable {
         guard let host = request.head.authority, gate.admitsHost(host) else {
             throw RefusalError(.host)
         }
+        #if DEBUG || Inspector
+        if let inspector, InspectionAddress.contains(request.uri.path) {
+            return try await inspect(request, host: host, from: address, inspector)
+        }
+        #endif
         let body = try await readBody(of: request)
         if request.method == .post { return try await submit(body, request, host: host, from: address) }
         guard request.method == .get || request.method == .head else {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Drawing) import VSMInspector
 
 /// The sources, diagrams and guides that the site reads from the repository when it starts.
 struct ExampleFiles: Sendable {
@@ -13,7 +14,7 @@ struct ExampleFiles: Sendable {
     }
 
     private var sources: [Example: [SourceFile]] = [:]
-    private var layouts: [String: DiagramLayout] = [:]
+    private(set) var layouts: [String: DiagramLayout] = [:]
     private var guides: [Guide: String] = [:]
 
     /// The repository of this program.
@@ -29,7 +30,10 @@ struct ExampleFiles: Sendable {
         for example in Example.allCases {
             sources[example] = try example.folders.flatMap { try Self.swiftFiles(in: $0, of: folder) }
         }
-        layouts = try DiagramLayout.read(repository.appending(path: "Demos/ExampleSite/diagrams.json"))
+        for folder in ["", "Sources/ModelBuilder/", "Sources/SharedRepository/", "Sources/SeededMistakes/"] {
+            let page = repository.appending(path: "Examples/\(folder)README.md")
+            layouts.merge(try DiagramPage.layouts(in: Self.text(of: page))) { first, _ in first }
+        }
         for guide in Guide.allCases {
             guides[guide] = try Self.text(of: repository.appending(path: "Documentation/\(guide.rawValue).md"))
         }

@@ -20,6 +20,8 @@ struct Journey: Equatable, Sendable {
     struct Change: Equatable, Sendable {
         let from: String
         let to: String
+        /// The number of the change, counted from 1.
+        let number: Int
     }
 
     /// The maximum number of lines; older ones are removed.
@@ -47,7 +49,7 @@ struct Journey: Equatable, Sendable {
         append(.step(action: action, isFirst: number == nil || number != lastAction, state: state))
         lastAction = number
         current = state
-        change = Change(from: previous, to: state)
+        change = Change(from: previous, to: state, number: (change?.number ?? 0) + 1)
     }
 
     /// Adds a note, or counts it if the journey ends with the same one.

@@ -1,4 +1,5 @@
 import VSM
+@_spi(Drawing) import VSMInspector
 import VSMWeb
 
 /// The state diagram of a feature with the current state highlighted, and its journey so far.
@@ -12,7 +13,7 @@ struct JourneyView: HTMLView {
     func body(_ container: StateContainer<Journey>) -> some HTML {
         let journey = container.state
         div {
-            DiagramView(title: title, layout: layout, current: journey.current, change: journey.change)
+            StateDiagramView(title: title, layout: layout, marks: journey.marks)
             div {
                 h4 { "Journey" }
                 if journey.omitted > 0 { p { "\(journey.omitted) earlier lines" }.class("soft") }
@@ -23,6 +24,14 @@ struct JourneyView: HTMLView {
         }
         .class("observed")
         .onAppear { container.observe(recorder.journeys) }
+    }
+}
+
+extension Journey {
+    /// What the diagram shows of the journey.
+    fileprivate var marks: DiagramMarks {
+        let step = change.map { DiagramMarks.Step(from: $0.from, to: $0.to, number: $0.number) }
+        return DiagramMarks(current: current, step: step)
     }
 }
 

@@ -1,3 +1,4 @@
+@_spi(Drawing) import VSMInspector
 import VSMWeb
 
 /// A running feature next to its state diagram and its journey.

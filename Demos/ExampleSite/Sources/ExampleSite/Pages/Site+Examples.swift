@@ -1,3 +1,4 @@
+@_spi(Drawing) import VSMInspector
 import VSMWeb
 
 extension Site {
@@ -10,9 +11,10 @@ extension Site {
         Site(
             title: "VSM examples",
             routes: ExampleRoute.self,
-            stylesheets: ["/examples.css"],
+            stylesheets: ["/diagram.css", "/examples.css"],
             icon: "/icon.svg",
             assets: [
+                Asset("/diagram.css", .css, content: Array(DiagramStyleSheet.css.utf8)),
                 Asset("/examples.css", .css, content: PackageResources.examples_css),
                 Asset("/icon.svg", .svg, content: PackageResources.icon_svg),
             ]

@@ -1,3 +1,4 @@
+@_spi(Drawing) import VSMInspector
 import VSMWeb
 
 @testable import SeededMistakes

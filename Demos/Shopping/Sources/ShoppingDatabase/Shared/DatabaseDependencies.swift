@@ -25,14 +25,23 @@ public struct DatabaseDependencies: ShoppingDependencies {
         settings: any SettingsRepository,
         disturbance: Disturbance?
     ) {
-        let disturbance = disturbance.flatMap { $0.isNoticeable ? $0 : nil }
-        productRepository = disturbance.map { UnreliableProductRepository(base: products, disturbance: $0) } ?? products
-        cartRepository = disturbance.map { UnreliableCartRepository(base: cart, disturbance: $0) } ?? cart
-        orderRepository = disturbance.map { UnreliableOrderRepository(base: orders, disturbance: $0) } ?? orders
-        favoriteRepository =
-            disturbance.map { UnreliableFavoriteRepository(base: favorites, disturbance: $0) } ?? favorites
-        profileRepository = disturbance.map { UnreliableProfileRepository(base: profile, disturbance: $0) } ?? profile
-        settingsRepository =
-            disturbance.map { UnreliableSettingsRepository(base: settings, disturbance: $0) } ?? settings
+        func disturbed<Repository>(
+            _ repository: Repository,
+            _ name: String,
+            _ disturb: (Repository, Disturbance) -> Repository
+        ) -> Repository {
+            guard let disturbance, disturbance.isNoticeable else { return repository }
+            return disturb(repository, disturbance.of(name))
+        }
+        productRepository = disturbed(products, "Products") { UnreliableProductRepository(base: $0, disturbance: $1) }
+        cartRepository = disturbed(cart, "Cart") { UnreliableCartRepository(base: $0, disturbance: $1) }
+        orderRepository = disturbed(orders, "Orders") { UnreliableOrderRepository(base: $0, disturbance: $1) }
+        favoriteRepository = disturbed(favorites, "Favorites") {
+            UnreliableFavoriteRepository(base: $0, disturbance: $1)
+        }
+        profileRepository = disturbed(profile, "Profile") { UnreliableProfileRepository(base: $0, disturbance: $1) }
+        settingsRepository = disturbed(settings, "Settings") {
+            UnreliableSettingsRepository(base: $0, disturbance: $1)
+        }
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
+import ShoppingDatabase
 import ShoppingFeatures
 import ShoppingWeb
 import VSM
+import VSMInspector
 import VSMTesting
 import VSMWeb
 
@@ -31,6 +33,24 @@ final class StubShop: @unchecked Sendable {
 
     /// The shop as a site.
     var site: Site { .shop { _ in self } }
+
+    /// The shop with repositories whose outcomes a test can force, as a person can in the inspector.
+    var inspectedSite: Site {
+        let disturbance = Disturbance(delay: 0, failureRate: 0) { repository in
+            try await forcedOutcome(of: repository, failure: RepositoryError.unreachable)
+        }
+        return .shop { _ in
+            DatabaseDependencies(
+                products: self,
+                cart: self,
+                orders: self,
+                favorites: self,
+                profile: self,
+                settings: self,
+                disturbance: disturbance
+            )
+        }
+    }
 
     /// Whether a request waits for its answer.
     var isWaiting: Bool { !waiting.isEmpty }

@@ -1,4 +1,5 @@
 import VSM
+import VSMInspector
 import VSMJournal
 
 enum CounterViewState {
@@ -16,7 +17,7 @@ struct CounterModel {
 @main
 @MainActor
 struct CoreOnly {
-    static func main() {
+    static func main() async throws {
         let journal = Journal()
         let container = StateContainer(state: CounterViewState.counting(CounterModel(count: 0))).attach(journal)
         if case .counting(let model) = container.state { container.observe(model.increment()) }
@@ -24,6 +25,7 @@ struct CoreOnly {
         guard let recorded = try? RecordedJournal(jsonLines: journal.jsonLines), recorded.entries.count == 3 else {
             fatalError("Not recorded.")
         }
+        try await forcedOutcome(of: "Counter", failure: CancellationError())
         print("VSM and its journals work without the web host and without test libraries.")
     }
 }

@@ -7,6 +7,10 @@ public struct Disturbance: Sendable {
     /// The share of requests that fail, from 0 to 1.
     public let failureRate: Double
     private let clock: any Clock<Duration>
+    /// Waits or throws in place of a repository, if something else decides about its requests as well.
+    private let intercept: (@Sendable (_ repository: String) async throws -> Void)?
+    /// The name of the repository.
+    private var repository = ""
 
     /// Creates a disturbance.
     ///
@@ -14,14 +18,28 @@ public struct Disturbance: Sendable {
     ///   - delay: the delay of each request, in seconds.
     ///   - failureRate: the share of requests that fail, from 0 to 1.
     ///   - clock: measures the delay.
-    public init(delay: Double, failureRate: Double, clock: any Clock<Duration> = ContinuousClock()) {
+    ///   - intercept: waits or throws before each request of a repository, which it gets by its name.
+    public init(
+        delay: Double,
+        failureRate: Double,
+        clock: any Clock<Duration> = ContinuousClock(),
+        intercept: (@Sendable (_ repository: String) async throws -> Void)? = nil
+    ) {
         self.delay = delay
         self.failureRate = failureRate
         self.clock = clock
+        self.intercept = intercept
     }
 
     /// Whether there are any delays or failures.
-    public var isNoticeable: Bool { delay > 0 || failureRate > 0 }
+    public var isNoticeable: Bool { delay > 0 || failureRate > 0 || intercept != nil }
+
+    /// Returns the disturbance of a repository.
+    func of(_ repository: String) -> Disturbance {
+        var disturbance = self
+        disturbance.repository = repository
+        return disturbance
+    }
 
     /// Makes a change after the delay, or fails.
     ///
@@ -35,7 +53,8 @@ public struct Disturbance: Sendable {
 
     /// Waits for the delay, and then returns or throws.
     func pass() async throws {
-        try await clock.sleep(for: .seconds(delay))
+        try await intercept?(repository)
+        if delay > 0 { try await clock.sleep(for: .seconds(delay)) }
         try outcome.get()
     }
 

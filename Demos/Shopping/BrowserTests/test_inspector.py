@@ -1,0 +1,159 @@
+"""The inspector of the shop: beside a page, and as a page of its own."""
+
+import re
+import time
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from firefox import Firefox, find
+from live_server import ANSWER_SECONDS
+from pages import press
+from shop import Shop
+
+
+def path_of_inspector(shop: Shop) -> str:
+    """The path that the shop printed when it started, with its token."""
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while not (found := re.findall(r"Inspect the open pages at (\S+)", (shop.folder / "server.log").read_text())):
+        assert time.monotonic() < deadline, shop.log
+        time.sleep(0.05)
+    address = urlsplit(found[-1])
+    assert address.port == shop.port
+    return f"{address.path}?{address.query}"
+
+
+@pytest.fixture
+def inspector(window, shop: Shop) -> Page:
+    """The page of the inspector, in a window of the visitor."""
+    page = window(path_of_inspector(shop))
+    expect(page.locator("html.vsm-live")).to_be_attached()
+    assert urlsplit(page.url).query == ""
+    return page
+
+
+def view(inspector: Page, name: str, state: str):
+    """The link to a view of the page that a browser shows, with the name of its state."""
+    pages = inspector.locator(".tree section").filter(has_not_text="without a browser")
+    return pages.get_by_role("link", name=re.compile(rf"^{name}\s*{state}$"))
+
+
+def journey(inspector: Page):
+    return inspector.locator(".journey > li")
+
+
+def test_the_inspector_shows_what_happens_in_a_page_as_it_happens(inspector, window):
+    page = window.live_with_content("/products/1")
+    view(inspector, "ProductDetailView", "loaded").click()
+    expect(inspector.get_by_role("heading", name="ProductDetailView")).to_be_visible()
+    drawing = inspector.get_by_role("img", name="ProductDetailViewState: loaded.ready")
+    expect(drawing).to_be_visible()
+    press(page, "Add to Cart")
+    expect(journey(inspector).filter(has_text="model.addToCart()").filter(has_text="loaded")).to_have_count(2)
+    # The latest change is marked, as an arrow of the diagram that a test has written.
+    expect(inspector.locator("svg .arrow.taken")).to_have_count(1)
+    expect(journey(inspector).last).to_contain_text("initialized")
+    inspector.get_by_text("Patches of the page").click()
+    expect(inspector.locator(".patches li").first).to_contain_text("ProductDetailView")
+    inspector.get_by_label("Search the journey").fill("initialized")
+    expect(journey(inspector)).to_have_count(1)
+
+
+def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, window):
+    page = window.live_with_content("/products/1")
+    press(page, "Add to Cart")
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+    view(inspector, "ProductDetailView", "loaded").click()
+    journey(inspector).filter(has_text="loading").locator("a").click()
+    inspector.get_by_role("button", name="Show this state").click()
+    expect(page.get_by_text("Loading")).to_be_visible()
+    expect(page.get_by_text("It is in your cart.")).to_have_count(0)
+    inspector.get_by_role("button", name="Show the current state").click()
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+    # The state before the product was added.
+    journey(inspector).filter(has_text="model.load()").filter(has_text="loaded").locator("a").click()
+    inspector.get_by_role("button", name="Show this state").click()
+    expect(page.get_by_text("It is in your cart.")).to_have_count(0)
+    press(page, "Add to Cart")
+    expect(page.get_by_label("Connection").get_by_text("an earlier state, and is read-only")).to_be_visible()
+    inspector.get_by_role("button", name="Resume here").click()
+    expect(page.get_by_text("It is in your cart.")).to_have_count(0)
+    press(page, "Add to Cart")
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+
+
+def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector, window):
+    page = window.live_with_content("/products/1")
+    view(inspector, "ProductDetailView", "loaded").click()
+    outcome = inspector.get_by_label("Outcome of Cart")
+    outcome.select_option("failing")
+    expect(inspector.locator(".outcome.forced")).to_have_count(1)
+    inspector.locator(".controls").get_by_role("button", name="Add to Cart").click()
+    expect(page.get_by_role("alert")).to_contain_text("The shop cannot be reached right now.")
+    outcome.select_option("endless")
+    inspector.locator(".controls").get_by_role("button", name="Retry").click()
+    expect(inspector.get_by_role("img", name="ProductDetailViewState: loaded.adding")).to_be_visible()
+    outcome.select_option("as it is")
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+
+
+def test_the_drawer_opens_with_a_key_on_the_page_and_closes_with_escape(inspector, window):
+    page = window.live_with_content("/products/2")
+    button = page.get_by_role("button", name="Inspect")
+    expect(button).to_be_visible()
+    page.keyboard.press("Alt+i")
+    frame = page.frame_locator("vsm-inspector iframe")
+    expect(frame.get_by_role("heading", name="This page")).to_be_visible()
+    expect(frame.get_by_role("link", name=re.compile("ProductDetailView"))).to_have_count(1)
+    # Its keys work while the focus is in the drawer.
+    frame.get_by_label("Search the journey").press("Escape")
+    expect(page.locator("vsm-inspector iframe")).to_be_hidden()
+    expect(button).to_be_focused()
+    # It is open again after the page was loaded again.
+    button.press("Enter")
+    page.reload()
+    expect(frame.get_by_role("heading", name="This page")).to_be_visible()
+
+
+def test_the_drawer_fits_a_phone(visitors_of, shop):
+    window = visitors_of(shop)(viewport={"width": 360, "height": 640}, color_scheme="dark")
+    window(path_of_inspector(shop))
+    page = window.live_with_content("/products/1")
+    page.get_by_role("button", name="Inspect").click()
+    frame = page.frame_locator("vsm-inspector iframe")
+    expect(frame.get_by_role("heading", name="This page")).to_be_visible()
+    inner = page.frames[1]
+    assert inner.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    # The end of the page is not hidden behind the drawer.
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    footer = page.get_by_text("A demonstration of VSM.").bounding_box()
+    drawer = page.locator("vsm-inspector iframe").bounding_box()
+    assert footer["y"] + footer["height"] <= drawer["y"] + 1
+
+
+def test_a_browser_that_has_not_opened_the_printed_address_sees_nothing_of_it(visitors_of, shop):
+    stranger = visitors_of(shop)()
+    page = stranger.live_with_content("/")
+    assert page.locator("vsm-inspector").count() == 0
+    assert stranger("/vsm/health").locator("body").inner_text().strip() == "This server serves."
+    answer = shop.get("/vsm/inspector")
+    assert answer.status == 403 and "token" in answer.text
+
+
+@pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it.")
+def test_the_drawer_works_in_firefox(shop, tmp_path):
+    firefox = Firefox(find(), tmp_path)
+    try:
+        page = firefox.open(shop.address + path_of_inspector(shop))
+        page.go(shop.address + "/products/3")
+        page.run("document.querySelector('vsm-inspector').shadowRoot.querySelector('button').click()")
+        frame = "document.querySelector('vsm-inspector').shadowRoot.querySelector('iframe').contentDocument"
+        page.wait_for(f"{frame}.querySelector('h1')?.textContent === 'This page'")
+        page.run(f"[...{frame}.querySelectorAll('.tree a')].find(a => a.textContent.startsWith('ProductDetail')).click()")
+        page.wait_for(f"{frame}.querySelector('svg')?.ariaLabel === 'ProductDetailViewState: loaded.ready'"
+                      f" || {frame}.querySelector('svg')?.getAttribute('aria-label').endsWith('loaded.ready')")
+        assert not firefox.messages
+    finally:
+        firefox.close()

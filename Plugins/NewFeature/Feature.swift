@@ -1,0 +1,71 @@
+/// A feature that is added to a target.
+struct Feature {
+    /// The folders of its templates.
+    let templates: [String]
+    /// The names of the target and of the feature, in place of those in the templates.
+    let names: Replacements
+    private let kind: Kind
+    private let target: String
+
+    init(_ request: Request, kind: Kind, target: String) {
+        self.kind = kind
+        self.target = target
+        templates = ["Feature", kind.view, request.hasRepository ? "Repository" : "Sample"] + request.style.templates
+        let name = request.name
+        var pairs = request.hasRepository ? Self.repository(of: name.text) : []
+        // Only an app in another module sees more than the files of its target.
+        if kind == .livePage { pairs.append(("public ", "")) }
+        pairs += [
+            ("import Quotes", "import \(String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }))"),
+            ("Quotes", target),
+            ("DailyQuote", name.text),
+            ("daily quote", name.inSentence),
+            ("Daily quote", name.asTitle),
+            ("daily-quote", name.inAddress),
+        ]
+        names = Replacements(pairs: pairs)
+    }
+
+    /// A repository in place of a closure.
+    private static func repository(of name: String) -> [(String, String)] {
+        [
+            ("@escaping @Sendable () async throws -> String", "any \(name)Providing"),
+            ("let fetchDailyQuote: @Sendable () async throws -> String", "let repository: any \(name)Providing"),
+            ("fetchDailyQuote: {", "repository: \(name)Stub {"),
+            ("sampleDailyQuote", "\(name)Repository()"),
+            ("fetchDailyQuote()", "repository.load()"),
+            ("fetchDailyQuote", "repository"),
+        ]
+    }
+
+    /// What the developer has to add to other files.
+    func advice(manifest: String) -> [String] {
+        var advice: [String] = []
+        switch kind {
+        case .livePage:
+            advice += [
+                "Add the page to the site, such as in Sources/\(target)/Server.swift:",
+                names.applied(to: #"    case ["daily-quote"]: DailyQuotePage(fetchDailyQuote: sampleDailyQuote)"#),
+            ]
+        case .swiftUI:
+            advice += [
+                "Show the view:",
+                names.applied(to: "    DailyQuoteScreen(fetchDailyQuote: sampleDailyQuote)"),
+            ]
+        }
+        for (product, target) in kind.products(of: target) where !manifest.contains("\"\(product)\"") {
+            advice += [
+                "Add the product to the dependencies of \(target) in Package.swift:",
+                "    .product(name: \"\(product)\", package: \"vsm-swift\"),",
+            ]
+        }
+        if kind == .livePage, !manifest.contains("\"Web\"") {
+            advice += ["Add the trait to the dependency in Package.swift:", "    traits: [.defaults, \"Web\"]"]
+        }
+        let setting = ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"
+        if !manifest.contains(setting) {
+            advice += ["Add this to the settings of \(target) and \(target)Tests in Package.swift:", "    \(setting),"]
+        }
+        return advice
+    }
+}

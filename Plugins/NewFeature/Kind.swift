@@ -1,0 +1,38 @@
+/// What shows a feature.
+enum Kind: String {
+    case livePage = "--live-page"
+    case swiftUI = "--swiftui"
+
+    /// The kind of a new package.
+    static var usual: Self {
+        #if canImport(Darwin)
+        .swiftUI
+        #else
+        .livePage
+        #endif
+    }
+
+    /// The folder of the templates for a package.
+    var package: String {
+        switch self {
+        case .livePage: "LivePagePackage"
+        case .swiftUI: "SwiftUIPackage"
+        }
+    }
+
+    /// The folder of the templates for what shows a feature.
+    var view: String {
+        switch self {
+        case .livePage: "LivePage"
+        case .swiftUI: "SwiftUI"
+        }
+    }
+
+    /// The products that a feature needs, with the targets that need them.
+    func products(of target: String) -> [(String, String)] {
+        switch self {
+        case .livePage: Self.swiftUI.products(of: target) + [("VSMWeb", target), ("VSMWebTesting", "\(target)Tests")]
+        case .swiftUI: [("VSM", target), ("VSMTesting", "\(target)Tests")]
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import VSM
+
+struct DailyQuoteLoaderModel: DailyQuoteViewState.LoaderModeling {
+    let fetchDailyQuote: @Sendable () async throws -> String
+
+    func load() -> StateSequence<DailyQuoteViewState> {
+        StateSequence({ .loading }).then {
+            .loaded(text: try await fetchDailyQuote(), self)
+        } catch: { error in
+            .failed(DailyQuoteErrorModel(error: error, fetchDailyQuote: fetchDailyQuote))
+        }
+    }
+}
+
+struct DailyQuoteErrorModel: DailyQuoteViewState.ErrorModeling {
+    let error: any Error
+    let fetchDailyQuote: @Sendable () async throws -> String
+
+    var message: String { error.localizedDescription }
+
+    func retry() -> StateSequence<DailyQuoteViewState> {
+        DailyQuoteLoaderModel(fetchDailyQuote: fetchDailyQuote).load()
+    }
+}
+
+extension DailyQuoteViewState {
+    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+        self = .initialized(DailyQuoteLoaderModel(fetchDailyQuote: fetchDailyQuote))
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import VSM
+
+/// Builds the models of ``DailyQuoteViewState``.
+struct DailyQuoteModelBuilder {
+    let fetchDailyQuote: @Sendable () async throws -> String
+
+    func buildLoaderModel() -> DailyQuoteViewState.LoaderModel {
+        func load() -> StateSequence<DailyQuoteViewState> {
+            StateSequence({ .loading }).then {
+                .loaded(text: try await fetchDailyQuote(), buildLoaderModel())
+            } catch: { error in
+                .failed(buildErrorModel(error))
+            }
+        }
+
+        return DailyQuoteViewState.LoaderModel(load: load)
+    }
+
+    func buildErrorModel(_ error: any Error) -> DailyQuoteViewState.ErrorModel {
+        DailyQuoteViewState.ErrorModel(message: error.localizedDescription, retry: buildLoaderModel().load)
+    }
+}
+
+extension DailyQuoteViewState {
+    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+        self = .initialized(DailyQuoteModelBuilder(fetchDailyQuote: fetchDailyQuote).buildLoaderModel())
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import VSM
+
+extension DailyQuoteViewState {
+    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+        self = .initialized(LoaderModel(fetchDailyQuote: fetchDailyQuote))
+    }
+}
+
+extension DailyQuoteViewState.LoaderModel {
+    init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+        load = {
+            StateSequence({ .loading }).then {
+                .loaded(text: try await fetchDailyQuote(), Self(fetchDailyQuote: fetchDailyQuote))
+            } catch: { error in
+                .failed(DailyQuoteViewState.ErrorModel(error, fetchDailyQuote: fetchDailyQuote))
+            }
+        }
+    }
+}
+
+extension DailyQuoteViewState.ErrorModel {
+    init(_ error: any Error, fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+        message = error.localizedDescription
+        retry = DailyQuoteViewState.LoaderModel(fetchDailyQuote: fetchDailyQuote).load
+    }
+}

@@ -1,0 +1,28 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import VSM
+
+/// Shows the daily quote.
+public struct DailyQuoteScreen: View {
+    @ViewState var state: DailyQuoteViewState
+
+    /// Creates the screen.
+    public init(fetchDailyQuote: @escaping @Sendable () async throws -> String) {
+        _state = .init(wrappedValue: DailyQuoteViewState(fetchDailyQuote: fetchDailyQuote))
+    }
+
+    /// What the current state shows.
+    public var body: some View {
+        switch state {
+        case .initialized, .loading:
+            ProgressView()
+        case .loaded(let text, let model):
+            Text(text)
+            Button("Load again") { $state.observe(model.load()) }
+        case .failed(let model):
+            Text(model.message)
+            Button("Try again") { $state.observe(model.retry()) }
+        }
+    }
+}
+#endif

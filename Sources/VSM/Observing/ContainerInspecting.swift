@@ -1,0 +1,50 @@
+#if DEBUG || Inspector
+/// Observes containers from the beginning to the end, and gives them earlier states again.
+package protocol ContainerInspecting: ContainerObserver {
+    /// The observer was attached to a container.
+    ///
+    /// The method is called on the container's owner.
+    func containerDidAttach(_ container: AttachedContainer)
+
+    /// A container ended; the method is called on the thread that released it, perhaps several times.
+    func containerDidEnd(_ container: ContainerIdentity)
+}
+
+/// A container to which an inspector was attached.
+package struct AttachedContainer: Sendable {
+    package let identity: ContainerIdentity
+
+    /// The state at this time.
+    package let state: RetainedState
+
+    /// Makes the container observe a state later, on its owner, unless the container is gone.
+    package let observe: @Sendable (RetainedState, CallSite) -> Void
+}
+
+/// A state that is retained outside its container.
+///
+/// The value may be used only on the owner of the container, which the type system cannot verify.
+package struct RetainedState: @unchecked Sendable {
+    package let value: Any
+
+    package init(_ value: Any) {
+        self.value = value
+    }
+}
+
+extension StateContainer {
+    /// Tells an observer about this container if it is an inspector.
+    func introduce(to observer: any ContainerObserver) {
+        guard let inspector = observer as? any ContainerInspecting else { return }
+        let (reference, owner) = (WeakReference(self), storage.owner)
+        inspector.containerDidAttach(
+            AttachedContainer(identity: identity, state: RetainedState(state)) { state, call in
+                _ = owner.enqueue {
+                    guard let state = state.value as? State else { return }
+                    reference.object?.observe(state, file: call.file, line: call.line)
+                }
+            }
+        )
+    }
+}
+#endif

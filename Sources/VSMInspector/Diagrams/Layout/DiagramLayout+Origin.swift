@@ -1,0 +1,23 @@
+#if DEBUG || Inspector
+extension DiagramLayout {
+    /// Moves everything to the right of 0 and below 0, rounds positions to a tenth, and measures the drawing.
+    mutating func moveToOrigin() {
+        let areas = boxes.map(\.area) + arrows.flatMap(\.areas)
+        let left = areas.map(\.left).min() ?? 0
+        func moved(_ point: Point) -> Point { Point(x: Self.rounded(point.x - left), y: Self.rounded(point.y)) }
+        for index in boxes.indices { boxes[index].center = moved(boxes[index].center) }
+        for index in arrows.indices {
+            arrows[index].start = moved(arrows[index].start)
+            arrows[index].head = arrows[index].head.map(moved)
+            arrows[index].curves = arrows[index].curves.map {
+                Curve(control1: moved($0.control1), control2: moved($0.control2), end: moved($0.end))
+            }
+            if let position = arrows[index].label?.position { arrows[index].label?.position = moved(position) }
+        }
+        width = Self.rounded((areas.map(\.right).max() ?? 0) - left)
+        height = Self.rounded(areas.map(\.bottom).max() ?? 0)
+    }
+
+    private static func rounded(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+}
+#endif

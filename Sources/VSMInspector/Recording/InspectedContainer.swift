@@ -1,0 +1,55 @@
+#if DEBUG || Inspector
+package import VSM
+
+/// What an inspector knows of a container.
+package struct InspectedContainer: Sendable, Identifiable {
+    /// The number of the container, counted from 1.
+    package let id: Int
+    /// The type of the states, without its module.
+    package let stateType: String
+    /// Whether the container exists.
+    package internal(set) var isOpen = true
+    /// The current state, or the last one.
+    package internal(set) var state: RecordedState
+    /// The latest lines of the journey, oldest first.
+    package internal(set) var journey: [JourneyLine] = []
+    /// The number of older lines that were removed.
+    package internal(set) var removedLines = 0
+    /// The changes between states so far.
+    package internal(set) var walk: WalkedStates
+    /// When the running actions began, by their numbers.
+    var beginnings: [UInt64: Int64] = [:]
+
+    init(id: Int, _ container: AttachedContainer) {
+        self.id = id
+        stateType = container.identity.stateType
+        let state = RecordedState(container.state)
+        self.state = state
+        walk = WalkedStates(first: state.walked)
+    }
+
+    /// Adds a line, and removes the oldest one if there are too many.
+    mutating func append(_ line: JourneyLine, capacity: Int) {
+        journey.append(line)
+        guard journey.count > capacity else { return }
+        journey.removeFirst()
+        removedLines += 1
+    }
+}
+
+/// A state that was recorded.
+package struct RecordedState: Sendable {
+    /// The name of the enum's case with those of the enums that it carries, or of the type.
+    package let name: String
+    package let outline: StateOutline
+    /// The state itself, to be shown or observed again.
+    package let value: RetainedState
+
+    /// Records a state. Call this on the owner of its container.
+    init(_ state: RetainedState) {
+        name = DescribedState(state.value).nestedCaseName
+        outline = StateOutline(state.value)
+        value = state
+    }
+}
+#endif

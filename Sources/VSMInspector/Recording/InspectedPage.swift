@@ -1,0 +1,116 @@
+#if DEBUG || Inspector
+#if Web
+package import VSMWeb
+#endif
+
+/// The open pages of a site, in the order in which they were opened.
+package struct InspectedPages: Sendable {
+    #if Web
+    package private(set) var pages: [InspectedPage] = []
+
+    /// The maximum number of pages that are kept.
+    private static let maximum = 100
+
+    /// Changes what is known of a page, which is added if it is new.
+    mutating func update(_ number: Int, _ change: (inout InspectedPage) -> Void) {
+        if let index = pages.firstIndex(where: { $0.number == number }) { return change(&pages[index]) }
+        var page = InspectedPage(number: number)
+        change(&page)
+        pages.append(page)
+        if pages.count > Self.maximum { pages.removeFirst() }
+    }
+
+    /// Forgets a page that was closed.
+    mutating func remove(_ number: Int) {
+        pages.removeAll { $0.number == number }
+    }
+    #endif
+}
+
+#if Web
+/// What an inspector knows of an open page of a site.
+package struct InspectedPage: Sendable, Identifiable {
+    /// The number of the session, which the log also has.
+    package let number: Int
+    package internal(set) var outline = PageOutline()
+    /// The views with states, in document order.
+    package internal(set) var views: [View] = []
+    /// The latest patches, oldest first.
+    package private(set) var patches: [Patch] = []
+
+    /// The path and query with which the page was opened.
+    package internal(set) var openedTarget = ""
+    /// What was done in the page, oldest first.
+    package private(set) var steps: [Step] = []
+    /// The current states of the views.
+    package internal(set) var namedStates: [NamedState] = []
+
+    package var id: Int { number }
+
+    /// The maximum number of steps that are kept; the test of a longer journey would begin in its middle.
+    static let maximumSteps = 200
+    /// The maximum number of patches that are kept.
+    private static let maximumPatches = 50
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    /// A view with its container.
+    package struct View: Sendable, Equatable {
+        package let outline: ViewOutline
+        /// The number of the container.
+        package let container: Int
+    }
+
+    /// The state of a view of a type.
+    package struct NamedState: Sendable, Equatable {
+        package let view: String
+        package let state: String
+    }
+
+    /// What was done in the page.
+    package struct Step: Sendable {
+        package enum Kind: Sendable {
+            /// A person, or the inspector, used a control.
+            case use(ViewOutline.Control, text: String?, isChecked: Bool?)
+            /// A person followed a link.
+            case visit(String)
+            /// The outcome of a dependency was forced.
+            case outcome(String, ForcedOutcome)
+        }
+
+        package let kind: Kind
+        /// The states of the views that have changed since the step before.
+        package let before: [NamedState]
+    }
+
+    /// Adds a step.
+    mutating func append(_ kind: Step.Kind) {
+        guard steps.count < Self.maximumSteps else { return }
+        let known = steps.flatMap(\.before)
+        let changed = namedStates.filter { state in known.last { $0.view == state.view } != state }
+        // A field that is filled letter by letter is filled once.
+        if case .use(let control, _, _) = kind, control.takesText, case .use(let last, _, _) = steps.last?.kind,
+            (last.node, last.event) == (control.node, control.event), let previous = steps.popLast()
+        {
+            steps.append(Step(kind: kind, before: previous.before))
+        } else {
+            steps.append(Step(kind: kind, before: changed))
+        }
+    }
+
+    /// What was rendered after a change.
+    package struct Patch: Sendable, Equatable, Identifiable {
+        /// The number of the patch in its page, counted from 1.
+        package let id: Int
+        package let patch: RenderedPatch
+    }
+
+    mutating func append(_ patch: RenderedPatch) {
+        patches.append(Patch(id: (patches.last?.id ?? 0) + 1, patch: patch))
+        if patches.count > Self.maximumPatches { patches.removeFirst() }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,146 @@
+#if DEBUG || Inspector
+import Dispatch
+public import VSM
+package import VSMJournal
+
+/// Records the containers of a running program and their journeys, to be shown while it runs.
+///
+/// An inspector is for development: it retains the states that it shows, and lets a person give them to their containers
+/// again. It exists only in builds with `DEBUG`, and in those with the trait `Inspector`.
+///
+/// An inspector may be used from any thread. Its memory is bounded: it removes the oldest lines of journeys, and
+/// containers that have ended.
+public final class Inspector: @unchecked Sendable {
+    private let lock = Lock()
+    private let limits: InspectorLimits
+    private let sources: SourceFiles
+    let diagrams: CommittedDiagrams
+    private let layouts = LockedValue<[(diagram: StateDiagram, layout: DiagramLayout)]>([])
+    private let elapsed: @Sendable () -> Int64
+    // Guarded by the lock.
+    private var current: InspectorRecord
+    private var containers: [Int: AttachedContainer] = [:]
+    private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+    private var lastListener = 0
+    /// The same events as JSON lines, for other tools.
+    package let journal = Journal(capacity: 2_000)
+
+    /// Creates an inspector that has recorded nothing.
+    public convenience init() {
+        let start = DispatchTime.now().uptimeNanoseconds
+        self.init(limits: InspectorLimits(), sources: .ofProgram, diagrams: .ofProgram) {
+            Int64(DispatchTime.now().uptimeNanoseconds - start)
+        }
+    }
+
+    package init(
+        limits: InspectorLimits = InspectorLimits(),
+        sources: SourceFiles,
+        diagrams: CommittedDiagrams,
+        elapsed: @escaping @Sendable () -> Int64
+    ) {
+        self.limits = limits
+        self.sources = sources
+        self.diagrams = diagrams
+        self.elapsed = elapsed
+        current = InspectorRecord(limits: limits)
+    }
+
+    /// What was recorded so far.
+    package var record: InspectorRecord { lock.withLock { current } }
+
+    /// A signal now and after each change; several changes that follow each other quickly have one signal.
+    package var changes: AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let number = lock.withLock {
+            lastListener += 1
+            listeners[lastListener] = continuation
+            return lastListener
+        }
+        continuation.onTermination = { [weak self] _ in self?.removeListener(number) }
+        continuation.yield()
+        return stream
+    }
+
+    /// The layout of a diagram; the latest ones are kept.
+    func layout(of diagram: StateDiagram) -> DiagramLayout {
+        if let known = layouts.withLock({ $0.first { $0.diagram == diagram } }) { return known.layout }
+        let layout = DiagramLayout(diagram)
+        layouts.withLock { $0 = Array($0.suffix(49)) + [(diagram, layout)] }
+        return layout
+    }
+
+    /// The place of a call in the sources, and its code.
+    package func source(of call: CallSite) -> SourceLine? { sources.line(of: call) }
+
+    /// What was observed at a call, such as `model.load()`.
+    package func cause(_ call: CallSite?) -> String {
+        guard let call else { return "an earlier action" }
+        if call.file == Self.file { return "resumed in the inspector" }
+        return source(of: call)?.cause ?? "\(call)"
+    }
+
+    /// Gives a container the state after a line of its journey again.
+    ///
+    /// - Returns: `false` if the line or the container is gone.
+    @discardableResult
+    package func resume(_ container: Int, at line: Int) -> Bool {
+        guard let state = state(of: container, at: line), let attached = lock.withLock({ containers[container] }) else {
+            return false
+        }
+        attached.observe(state.value, CallSite(file: Inspector.file, line: 1))
+        return true
+    }
+
+    /// The state of a container after a line of its journey.
+    package func state(of container: Int, at line: Int) -> RecordedState? {
+        record.container(container)?.journey.first { $0.id == line }?.state
+    }
+
+    /// The file in the call sites of actions that the inspector observed.
+    package static let file = "VSMInspector/Inspector"
+
+    /// Changes the record, and tells the listeners.
+    @discardableResult
+    func update<Result>(_ change: (inout InspectorRecord) -> Result) -> Result {
+        // Releasing a state may run code that emits events, so the previous record is released after the lock.
+        let (result, previous, listeners) = lock.withLock {
+            let previous = current
+            let result = change(&current)
+            return (result, previous, Array(self.listeners.values))
+        }
+        withExtendedLifetime(previous) {}
+        for listener in listeners { listener.yield() }
+        return result
+    }
+
+    private func removeListener(_ number: Int) {
+        _ = lock.withLock { listeners.removeValue(forKey: number) }
+    }
+}
+
+extension Inspector: ContainerInspecting {
+    public func containerDidEmit(_ event: ContainerEvent) {
+        journal.containerDidEmit(event)
+        let time = elapsed()
+        let current = lock.withLock { self.current.number(of: event.container).flatMap(self.current.container)?.state }
+        let recorded = RecordedEvent(event, current: current)
+        update { $0.add(recorded, at: time) }
+    }
+
+    package func containerDidAttach(_ container: AttachedContainer) {
+        let time = elapsed()
+        let (number, removed) = update { $0.add(container, at: time) }
+        lock.withLock {
+            containers[number] = container
+            for number in removed { containers[number] = nil }
+        }
+    }
+
+    package func containerDidEnd(_ container: ContainerIdentity) {
+        update { record in
+            record.end(container)
+        }
+    }
+}
+#endif

@@ -1,0 +1,148 @@
+#if DEBUG || Inspector
+package import VSM
+
+/// What an inspector has recorded, as a pure value with bounded memory.
+package struct InspectorRecord: Sendable {
+    /// The containers, in the order in which they were created.
+    package private(set) var containers: [InspectedContainer] = []
+    /// What is known of the pages of a site, by their numbers.
+    package internal(set) var pages = InspectedPages()
+    /// The number of changes of this record.
+    package internal(set) var version = 0
+
+    private let limits: InspectorLimits
+    /// The numbers of the open containers.
+    private var numbers: [ContainerIdentity: Int] = [:]
+    private var lastContainer = 0
+    private var lastLine = 0
+    private var lineCount = 0
+
+    package init(limits: InspectorLimits = InspectorLimits()) {
+        self.limits = limits
+    }
+
+    /// Returns a container.
+    package func container(_ id: Int) -> InspectedContainer? { index(of: id).map { containers[$0] } }
+
+    /// Returns the number of an open container.
+    package func number(of identity: ContainerIdentity) -> Int? { numbers[identity] }
+
+    // MARK: Containers
+
+    /// Adds a container.
+    ///
+    /// - Returns: The number of the container, and those of containers that were removed to make room.
+    mutating func add(_ attached: AttachedContainer, at time: Int64) -> (number: Int, removed: [Int]) {
+        end(attached.identity)
+        lastContainer += 1
+        var container = InspectedContainer(id: lastContainer, attached)
+        append(.began(container.state), of: nil, at: time, to: &container)
+        containers.append(container)
+        numbers[attached.identity] = lastContainer
+        version += 1
+        return (lastContainer, removeExcess())
+    }
+
+    private mutating func append(
+        _ event: JourneyLine.Event,
+        of action: ActionInfo?,
+        at time: Int64,
+        to container: inout InspectedContainer
+    ) {
+        lastLine += 1
+        let count = container.journey.count
+        let line = JourneyLine(id: lastLine, time: time, action: action, event: event)
+        container.append(line, capacity: limits.linesOfContainer)
+        lineCount += container.journey.count - count
+    }
+
+    /// Records that a container has ended.
+    mutating func end(_ identity: ContainerIdentity) {
+        guard let number = numbers.removeValue(forKey: identity), let index = index(of: number) else { return }
+        containers[index].isOpen = false
+        containers[index].beginnings = [:]
+        version += 1
+    }
+
+    /// Records an event.
+    ///
+    /// - Parameters:
+    ///   - event: The event, with its states as they were recorded on the owner.
+    ///   - time: The nanoseconds since the inspector began.
+    mutating func add(_ event: RecordedEvent, at time: Int64) {
+        guard let number = numbers[event.container], let index = index(of: number) else { return }
+        var container = containers[index]
+        let beginning = event.action.number.flatMap { container.beginnings[$0] }
+        let duration = beginning.map { time - $0 }
+        let line: JourneyLine.Event
+        switch event.kind {
+        case .began:
+            if let action = event.action.number { container.beginnings[action] = time }
+            if container.beginnings.count > limits.runningActions { container.beginnings = [:] }
+            containers[index] = container
+            return
+        case .moved(let previous, let next):
+            line = .moved(from: previous, to: next, after: duration)
+            container.state = next
+            container.walk.add(WalkedStates.Change(from: previous.walked, to: next.walked, call: event.action.call))
+        case .finished: line = .finished(after: duration)
+        case .superseded(let other): line = .superseded(by: other)
+        case .cancelled: line = .cancelled
+        case .detached(let other): line = .detached(by: other)
+        case .dropped(let state): line = .dropped(state)
+        case .debouncedAway: line = .debouncedAway
+        case .throttledAway: line = .throttledAway
+        }
+        if event.endsAction, let action = event.action.number { container.beginnings[action] = nil }
+        append(line, of: event.action, at: time, to: &container)
+        containers[index] = container
+        if lineCount > limits.lines { removeOldestLine() }
+        version += 1
+    }
+
+    // MARK: Memory
+
+    private func index(of number: Int) -> Int? {
+        // The numbers of the containers increase.
+        var (low, high) = (0, containers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if containers[middle].id < number { low = middle + 1 } else { high = middle }
+        }
+        return low < containers.count && containers[low].id == number ? low : nil
+    }
+
+    /// Removes containers that have ended, oldest first, and then the oldest ones, until there are not too many.
+    private mutating func removeExcess() -> [Int] {
+        var removed: [Int] = []
+        while containers.count > limits.containers {
+            let index = containers.firstIndex { !$0.isOpen } ?? 0
+            let container = containers.remove(at: index)
+            lineCount -= container.journey.count
+            numbers = numbers.filter { $0.value != container.id }
+            removed.append(container.id)
+        }
+        return removed
+    }
+
+    private mutating func removeOldestLine() {
+        let oldest = containers.indices.min {
+            (containers[$0].journey.first?.id ?? .max) < (containers[$1].journey.first?.id ?? .max)
+        }
+        guard let oldest, !containers[oldest].journey.isEmpty else { return }
+        containers[oldest].journey.removeFirst()
+        containers[oldest].removedLines += 1
+        lineCount -= 1
+    }
+}
+
+/// The limits of what an inspector keeps.
+package struct InspectorLimits: Sendable {
+    package var containers = 300
+    package var lines = 3_000
+    package var linesOfContainer = 200
+    package var runningActions = 100
+
+    package init() {}
+}
+#endif

@@ -1,0 +1,76 @@
+#if DEBUG || Inspector
+import VSM
+
+/// A line of a journey as a person reads it.
+package struct JourneyText: Sendable {
+    package let line: JourneyLine
+    /// The place of the call that caused the line, and its code.
+    package let source: SourceLine?
+    /// What caused the line, such as `model.load()`.
+    package let cause: String
+    /// The name of the new state.
+    package let state: String?
+    /// What happened, or how long it took, in few words.
+    package let remark: String?
+    /// What happened and why, as a sentence.
+    package let sentence: String
+
+    package init(_ line: JourneyLine, of inspector: Inspector) {
+        func name(_ action: ActionInfo?) -> String { inspector.cause(action?.call) }
+        self.line = line
+        source = line.action?.call.flatMap(inspector.source)
+        cause = line.action.map(name) ?? "created"
+        state = line.state?.name
+        (remark, sentence) =
+            switch line.event {
+            case .began: (nil, "The container was created with its first state.")
+            case .moved(_, _, let duration):
+                (duration.map(Self.duration), "The state changed\(duration.map { " \(Self.duration($0)) after the action began" } ?? "").")
+            case .finished(let duration):
+                ("finished" + (duration.map { " after \(Self.duration($0))" } ?? ""), "The action returned everything.")
+            case .superseded(let other):
+                ("superseded by \(name(other))", "The action ended, because another one began: \(name(other)).")
+            case .cancelled: ("cancelled", "The action ended, because the view left.")
+            case .detached(let other):
+                (
+                    "continues without the view",
+                    "The action finishes without the container, because \(other.map { "\(name($0)) began" } ?? "the view left")."
+                )
+            case .dropped(let state):
+                ("dropped \(state.name)", "This state came late, after the action had ended, and was dropped.")
+            case .debouncedAway: ("debounced", "A later call replaced this one while it waited.")
+            case .throttledAway: ("throttled", "A later call replaced this one within the interval.")
+            }
+    }
+
+    /// The time since the inspector began.
+    package var time: String {
+        let milliseconds = line.time / 1_000_000
+        let rest = String(milliseconds % 1_000)
+        return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+    }
+
+    /// The module and the file of the call.
+    package var place: String { line.action?.call?.file ?? "" }
+
+    /// The values that the line changed.
+    package var changes: [StateDifference.Change] {
+        switch line.event {
+        case .moved(let previous, let next, _): StateDifference(from: previous.outline, to: next.outline).changes
+        case .began(let state), .dropped(let state): StateDifference(from: StateOutline(), to: state.outline).changes
+        default: []
+        }
+    }
+
+    /// Everything in which a search looks.
+    package var searchable: String { "\(cause) \(state ?? "") \(remark ?? "") \(place)" }
+
+    private static func duration(_ nanoseconds: Int64) -> String {
+        switch nanoseconds {
+        case ..<1_000_000: "\(nanoseconds / 1_000) µs"
+        case ..<10_000_000_000: "\(nanoseconds / 1_000_000) ms"
+        default: "\(nanoseconds / 1_000_000_000) s"
+        }
+    }
+}
+#endif

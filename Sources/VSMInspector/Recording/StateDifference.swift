@@ -1,0 +1,26 @@
+#if DEBUG || Inspector
+/// The difference between two states.
+package struct StateDifference: Sendable, Equatable {
+    /// A value that differs.
+    package struct Change: Sendable, Equatable {
+        package let path: String
+        /// The value before; `nil` if there was none.
+        package let before: String?
+        /// The value after; `nil` if there is none.
+        package let after: String?
+    }
+
+    package let changes: [Change]
+
+    package init(from before: StateOutline, to after: StateOutline) {
+        let old = Dictionary(before.lines.map { ($0.path, $0.text) }) { first, _ in first }
+        let new = Dictionary(after.lines.map { ($0.path, $0.text) }) { first, _ in first }
+        let removed = before.lines.filter { new[$0.path] == nil }
+        changes =
+            after.lines.compactMap { line in
+                let before = old[line.path]
+                return before == line.text ? nil : Change(path: line.path, before: before, after: line.text)
+            } + removed.map { Change(path: $0.path, before: $0.text, after: nil) }
+    }
+}
+#endif

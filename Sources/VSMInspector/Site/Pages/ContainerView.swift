@@ -1,0 +1,47 @@
+#if Web && (DEBUG || Inspector)
+import VSM
+import VSMWeb
+
+/// A container: its diagram, its journey, and what a person can do in its view.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct ContainerView: HTML {
+    let container: InspectedContainer
+    /// The page with the view; `nil` if the view is gone.
+    let page: InspectedPage?
+    let selection: InspectorSelection
+    let inspector: SiteInspector
+
+    private var view: InspectedPage.View? { page?.views.first { $0.container == container.id } }
+
+    var content: some HTML {
+        header {
+            h1 { view?.outline.name ?? container.stateType }
+            p {
+                span { container.stateType }.class("type")
+                span { container.state.name }.class("state current")
+                if !container.isOpen { span { "The view has left the page." }.class("soft") }
+            }
+        }.class("container-head")
+        if let page, view?.outline.showsEarlierState == true {
+            p {
+                "The page shows an earlier state, and is read-only. "
+                button { "Show the current state" }.onClick { inspector.show(nil, of: container.id, in: page.number) }
+            }.class("notice").role(.status)
+        }
+        DiagramPanel(container: container, inspector: inspector.inspector)
+        JourneyPanel(
+            container: container,
+            page: page?.number,
+            selection: selection,
+            inspector: inspector
+        )
+        if let page, let view {
+            ControlsPanel(controls: view.outline.controls, page: page.number, inspector: inspector)
+                .onAppear { inspector.watch(page.number) }
+                .onDisappear { inspector.unwatch(page.number) }
+            CopiedTestPanel(page: page, site: inspector.testSite)
+            PatchesPanel(patches: page.patches)
+        }
+    }
+}
+#endif

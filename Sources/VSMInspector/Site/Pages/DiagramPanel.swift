@@ -1,0 +1,54 @@
+#if Web && (DEBUG || Inspector)
+import VSM
+import VSMJournal
+import VSMWeb
+
+/// The state diagram of a container, with its current state and its latest change.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct DiagramPanel: HTML {
+    let container: InspectedContainer
+    let inspector: Inspector
+
+    var content: some HTML {
+        let diagram = inspector.diagram(of: container)
+        let layout = inspector.layout(of: diagram.diagram)
+        let marks = container.marks(in: diagram)
+        section {
+            StateDiagramView(title: container.stateType, layout: layout, marks: marks)
+            details {
+                summary { "Copy the diagram" }
+                copied("Mermaid", diagram.diagram.mermaid)
+                copied("SVG", layout.svg(title: container.stateType, marks: marks))
+            }
+        }.class("diagram")
+    }
+
+    private func copied(_ format: String, _ text: String) -> some HTML {
+        let identifier = "diagram-\(format.lowercased())"
+        return div {
+            button { "Copy as \(format)" }.attribute("data-copies", identifier)
+            pre { text }.id(identifier).tabIndex(0)
+        }.class("copied")
+    }
+}
+
+extension InspectedContainer {
+    /// Returns what a diagram marks.
+    func marks(in diagram: ContainerDiagram) -> DiagramMarks {
+        let last = journey.last { if case .moved = $0.event { true } else { false } }
+        var step: DiagramMarks.Step?
+        if let last, case .moved(let previous, let next, _) = last.event {
+            step = DiagramMarks.Step(
+                from: diagram.name(of: previous.walked),
+                to: diagram.name(of: next.walked),
+                number: last.id
+            )
+        }
+        return DiagramMarks(
+            current: diagram.name(of: state.walked),
+            step: step,
+            visited: Set(walk.states.map(diagram.name(of:)))
+        )
+    }
+}
+#endif

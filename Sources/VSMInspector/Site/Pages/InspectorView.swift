@@ -1,0 +1,95 @@
+#if Web && (DEBUG || Inspector)
+import VSM
+import VSMWeb
+
+/// The open pages of a site, with the journey of one container.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct InspectorView: HTMLView {
+    let inspector: SiteInspector
+    let selection: InspectorSelection
+
+    var initialState: InspectorRecord { inspector.inspector.record }
+
+    func body(_ container: StateContainer<InspectorRecord>) -> some HTML {
+        let record = container.state
+        let pages = record.pages.pages.filter { selection.page == 0 || $0.number == selection.page }
+        let selected = selectedContainer(in: record, pages)
+        div {
+            nav {
+                h1 { selection.page == 0 ? "Open pages" : "This page" }
+                if pages.isEmpty { p { "No page is open." }.class("soft") }
+                forEach(pages, key: \.number) { page in
+                    PageTree(page: page, record: record, selection: selection, selected: selected?.id)
+                }
+                OutcomesPanel(inspector: inspector)
+            }
+            .class("tree")
+            .accessibilityLabel("Views")
+            main {
+                if let selected {
+                    ContainerView(
+                        container: selected,
+                        page: pages.first { page in page.views.contains { $0.container == selected.id } },
+                        selection: selection.selecting(container: selected.id, line: selection.line),
+                        inspector: inspector
+                    ).key(selected.id)
+                } else {
+                    p { "Select a view to see its states." }.class("soft")
+                }
+            }
+        }
+        .class("inspector")
+        .onAppear {
+            container.observe(inspector.inspector.records)
+        }
+    }
+
+    private func selectedContainer(in record: InspectorRecord, _ pages: [InspectedPage]) -> InspectedContainer? {
+        if let container = record.container(selection.container) { return container }
+        return pages.last?.views.first.flatMap { record.container($0.container) }
+    }
+}
+
+/// The views of a page, each with the name of its state.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct PageTree: HTML {
+    let page: InspectedPage
+    let record: InspectorRecord
+    let selection: InspectorSelection
+    let selected: Int?
+
+    var content: some HTML {
+        section {
+            h2 {
+                span { page.outline.target }.class("target")
+                span { page.outline.isConnected ? "" : "without a browser" }.class("soft")
+            }
+            ul {
+                forEach(page.views, key: \.container) { view in
+                    li {
+                        a(to: selection.selecting(container: view.container).route) {
+                            span { view.outline.name }.class("view")
+                            span { record.container(view.container)?.state.name ?? "" }.class("state")
+                            if view.outline.showsEarlierState { span { "earlier" }.class("badge") }
+                        }
+                        .ariaCurrent(view.container == selected ? .true : .false)
+                    }.class("depth-\(min(view.outline.depth, 6))")
+                }
+            }
+        }
+    }
+}
+
+extension InspectorSelection {
+    func selecting(container: Int, line: Int) -> InspectorSelection {
+        InspectorSelection(page: page, container: container, line: line)
+    }
+}
+
+extension Inspector {
+    /// The record now and after each change.
+    var records: AsyncMapSequence<AsyncStream<Void>, InspectorRecord> {
+        changes.map { [self] in record }
+    }
+}
+#endif

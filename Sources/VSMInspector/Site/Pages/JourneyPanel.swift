@@ -1,0 +1,125 @@
+#if Web && (DEBUG || Inspector)
+import VSM
+import VSMWeb
+
+/// The journey of a container, with a search.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct JourneyPanel: HTMLView {
+    let container: InspectedContainer
+    let page: Int?
+    let selection: InspectorSelection
+    let inspector: SiteInspector
+
+    var initialState: JourneyFilter { JourneyFilter() }
+
+    func body(_ state: StateContainer<JourneyFilter>) -> some HTML {
+        let filter = state.state
+        let lines = container.journey.map { JourneyText($0, of: inspector.inspector) }.filter(filter.admits)
+        section {
+            div {
+                h2 { "Journey" }
+                input(type: .search, name: "search", value: filter.search)
+                    .accessibilityLabel("Search the journey")
+                    .placeholder("Search")
+                    .onInput { state.observe(JourneyFilter(search: $0, onlyChanges: filter.onlyChanges)) }
+                label {
+                    checkbox(name: "changes", isChecked: filter.onlyChanges)
+                        .onToggle { state.observe(JourneyFilter(search: filter.search, onlyChanges: $0)) }
+                    "Only changes"
+                }
+            }.class("bar")
+            if container.removedLines > 0 { p { "\(container.removedLines) older lines" }.class("soft") }
+            if lines.isEmpty { p { container.journey.isEmpty ? "Nothing has happened yet." : "No line matches." }.class("soft") }
+            ol {
+                forEach(lines.reversed(), key: \.line.id) { text in
+                    li { JourneyRow(text: text, page: page, selection: selection, inspector: inspector) }
+                        .class(text.line.id == selection.line ? "selected" : "")
+                }
+            }.class("journey")
+        }
+    }
+}
+
+/// What the person wants to see of a journey.
+struct JourneyFilter: Equatable {
+    var search = ""
+    var onlyChanges = false
+
+    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+    func admits(_ text: JourneyText) -> Bool {
+        if onlyChanges, text.line.state == nil { return false }
+        let search = search.lowercased()
+        return search.isEmpty || text.searchable.lowercased().contains(search)
+    }
+}
+
+/// A line of a journey, and its details if it is selected.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct JourneyRow: HTML {
+    let text: JourneyText
+    let page: Int?
+    let selection: InspectorSelection
+    let inspector: SiteInspector
+
+    var content: some HTML {
+        let isSelected = text.line.id == selection.line
+        a(to: selection.selecting(line: isSelected ? 0 : text.line.id).route) {
+            span { text.time }.class("time")
+            span { text.cause }.class("cause")
+            if let state = text.state {
+                span { "→" }.class("soft")
+                span { state }.class("state")
+            }
+            if let remark = text.remark { span { remark }.class("remark") }
+        }.ariaCurrent(isSelected ? .true : .false)
+        if isSelected { JourneyDetails(text: text, page: page, selection: selection, inspector: inspector) }
+    }
+}
+
+/// What the person can see of and do with a line.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private struct JourneyDetails: HTML {
+    let text: JourneyText
+    let page: Int?
+    let selection: InspectorSelection
+    let inspector: SiteInspector
+
+    var content: some HTML {
+        div {
+            p {
+                span { text.sentence }
+                if let source = text.source {
+                    button { "\(text.place), line \(source.line)" }
+                        .class("source")
+                        .attribute("data-open", "\(source.path):\(source.line)")
+                }
+            }
+            if let source = text.source { pre { source.code } }
+            if !text.changes.isEmpty {
+                table {
+                    thead { tr { th { "Value" }; th { "Before" }; th { "After" } } }
+                    tbody {
+                        forEach(Array(text.changes.enumerated()), key: \.offset) { _, change in
+                            tr {
+                                th { change.path.isEmpty ? "state" : change.path }.scope(.row)
+                                td { change.before ?? "" }.class("before")
+                                td { change.after ?? "" }.class("after")
+                            }
+                        }
+                    }
+                }
+            }
+            if text.line.state != nil {
+                p {
+                    if let page {
+                        button { "Show this state" }
+                            .onClick { inspector.show(text.line.id, of: selection.container, in: page) }
+                    }
+                    button { "Resume here" }
+                        .onClick { inspector.resume(text.line.id, of: selection.container, in: page) }
+                }.class("bar")
+            }
+        }.class("details")
+    }
+}
+#endif

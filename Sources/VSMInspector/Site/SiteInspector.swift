@@ -1,0 +1,167 @@
+#if Web && (DEBUG || Inspector)
+package import VSM
+public import VSMWeb
+
+/// Inspects the open pages of a site.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+package final class SiteInspector: Sendable {
+    package let inspector: Inspector
+    private let sessions = LockedValue<[Int: any InspectedSession]>([:])
+    /// How many inspectors show each page.
+    private let watched = LockedValue<[Int: Int]>([:])
+
+    /// How a test makes the site; `nil` if the author has not said it.
+    let testSite: CopiedTest.Site?
+
+    init(_ inspector: Inspector, testSite: CopiedTest.Site? = nil) {
+        self.inspector = inspector
+        self.testSite = testSite
+    }
+
+    /// Forces the outcome of a dependency.
+    func force(_ outcome: ForcedOutcome, of name: String) {
+        inspector.update { record in
+            for page in record.pages.pages where page.outline.isConnected {
+                record.updatePage(page.number) { $0.append(.outcome(name, outcome)) }
+            }
+        }
+        ForcedOutcomes.shared.force(outcome, of: name)
+    }
+
+    /// Shows the state after a line of a journey in the page, in place of the current one.
+    ///
+    /// - Parameter line: The line; `nil` shows the current state again.
+    func show(_ line: Int?, of container: Int, in page: Int) {
+        guard let view = view(of: container, in: page), let session = session(page) else { return }
+        let state = line.flatMap { inspector.state(of: container, at: $0) }
+        Task { await session.show(state?.value, of: view.outline.container) }
+    }
+
+    /// Continues with the state after a line of a journey.
+    func resume(_ line: Int, of container: Int, in page: Int?) {
+        if let page { show(nil, of: container, in: page) }
+        inspector.resume(container, at: line)
+    }
+
+    /// Causes an event in a page.
+    func use(_ control: ViewOutline.Control, text: String, in page: Int) {
+        guard let session = session(page) else { return }
+        Task { await session.use(control, text: text) }
+    }
+
+    /// Begins to look at a page, whose controls are reported from now on.
+    func watch(_ page: Int) {
+        watched.withLock { $0[page, default: 0] += 1 }
+        guard let session = session(page) else { return }
+        Task { await session.report() }
+    }
+
+    /// Stops looking at a page.
+    func unwatch(_ page: Int) {
+        watched.withLock { watched in
+            watched[page, default: 1] -= 1
+            if watched[page] == 0 { watched[page] = nil }
+        }
+    }
+
+    private func session(_ page: Int) -> (any InspectedSession)? { sessions.withLock { $0[page] } }
+
+    private func view(of container: Int, in page: Int) -> InspectedPage.View? {
+        inspector.record.pages.pages.first { $0.number == page }?.views.first { $0.container == container }
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension SiteInspector: SiteInspection {
+    package var site: Site { .inspector(self) }
+
+    package var observer: any ContainerInspecting { inspector }
+
+    package var journalLines: AsyncStream<String> { inspector.journalLines }
+
+    package func isWatching(_ page: Int) -> Bool { watched.withLock { $0[page] != nil } }
+
+    package func pageDidChange(_ page: Int, _ outline: PageOutline, session: any InspectedSession) {
+        sessions.withLock { $0[page] = session }
+        inspector.update { record in
+            let views = outline.views.compactMap { view in
+                record.number(of: view.container).map { InspectedPage.View(outline: view, container: $0) }
+            }
+            // A view that is in the page several times has no state of its own name.
+            let counts = Dictionary(grouping: views, by: \.outline.name)
+            let states = views.filter { counts[$0.outline.name]?.count == 1 }.compactMap { view in
+                record.container(view.container).map {
+                    InspectedPage.NamedState(view: view.outline.name, state: $0.state.name)
+                }
+            }
+            record.updatePage(page) { page in
+                if page.openedTarget.isEmpty { page.openedTarget = outline.target }
+                (page.outline, page.views, page.namedStates) = (outline, views, states)
+            }
+        }
+    }
+
+    package func pageDidRender(_ page: Int, _ patch: RenderedPatch) {
+        inspector.update { $0.updatePage(page) { $0.append(patch) } }
+    }
+
+    package func pageDidRun(_ page: Int, _ step: PageStep) {
+        inspector.update { record in
+            record.updatePage(page) { page in
+                switch step {
+                case .use(let control, let text, let isChecked):
+                    page.append(.use(control, text: text, isChecked: isChecked))
+                case .visit(let target): page.append(.visit(target))
+                }
+            }
+        }
+    }
+
+    package func pageDidClose(_ page: Int) {
+        sessions.withLock { $0[page] = nil }
+        inspector.update { $0.removePage(page) }
+    }
+}
+
+extension InspectorRecord {
+    mutating func updatePage(_ number: Int, _ change: (inout InspectedPage) -> Void) {
+        version += 1
+        pages.update(number, change)
+    }
+
+    mutating func removePage(_ number: Int) {
+        version += 1
+        pages.remove(number)
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Site {
+    /// Returns the site with an inspector, which shows the views, the states and the journeys of its open pages.
+    ///
+    /// The server prints the address of the inspector when it starts. Open it once. From then on, the pages of the site
+    /// have a button in that browser, which shows the inspector beside them; so does Alt-I.
+    ///
+    /// The inspector exists in builds with `DEBUG`, on a server that only its own machine can reach, and for the browser
+    /// that has opened the printed address. In other builds, this method returns the site as it is.
+    ///
+    /// - Parameters:
+    ///   - testSite: How your tests make the site, for *Copy as test*, such as `"StubShop().site"`.
+    ///   - modules: The modules that such a test imports, such as that of the views.
+    public func inspectable(testSite: String? = nil, importing modules: [String] = []) -> Site {
+        var site = self
+        let testSite = testSite.map { CopiedTest.Site(expression: $0, modules: modules) }
+        site.inspection = SiteInspector(Inspector(), testSite: testSite)
+        return site
+    }
+}
+#elseif Web
+public import VSMWeb
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension Site {
+    /// Returns the site as it is, because this build has no inspector.
+    @_alwaysEmitIntoClient @_transparent
+    public func inspectable(testSite: String? = nil, importing modules: [String] = []) -> Site { self }
+}
+#endif

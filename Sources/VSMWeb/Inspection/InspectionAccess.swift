@@ -1,0 +1,70 @@
+#if DEBUG || Inspector
+/// Decides who may use an inspector, which shows the states of all visitors.
+///
+/// A pure value. An inspector is for the person who runs the server on their own machine. It answers requests from this
+/// machine only, which did not come through a proxy, from a browser that has opened the address with the token.
+struct InspectionAccess: Sendable {
+    /// The secret in the address that the server prints when it starts.
+    let token: String
+
+    /// What is known of a request.
+    struct Request {
+        /// The address of the other end of the connection.
+        var address: String
+        /// The name under which the server was reached, with its port.
+        var host: String
+        /// The names of the request's headers.
+        var headers: [String]
+        /// The token in the query of the request.
+        var token: String?
+        /// The values of the inspector's cookie.
+        var cookies: [String]
+    }
+
+    enum Decision: Equatable {
+        /// The inspector does not exist for this request.
+        case hidden
+        /// The browser has to open the address that the server printed.
+        case tokenMissing
+        /// The browser gets a cookie in place of the token in its address.
+        case entered
+        /// The browser may use the inspector.
+        case admitted
+    }
+
+    /// Decides about a request.
+    func decision(on request: Request) -> Decision {
+        guard Self.isOfThisMachine(address: request.address), Self.isOfThisMachine(host: request.host) else {
+            return .hidden
+        }
+        guard !request.headers.contains(where: Self.isOfProxy) else { return .hidden }
+        if let token = request.token { return isToken(token) ? .entered : .tokenMissing }
+        return request.cookies.contains(where: isToken) ? .admitted : .tokenMissing
+    }
+
+    private func isToken(_ text: String) -> Bool {
+        // Constant-time, so that timing does not reveal where they differ.
+        guard text.utf8.count == token.utf8.count else { return false }
+        return zip(text.utf8, token.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    /// Returns whether the name of a host, with or without a port, is one of this machine.
+    static func isOfThisMachine(host: String) -> Bool {
+        let name = host.lowercased()
+        return ["localhost", "127.0.0.1", "[::1]"].contains { name == $0 || name.hasPrefix("\($0):") }
+    }
+
+    /// Returns whether an address, as the limits count it, is one of this machine.
+    ///
+    /// The limits count `::1` as its network; see ``BrowserNetwork``.
+    static func isOfThisMachine(address: String) -> Bool {
+        address.hasPrefix("127.") || address == "::/64" || address == "::1" || address == "localhost"
+    }
+
+    /// Returns whether a header was added by a proxy.
+    private static func isOfProxy(_ header: String) -> Bool {
+        let name = header.lowercased()
+        return name.hasPrefix("x-forwarded") || ["forwarded", "via", "x-real-ip", "x-request-id"].contains(name)
+    }
+}
+#endif

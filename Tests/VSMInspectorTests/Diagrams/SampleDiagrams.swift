@@ -1,0 +1,56 @@
+import Foundation
+
+@testable import VSMJournal
+
+/// Diagrams for tests of layouts.
+enum SampleDiagrams {
+    /// The Mermaid diagrams in the pages of this repository, by their names.
+    static let committed: [(name: String, diagram: StateDiagram)] = {
+        var root = URL(fileURLWithPath: #filePath)
+        repeat { root.deleteLastPathComponent() } while root.path != "/" && !exists(root.path + "/Evolution")
+        return ["Examples", "Demos/Shopping/Sources", "Documentation"].flatMap { folder in
+            let paths = FileManager.default.enumerator(atPath: root.path + "/\(folder)")?.compactMap { $0 as? String }
+            return (paths ?? []).sorted().filter { $0.hasSuffix(".md") && !$0.contains(".build") }.flatMap { path in
+                diagrams(
+                    in: (try? String(contentsOf: root.appendingPathComponent("\(folder)/\(path)"), encoding: .utf8))
+                        ?? ""
+                )
+            }
+        }
+    }()
+
+    private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+    private static func diagrams(in page: String) -> [(String, StateDiagram)] {
+        page.components(separatedBy: "<!-- diagram: ").dropFirst().compactMap { part in
+            let lines = part.components(separatedBy: "\n```")
+            guard lines.count > 1, let name = part.components(separatedBy: " -->").first else { return nil }
+            return StateDiagram(mermaid: String(lines[1].dropFirst("mermaid\n".count))).map { (name, $0) }
+        }
+    }
+
+    /// Returns a diagram of states and arrows that a seed decides, in which every state is reached.
+    static func random(states: Int, arrows: Int, seed: UInt64) -> StateDiagram {
+        var generator = Generator(state: seed)
+        var diagram = StateDiagram(initial: "state0")
+        for state in 1..<max(1, states) {
+            diagram.add("go \(state)", from: "state\(generator.next(below: state))", to: "state\(state)")
+        }
+        while diagram.arrows.count < min(arrows, states * states) {
+            let (from, to) = (generator.next(below: states), generator.next(below: states))
+            let label = String(repeating: "act ", count: 1 + generator.next(below: 9)) + "\(generator.next(below: 90))"
+            diagram.add(label, from: "state\(from)", to: "state\(to)")
+        }
+        return diagram
+    }
+
+    /// Random numbers that are the same for the same seed.
+    private struct Generator {
+        var state: UInt64
+
+        mutating func next(below bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(bound))
+        }
+    }
+}
