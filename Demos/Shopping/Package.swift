@@ -96,7 +96,7 @@ let package = Package(
         .testTarget(
             name: "ShoppingWebTests",
             dependencies: [
-                "ShoppingFeatures", "ShoppingDatabase", "ShoppingWeb", vsm, vsmInspector, vsmTesting, vsmWeb,
+                "ShoppingFeatures", "ShoppingWeb", vsm, vsmInspector, vsmTesting, vsmWeb,
                 vsmWebTesting,
             ],
             swiftSettings: swiftSettings

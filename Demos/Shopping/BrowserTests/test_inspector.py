@@ -16,6 +16,9 @@ from shop import Shop
 # A test that was copied from the inspector, and runs with the tests of the shop.
 COPIED_TEST = Path(__file__).parents[1] / "Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
+# A test that was copied from the inspector, and runs with the tests of the shop.
+COPIED_TEST = Path(__file__).parents[1] / "Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
+
 
 def path_of_inspector(shop: Shop) -> str:
     """The path that the shop printed when it started, with its token."""
@@ -112,6 +115,22 @@ def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
     outcome.select_option("failing")
     press(page, "Add to Cart")
     expect(test).to_contain_text("ProductDetailView.self, in: \"loaded.failed\"")
+    outcome.select_option("as it is")
+    expect(inspector.locator(".outcome.forced")).to_have_count(0)
+    press(page, "Retry")
+    expect(test).to_have_text(COPIED_TEST.read_text(), use_inner_text=False)
+
+
+def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
+    page = window.live_with_content("/products/1")
+    view(inspector, "ProductDetailView", "loaded.ready").click()
+    # The journey begins with these states.
+    test = inspector.locator("#test")
+    expect(test).to_contain_text('FavoriteButtonView.self, in: "loaded"')
+    outcome = inspector.get_by_label("Outcome of Cart")
+    outcome.select_option("failing")
+    press(page, "Add to Cart")
+    expect(test).to_contain_text('ProductDetailView.self, in: "loaded.failed"')
     outcome.select_option("as it is")
     expect(inspector.locator(".outcome.forced")).to_have_count(0)
     press(page, "Retry")

@@ -51,13 +51,13 @@ protocol ViewHost: AnyObject {
     /// The preserved states of the page; `nil` if the server has no ``PageStore``.
     var preservation: PagePreservation? { get }
 
+    /// The observers of the containers.
+    var observers: ObserverScope { get }
+
     #if DEBUG || Inspector
     /// What the views report to an inspector.
     var inspection: (any ViewInspection)? { get }
     #endif
-
-    /// The observers of the containers.
-    var observers: ObserverScope { get }
 
     /// Whether the page is running actions that an event in it caused. The states that they return immediately arrive
     /// meanwhile.

@@ -31,10 +31,10 @@ struct SessionlessPage {
         }
 
         var preservation: PagePreservation? { nil }
+        var observers: ObserverScope { .current }
         #if DEBUG || Inspector
         var inspection: (any ViewInspection)? { nil }
         #endif
-        var observers: ObserverScope { .current }
         var isRunningActions: Bool { false }
         func noteAction(of view: PageView) {}
         func setNeedsRendering(_ view: PageView) {}

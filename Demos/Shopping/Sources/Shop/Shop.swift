@@ -12,7 +12,7 @@ struct Shop {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
             let data = try ShopData(settings) { say("The database has a problem. \($0)") }
             let site = Site.shop(loadDependencies: data.dependencies)
-                .inspectable(testSite: "StubShop().inspectedSite", importing: ["ShoppingWeb"])
+                .inspectable(testSite: "StubShop().site", importing: ["ShoppingWeb"])
             let secret = try ServerSecret(file: settings.secretPath)
             var configuration = settings.configuration(secret: secret)
             configuration.pageStore = data.pageStore

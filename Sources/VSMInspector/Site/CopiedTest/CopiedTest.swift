@@ -36,11 +36,9 @@ struct CopiedTest {
         lines.append(indented("try withTestHost { host in"))
         depth += 1
         if forcesOutcomes {
-            lines.append(
-                indented(
-                    "try withForcedOutcomes(slowBy: { try await host.clock.sleep(for: .seconds(\(ForcedOutcomes.delay))) }) { outcomes in"
-                )
-            )
+            let isSlow = page.steps.contains { if case .outcome(_, .slow) = $0.kind { true } else { false } }
+            let pause = isSlow ? "(slowBy: { try await host.clock.sleep(for: .seconds(\(ForcedOutcomes.delay))) })" : ""
+            lines.append(indented("try withForcedOutcomes\(pause) { outcomes in"))
             depth += 1
         }
         lines.append(indented("let page = try host.open(\(site.expression), \(Self.literal(page.openedTarget)))"))
@@ -54,7 +52,7 @@ struct CopiedTest {
                 lines.append(indented("host.advance(by: .seconds(\(ForcedOutcomes.delay)))"))
             }
         }
-        lines += expectations(of: page.namedStates).map(indented)
+        lines += expectations(of: page.statesSinceLastStep).map(indented)
         while depth > 0 {
             depth -= 1
             lines.append(indented("}"))

@@ -9,7 +9,7 @@ import VSMWebTesting
 func journey() throws {
     try withTestHost { host in
         try withForcedOutcomes { outcomes in
-            let page = try host.open(StubShop().inspectedSite, "/products/1")
+            let page = try host.open(StubShop().site, "/products/1")
             try page.expect(MainView.self, in: "loaded")
             try page.expect(CartBadgeView.self, in: "counted")
             try page.expect(ProductDetailView.self, in: "loaded.ready")

@@ -1,5 +1,4 @@
 import Foundation
-import ShoppingDatabase
 import ShoppingFeatures
 import ShoppingWeb
 import VSM
@@ -34,24 +33,6 @@ final class StubShop: @unchecked Sendable {
     /// The shop as a site.
     var site: Site { .shop { _ in self } }
 
-    /// The shop with repositories whose outcomes a test can force, as a person can in the inspector.
-    var inspectedSite: Site {
-        let disturbance = Disturbance(delay: 0, failureRate: 0) { repository in
-            try await forcedOutcome(of: repository, failure: RepositoryError.unreachable)
-        }
-        return .shop { _ in
-            DatabaseDependencies(
-                products: self,
-                cart: self,
-                orders: self,
-                favorites: self,
-                profile: self,
-                settings: self,
-                disturbance: disturbance
-            )
-        }
-    }
-
     /// Whether a request waits for its answer.
     var isWaiting: Bool { !waiting.isEmpty }
 
@@ -66,9 +47,16 @@ final class StubShop: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - name: distinguishes requests, each of which fails the first time under failing conditions.
+    ///   - repository: names the repository, whose outcome a test can force, as a person can in the inspector.
     ///   - isChosen: whether a test chooses the outcome.
     ///   - body: returns the answer.
-    func request<Value>(_ name: String, isChosen: Bool = true, _ body: () throws -> Value) async throws -> Value {
+    func request<Value>(
+        _ name: String,
+        of repository: String,
+        isChosen: Bool = true,
+        _ body: () throws -> Value
+    ) async throws -> Value {
+        try await forcedOutcome(of: repository, failure: RepositoryError.unreachable)
         let failure = nextFailure(of: name)
         if conditions == .slow {
             await withCheckedContinuation { continuation in waiting.append { continuation.resume() } }
