@@ -13,6 +13,7 @@ let swiftSettings: [SwiftSetting] = [
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmInspector = Target.Dependency.product(name: "VSMInspector", package: "vsm-swift")
+let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 
 let package = Package(
@@ -28,15 +29,14 @@ let package = Package(
         // needs a debug build, so that the examples need no word that a reader would not write.
         .executableTarget(
             name: "ExampleSite",
-            dependencies: [.product(name: "Examples", package: "Examples"), vsm, vsmInspector, vsmWeb],
+            dependencies: [.product(name: "Examples", package: "Examples"), vsm, vsmInspector, vsmTesting, vsmWeb],
             resources: [.embedInCode("Resources/examples.css"), .embedInCode("Resources/icon.svg")],
             swiftSettings: swiftSettings
         ),
         .testTarget(
             name: "ExampleSiteTests",
             dependencies: [
-                "ExampleSite", vsm, vsmInspector, vsmWeb,
-                .product(name: "VSMTesting", package: "vsm-swift"),
+                "ExampleSite", vsm, vsmInspector, vsmTesting, vsmWeb,
                 .product(name: "VSMWebTesting", package: "vsm-swift"),
             ],
             swiftSettings: swiftSettings

@@ -13,6 +13,9 @@ struct Frame<Page: HTML>: HTML {
         }.class("top")
         div {
             nav {
+                ul {
+                    li { a(to: ExampleRoute.playground) { "Playground" }.ariaCurrent(route == .playground ? .page : nil) }
+                }
                 forEach(Example.Group.allCases, key: \.self) { group in
                     p { group.rawValue }.class("group")
                     ul {

@@ -10,6 +10,13 @@ struct HomePage: HTML {
             lit, and its journey so far. Its service is simulated: you choose how long it takes, and what it answers.
             """
         }.class("lead")
+        h2 { "Start here" }
+        ul {
+            li {
+                a(to: ExampleRoute.playground) { "Playground" }
+                p { "Build a feature from its requirements, use it, and break it. See what a state, a model and an action are." }
+            }
+        }.class("cards")
         forEach(Example.Group.allCases, key: \.self) { group in
             h2 { group.rawValue }
             ul {

@@ -22,6 +22,7 @@ extension Site {
             Frame(route: route) {
                 switch route {
                 case .home: HomePage()
+                case .playground: PlaygroundPage(clock: clock)
                 case .example(let example): ExamplePage(example: example, files: files, clock: clock).key(example)
                 case .guide(let guide): GuidePage(guide: guide, text: files.guide(guide))
                 }

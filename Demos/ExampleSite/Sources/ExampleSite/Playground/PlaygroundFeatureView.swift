@@ -1,0 +1,123 @@
+import VSM
+@_spi(Drawing) import VSMInspector
+import VSMWeb
+
+/// The running feature: its view, its service, its diagram, and its states with the current one highlighted.
+struct PlaygroundFeatureView: HTMLView {
+    let run: PlaygroundRun
+    let diagram: DiagramLayout?
+    let clock: any Clock<Duration>
+
+    var initialState: PlaygroundState { run.recorder.starting(with: run.feature.initialized) }
+
+    func body(_ container: StateContainer<PlaygroundState>) -> some HTML {
+        let state = container.state
+        div {
+            article {
+                div {
+                    h3 { "The view" }
+                    PlaygroundScreen(state: state) { action, text in container.observe(action.perform(text)) }
+                    PlaygroundServiceView(service: run.service, server: run.feature.server, clock: clock)
+                }.class("feature")
+                div {
+                    div {
+                        if let diagram {
+                            StateDiagramView(title: "The states", layout: diagram, marks: marks(in: state))
+                        }
+                    }
+                }.class("observed")
+            }.class("panel")
+            h3 { "What each state carries" }
+            ul {
+                forEach(run.feature.declared, key: \.name) { declared in
+                    StateCard(state: declared.name == state.name ? state : declared, isCurrent: declared.name == state.name)
+                }
+            }.class("state-cards").accessibilityLabel("States")
+            details {
+                summary { "The same in Swift" }
+                pre { code { PlaygroundListing(run.feature).text } }.tabIndex(0).accessibilityLabel("The states in Swift")
+            }.class("source")
+        }
+        .class("stack")
+        .onAppear { container.attach(run.recorder) }
+    }
+
+    private func marks(in state: PlaygroundState) -> DiagramMarks {
+        let change = run.recorder.journey.change.flatMap { $0.to == state.name ? $0 : nil }
+        let step = change.map { DiagramMarks.Step(from: $0.from, to: $0.to, number: $0.number) }
+        return DiagramMarks(current: state.name, step: step)
+    }
+}
+
+/// What a view shows of a state: its content, and a control for each of its actions.
+private struct PlaygroundScreen: HTML {
+    let state: PlaygroundState
+    let perform: (PlaygroundAction, String) -> Void
+
+    var content: some HTML {
+        form {
+            switch state.content {
+            case .notice(let text): p { text }
+            case .waiting(let text): p { text }.class("status").role(.status)
+            case .problem(let text): p { text }.class("problem").role(.alert)
+            case .result(let text): p { text }.class("result").role(.status)
+            case .field(let name, let text):
+                label {
+                    name
+                    input(name: "text", value: text).class("field").maxLength(60)
+                }
+            }
+            div {
+                forEach(state.actions, key: \.name) { action in
+                    if action.takesText {
+                        button(submits: true) { action.title }.class("button")
+                    } else {
+                        button { action.title }.class("button quiet").onClick { perform(action, "") }
+                    }
+                }
+            }.class("actions")
+            if state.actions.isEmpty { p { "This state offers no action." }.class("soft") }
+        }
+        .class("form screen")
+        .key(state.name)
+        .onSubmit { values in
+            guard let action = state.actions.first(where: \.takesText), let text = values["text"] else { return }
+            perform(action, text)
+        }
+    }
+}
+
+/// A state with what it carries.
+private struct StateCard: HTML {
+    let state: PlaygroundState
+    let isCurrent: Bool
+
+    var content: some HTML {
+        li {
+            p {
+                code { state.name }
+                if isCurrent { span { "current" }.class("badge") }
+            }.class("state-name")
+            if let model = state.model {
+                p { model.name }.class("soft")
+                ul {
+                    forEach(model.data, key: \.name) { property in
+                        li {
+                            span { "data " }.class("kind")
+                            code { "\(property.name) = \"\(property.value)\"" }
+                        }
+                    }
+                    forEach(model.actions, key: \.name) { action in
+                        li {
+                            span { "action " }.class("kind")
+                            code { action.call }
+                        }
+                    }
+                    if model.actions.isEmpty { li { "no action" }.class("soft") }
+                }
+            } else {
+                p { "No model: nothing to do but to wait, or the end." }.class("soft")
+            }
+        }.class(isCurrent ? "current" : "").ariaCurrent(isCurrent ? .step : nil)
+    }
+}
