@@ -14,7 +14,9 @@ struct Frame<Page: HTML>: HTML {
         div {
             nav {
                 ul {
-                    li { a(to: ExampleRoute.playground) { "Playground" }.ariaCurrent(route == .playground ? .page : nil) }
+                    li {
+                        a(to: ExampleRoute.playground) { "Playground" }.ariaCurrent(route == .playground ? .page : nil)
+                    }
                 }
                 forEach(Example.Group.allCases, key: \.self) { group in
                     p { group.rawValue }.class("group")

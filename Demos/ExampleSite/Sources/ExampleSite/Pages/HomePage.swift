@@ -14,7 +14,9 @@ struct HomePage: HTML {
         ul {
             li {
                 a(to: ExampleRoute.playground) { "Playground" }
-                p { "Build a feature from its requirements, use it, and break it. See what a state, a model and an action are." }
+                p {
+                    "Build a feature from its requirements, use it, and break it. See what a state, a model and an action are."
+                }
             }
         }.class("cards")
         forEach(Example.Group.allCases, key: \.self) { group in

@@ -8,10 +8,6 @@ extension PlaygroundFeature {
         return [loadedPost(server.stored.value)] + deleting + failure
     }
 
-    var blogRules: [(text: String, holds: (PlaygroundState) -> Bool)] {
-        [("The server works on one deletion at a time", { _ in server.changeCount <= 1 })]
-    }
-
     func loadedPost(_ text: String) -> PlaygroundState {
         let reload = PlaygroundAction(name: "reload") { _ in load() }
         let canDelete = choices.has(.deleting) && !choices.has(.missingAction)

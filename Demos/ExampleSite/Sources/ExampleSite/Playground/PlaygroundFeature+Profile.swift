@@ -9,19 +9,6 @@ extension PlaygroundFeature {
         return [loadedProfile(name)] + editing + failure
     }
 
-    var profileRules: [(text: String, holds: (PlaygroundState) -> Bool)] {
-        [
-            ("The server works on one save at a time", { _ in server.changeCount <= 1 }),
-            (
-                "A loaded profile shows the name that the server has",
-                { state in
-                    guard state.name == "loaded" else { return true }
-                    return state.model?.data.first?.value == server.stored.value
-                }
-            ),
-        ]
-    }
-
     func loadedProfile(_ username: String) -> PlaygroundState {
         let canEdit = choices.has(.editing) && !choices.has(.missingAction)
         let edit = PlaygroundAction(name: "edit") { _ in StateSequence({ editing(username) }) }

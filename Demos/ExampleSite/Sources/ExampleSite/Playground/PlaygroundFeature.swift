@@ -1,6 +1,8 @@
 import VSM
 
-/// A feature of the playground with the chosen requirements and mistakes. These states load; each subject adds its own.
+/// A feature of the playground with the chosen requirements and mistakes.
+///
+/// These states load. Each subject adds its own.
 struct PlaygroundFeature {
     let choices: PlaygroundChoices
     let service: any PlaygroundService
@@ -28,11 +30,6 @@ struct PlaygroundFeature {
         let failure = choices.has(.loadingCanFail) ? [loadingError] : []
         let loading = [initialized, loading] + failure
         return loading + (choices.subject == .profile ? profileStates : blogStates)
-    }
-
-    /// What must hold in every state.
-    var rules: [(text: String, holds: (PlaygroundState) -> Bool)] {
-        choices.subject == .profile ? profileRules : blogRules
     }
 
     /// Loads, and shows what the server has.
@@ -74,7 +71,11 @@ struct PlaygroundFeature {
         return PlaygroundState(
             name: name,
             content: .problem(message.value),
-            model: .init(name: name == "loadingError" ? "LoadingErrorModel" : "ErrorModel", data: [message], actions: actions)
+            model: .init(
+                name: name == "loadingError" ? "LoadingErrorModel" : "ErrorModel",
+                data: [message],
+                actions: actions
+            )
         )
     }
 

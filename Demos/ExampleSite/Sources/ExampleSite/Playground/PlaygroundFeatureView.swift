@@ -16,6 +16,11 @@ struct PlaygroundFeatureView: HTMLView {
             article {
                 div {
                     h3 { "The view" }
+                    p {
+                        "The container holds "
+                        code { state.name }
+                        ". The view renders it:"
+                    }.class("soft")
                     PlaygroundScreen(state: state) { action, text in container.observe(action.perform(text)) }
                     PlaygroundServiceView(service: run.service, server: run.feature.server, clock: clock)
                 }.class("feature")
@@ -29,13 +34,17 @@ struct PlaygroundFeatureView: HTMLView {
             }.class("panel")
             h3 { "What each state carries" }
             ul {
-                forEach(run.feature.declared, key: \.name) { declared in
-                    StateCard(state: declared.name == state.name ? state : declared, isCurrent: declared.name == state.name)
+                forEach(run.declared, key: \.name) { declared in
+                    StateCard(
+                        state: declared.name == state.name ? state : declared,
+                        isCurrent: declared.name == state.name
+                    )
                 }
             }.class("state-cards").accessibilityLabel("States")
             details {
                 summary { "The same in Swift" }
-                pre { code { PlaygroundListing(run.feature).text } }.tabIndex(0).accessibilityLabel("The states in Swift")
+                pre { code { PlaygroundListing(run.choices.subject, run.declared).text } }.tabIndex(0)
+                    .accessibilityLabel("The states in Swift")
             }.class("source")
         }
         .class("stack")
@@ -84,40 +93,5 @@ private struct PlaygroundScreen: HTML {
             guard let action = state.actions.first(where: \.takesText), let text = values["text"] else { return }
             perform(action, text)
         }
-    }
-}
-
-/// A state with what it carries.
-private struct StateCard: HTML {
-    let state: PlaygroundState
-    let isCurrent: Bool
-
-    var content: some HTML {
-        li {
-            p {
-                code { state.name }
-                if isCurrent { span { "current" }.class("badge") }
-            }.class("state-name")
-            if let model = state.model {
-                p { model.name }.class("soft")
-                ul {
-                    forEach(model.data, key: \.name) { property in
-                        li {
-                            span { "data " }.class("kind")
-                            code { "\(property.name) = \"\(property.value)\"" }
-                        }
-                    }
-                    forEach(model.actions, key: \.name) { action in
-                        li {
-                            span { "action " }.class("kind")
-                            code { action.call }
-                        }
-                    }
-                    if model.actions.isEmpty { li { "no action" }.class("soft") }
-                }
-            } else {
-                p { "No model: nothing to do but to wait, or the end." }.class("soft")
-            }
-        }.class(isCurrent ? "current" : "").ariaCurrent(isCurrent ? .step : nil)
     }
 }

@@ -2,11 +2,11 @@
 struct PlaygroundListing {
     let text: String
 
-    init(_ feature: PlaygroundFeature) {
-        let name = feature.choices.subject == .profile ? "ProfileViewState" : "BlogViewState"
+    init(_ subject: PlaygroundChoices.Subject, _ states: [PlaygroundState]) {
+        let name = subject == .profile ? "ProfileViewState" : "BlogViewState"
         var models: [String] = []
         var cases: [String] = []
-        for state in feature.declared {
+        for state in states {
             guard let model = state.model else {
                 cases.append("    case \(state.name)")
                 continue
@@ -16,7 +16,8 @@ struct PlaygroundListing {
             let actions = model.actions.map { action in
                 "    func \(action.name)(\(action.takesText ? "_ username: String" : "")) -> StateSequence<\(name)>"
             }
-            let shape = ["protocol \(model.name) {"] + data.map { $0.replacing("let", with: "var") + " { get }" } + actions
+            let shape =
+                ["protocol \(model.name) {"] + data.map { $0.replacing("let", with: "var") + " { get }" } + actions
             let lines = shape + ["}"]
             if !models.contains(lines.joined(separator: "\n")) { models.append(lines.joined(separator: "\n")) }
         }

@@ -18,13 +18,13 @@ struct PlaygroundPage: HTML {
                 "."
             }
             PlaygroundTerm("Model") {
-                "What a state carries: data to show, and the actions that are legal in this state. "
+                "What a state carries: the data to show, and the actions that are legal in this state. "
                 code { "initialized" }
                 " has a model with the action "
                 code { "load" }
                 "; "
                 code { "loaded" }
-                " has one with data."
+                " has one with data, the name."
             }
             PlaygroundTerm("Action") {
                 "A method of a model. It returns the states that follow: "
@@ -36,8 +36,8 @@ struct PlaygroundPage: HTML {
                 "."
             }
             PlaygroundTerm("Container") {
-                "Holds the current state. A view calls an action, the container observes it, and each state that it returns "
-                "becomes the current one. The view renders it."
+                "Holds the current state of a feature. The view renders this state, and calls its actions. The container "
+                "observes an action: each state that it returns becomes the current one."
             }
         }.class("terms")
         PlaygroundView(clock: clock)

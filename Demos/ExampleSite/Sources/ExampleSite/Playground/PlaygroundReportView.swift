@@ -11,13 +11,16 @@ struct PlaygroundReportView: HTML {
             case .success(let report):
                 p {
                     """
-                    The page has just run the feature: every action of every state, with every answer of the server. It found \
-                    \(report.stateCount) states and \(report.transitionCount) transitions.
+                    A state graph has every state that a feature reaches, and the transitions between them. To find it, the page has \
+                    just run every action of every state, with every answer of the server: \(report.states.count) states, \
+                    \(report.transitionCount) transitions. A test of an app does the same.
                     """
                 }.class("soft")
                 p { Self.summary(of: report.findings) }.class("result").role(.status)
                 ul {
-                    forEach(report.findings.indices, key: \.self) { index in FindingView(finding: report.findings[index]) }
+                    forEach(report.findings.indices, key: \.self) { index in
+                        FindingView(finding: report.findings[index])
+                    }
                 }.class("findings").accessibilityLabel("Findings")
             case .failure(let error):
                 p { "\(error)" }.class("problem").role(.alert)
@@ -25,9 +28,10 @@ struct PlaygroundReportView: HTML {
         }.class("graph-says")
     }
 
-    private static func summary(of findings: [PlaygroundReport.Finding]) -> String {
+    private static func summary(of findings: [PlaygroundFinding]) -> String {
         switch findings.count {
-        case 0: "No problem: every state is reached, and each offers an action, changes by itself, or is meant as an end."
+        case 0:
+            "No problem: every state is reached, and each offers an action, changes by itself, or is meant as an end."
         case 1: "One problem:"
         default: "\(findings.count) problems:"
         }
@@ -35,7 +39,7 @@ struct PlaygroundReportView: HTML {
 }
 
 private struct FindingView: HTML {
-    let finding: PlaygroundReport.Finding
+    let finding: PlaygroundFinding
 
     var content: some HTML {
         li {

@@ -21,9 +21,7 @@ protocol PlaygroundService {
 
 /// An answer of the service.
 enum ServiceAnswer: String, Sendable {
-    case success = "answer"
-    case failure = "fail"
-    case silence = "never answer"
+    case success, failure, silence
 }
 
 /// The service in the page, in which a person chooses each answer.
@@ -55,13 +53,26 @@ struct ChosenByPerson: PlaygroundService {
     }
 }
 
-/// The service of the exploration, which tries every answer.
+/// The service of the exploration, which tries every answer, and other actions before it.
 struct ChosenByExploration: PlaygroundService {
+    /// How the graph names the time that an answer takes.
+    static let pause = "after 1.0 seconds"
+
+    let clock: any Clock<Duration>
+
+    /// Returns a text of the graph without the time, which is the same for each answer.
+    static func withoutPauses(_ text: String) -> String {
+        // The graph does not name an answer that has no alternative.
+        text.replacing("\(pause), ", with: "").replacing(pause, with: "\(ServiceAnswer.success)")
+    }
+
     func answer(
         to request: String,
         among answers: [ServiceAnswer],
         effect: @escaping (ServiceAnswer) -> Void
     ) async -> ServiceAnswer {
+        // A request that the feature no longer waits for is answered, too.
+        try? await clock.sleep(for: .seconds(1))
         let answer = await choose(among: answers)
         effect(answer)
         return answer

@@ -16,7 +16,7 @@ struct PlaygroundView: HTMLView {
                 h2 { "1. Choose" }
                 div {
                     forEach(PlaygroundChoices.Subject.allCases, key: \.self) { subject in
-                        PlaygroundToggle(title: subject.title, isOn: choices.subject == subject) {
+                        PlaygroundToggle(title: subject.title, isOn: choices.subject == subject, isOneOfSeveral: true) {
                             container.observe(state.choosing(choices.choosing(subject)))
                         }
                     }
@@ -62,11 +62,12 @@ private struct PlaygroundToggle: HTML {
     let title: String
     let isOn: Bool
     var isOffered = true
+    var isOneOfSeveral = false
     let toggle: () -> Void
 
     var content: some HTML {
         button { title }
-            .class("toggle")
+            .class(isOneOfSeveral ? "toggle one" : "toggle")
             .ariaPressed(isOn ? .true : .false)
             .disabled(!isOffered)
             .onClick(toggle)

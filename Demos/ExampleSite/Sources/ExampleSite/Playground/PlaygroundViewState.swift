@@ -28,12 +28,15 @@ final class PlaygroundRun {
     let choices: PlaygroundChoices
     let service = SimulatedService()
     let feature: PlaygroundFeature
+    /// The states as they are before the feature runs.
+    let declared: [PlaygroundState]
     let recorder = JourneyRecorder { ($0 as? PlaygroundState)?.name ?? "" }
 
     init(_ choices: PlaygroundChoices, number: Int = 1) {
         self.number = number
         self.choices = choices
         feature = PlaygroundFeature(choices, service: ChosenByPerson(service))
+        declared = feature.declared
     }
 
     deinit {
