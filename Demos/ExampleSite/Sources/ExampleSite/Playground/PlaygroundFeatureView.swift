@@ -28,6 +28,7 @@ struct PlaygroundFeatureView: HTMLView {
                     div {
                         if let diagram {
                             StateDiagramView(title: "The states", layout: diagram, marks: marks(in: state))
+                            p { "An arrow has the name of its action, or the answer of the server." }.class("soft")
                         }
                     }
                 }.class("observed")

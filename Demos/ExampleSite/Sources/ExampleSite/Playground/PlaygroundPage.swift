@@ -36,8 +36,8 @@ struct PlaygroundPage: HTML {
                 "."
             }
             PlaygroundTerm("Container") {
-                "Holds the current state of a feature. The view renders this state, and calls its actions. The container "
-                "observes an action: each state that it returns becomes the current one."
+                "Holds the current state of a feature, which the view renders. It observes each action that the view calls: "
+                "every state that the action returns becomes the current one."
             }
         }.class("terms")
         PlaygroundView(clock: clock)

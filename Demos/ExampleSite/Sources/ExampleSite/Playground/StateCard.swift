@@ -12,7 +12,10 @@ struct StateCard: HTML {
                 if isCurrent { span { "current" }.class("badge") }
             }.class("state-name")
             if let model = state.model {
-                p { model.name }.class("soft")
+                p {
+                    span { "model " }.class("kind")
+                    code { model.name }
+                }
                 ul {
                     forEach(model.data, key: \.name) { property in
                         li {
@@ -29,9 +32,7 @@ struct StateCard: HTML {
                     if model.actions.isEmpty { li { "no action" }.class("soft") }
                 }
             } else {
-                p { state.isEnd ? "No model. The feature ends here." : "No model. The state changes by itself." }.class(
-                    "soft"
-                )
+                p { state.isEnd ? "No model. The feature ends here." : "No model: a person can only wait." }.class("soft")
             }
         }.class(isCurrent ? "current" : "").ariaCurrent(isCurrent ? .step : nil)
     }
