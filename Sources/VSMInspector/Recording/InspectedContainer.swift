@@ -45,7 +45,7 @@ package struct RecordedState: Sendable {
     /// The state itself, to be shown or observed again.
     package let value: RetainedState
 
-    /// Records a state. Call this on the owner of its container.
+    /// Records a state, on the owner of its container.
     init(_ state: RetainedState) {
         name = DescribedState(state.value).nestedCaseName
         outline = StateOutline(state.value)

@@ -30,7 +30,7 @@ package struct StateOutline: Sendable, Equatable {
     /// An outline without values.
     init() {}
 
-    /// Outlines a state. Call this on the owner of its container.
+    /// Outlines a state, on the owner of its container.
     package init(_ state: Any) {
         append(state, path: "", depth: 0)
     }
