@@ -31,8 +31,7 @@ class Session:
     def run(self) -> None:
         """Builds and serves, now and after each change."""
         # The watcher knows the files from before the build, so that a change during the build counts.
-        # The last build in the folder may have been that of another package.
-        self._build(Decision(builds=True, plans=True))
+        self._build(Decision(builds=True))
         while True:
             changes = self._watcher.wait()
             if self._has_built():
