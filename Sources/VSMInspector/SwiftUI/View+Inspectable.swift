@@ -35,12 +35,25 @@ struct InspectorButton: ViewModifier {
                 .padding(.bottom, 60)
                 .padding(.trailing, 12)
             }
-            .sheet(isPresented: $isPresented) {
-                AppInspectorView(inspector) { isPresented = false }
-                    #if os(macOS)
-                .frame(minWidth: 480, minHeight: 560)
-                    #endif
-            }
+            .sheet(isPresented: $isPresented) { sheet }
+    }
+
+    #if os(macOS)
+    private let minimumSize: CGFloat? = 520
+    #else
+    private let minimumSize: CGFloat? = nil
+    #endif
+
+    /// The inspector, as high as half of the screen, so that the app can be seen and used above it.
+    @ViewBuilder private var sheet: some View {
+        let view = AppInspectorView(inspector) { isPresented = false }
+            .frame(minWidth: minimumSize, minHeight: minimumSize)
+            .presentationDetents([.medium, .large])
+        if #available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *) {
+            view.presentationBackgroundInteraction(.enabled(upThrough: .medium))
+        } else {
+            view
+        }
     }
 }
 #else
