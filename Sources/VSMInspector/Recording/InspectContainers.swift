@@ -26,7 +26,10 @@ import VSM
 ///   the diagrams that tests have written, from the folder of its project.
 public func inspectContainers(file: String = #filePath) {
     guard inspectorOfNewContainers == nil else { return }
-    inspectNewContainers(with: Inspector(files: SourceFiles(folder: SourceFiles.folderOfProject(around: file))))
+    let files = SourceFiles(folder: SourceFiles.folderOfProject(around: file))
+    inspectNewContainers(with: Inspector(files: files))
+    // Finds all files before somebody opens the inspector.
+    Task.detached(priority: .utility) { _ = files.path(of: "") }
 }
 #else
 /// Does nothing, because this build has no inspector.
