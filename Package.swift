@@ -35,6 +35,7 @@ let webDependencies: [Target.Dependency] = [
     .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Web"])),
     .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Web"])),
     .product(name: "Metrics", package: "swift-metrics", condition: .when(traits: ["Web"])),
+    .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Web"])),
     .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
     .product(name: "UnixSignals", package: "swift-service-lifecycle", condition: .when(traits: ["Web"])),
     .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Web"])),
@@ -46,6 +47,7 @@ let package = Package(
     products: [
         .library(name: "VSM", targets: ["VSM"]),
         .library(name: "VSMLogging", targets: ["VSMLogging"]),
+        .library(name: "VSMTracing", targets: ["VSMTracing"]),
         .library(name: "VSMJournal", targets: ["VSMJournal"]),
         .library(name: "VSMTesting", targets: ["VSMTesting"]),
         .library(name: "VSMInspector", targets: ["VSMInspector"]),
@@ -61,6 +63,7 @@ let package = Package(
             enabledTraits: ["OpenCombine"]
         ),
         .trait(name: "Logging", description: "The logger of VSMLogging, on swift-log."),
+        .trait(name: "Tracing", description: "The tracer of VSMTracing, on swift-distributed-tracing."),
         .trait(name: "Web", description: "The server of VSMWeb, on Hummingbird."),
         .trait(name: "Inspector", description: "VSMInspector in release builds, where it is empty otherwise."),
         .default(enabledTraits: ["OpenCombine"]),
@@ -90,6 +93,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
         // Counts sessions, events and refusals for the application's own metrics system, shared with Hummingbird.
         .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+        // The spans of the server, for the application's own tracer, shared with Hummingbird, and those of VSMTracing.
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     ],
     targets: [
         // Questions to the concurrency runtime that Swift has no API for.
@@ -125,6 +130,18 @@ let package = Package(
             dependencies: [
                 "VSM",
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+            ],
+            swiftSettings: swiftSettings
+        ),
+        .target(
+            name: "VSMTracing",
+            dependencies: [
+                "VSM",
+                .product(
+                    name: "Tracing",
+                    package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing", "Web"])
+                ),
             ],
             swiftSettings: swiftSettings
         ),
@@ -176,6 +193,18 @@ let package = Package(
             ],
             swiftSettings: swiftSettings
         ),
+        .testTarget(
+            name: "VSMTracingTests",
+            dependencies: [
+                "VSM", "VSMTesting", "VSMTracing",
+                .product(
+                    name: "InMemoryTracing",
+                    package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing"])
+                ),
+            ],
+            swiftSettings: swiftSettings
+        ),
         .testTarget(name: "VSMJournalTests", dependencies: ["VSM", "VSMJournal"], swiftSettings: swiftSettings),
         .testTarget(
             name: "VSMTestingTests",
@@ -204,8 +233,13 @@ let package = Package(
         ),
         .testTarget(
             name: "VSMWebTests",
-            dependencies: ["VSM", "VSMWeb", "VSMTesting", "VSMWebTesting"] + webDependencies + [
+            dependencies: ["VSM", "VSMWeb", "VSMTesting", "VSMTracing", "VSMWebTesting"] + webDependencies + [
                 .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Web"])),
+                .product(
+                    name: "InMemoryTracing",
+                    package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Web"])
+                ),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Web"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Web"])),
             ],
@@ -221,8 +255,13 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "VSM", "VSMLogging", "VSMJournal", "VSMTesting", "VSMWeb", "VSMWebTesting",
+                "VSM", "VSMLogging", "VSMTracing", "VSMJournal", "VSMTesting", "VSMWeb", "VSMWebTesting",
                 .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+                .product(
+                    name: "InMemoryTracing",
+                    package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing", "Web"])
+                ),
             ],
             swiftSettings: swiftSettings
         ),

@@ -90,6 +90,7 @@ DECLARED = [
     declaration("SwiftUI", f"{STAND_INS}/Sources/SwiftUI", needs=("Dispatch", "Foundation", "Combine")),
     declaration("UIKit", f"{STAND_INS}/Sources/UIKit", needs=("Dispatch", "Foundation"), systems=UIKIT_SYSTEMS),
     declaration("Logging", f"{STAND_INS}/Declarations/Packages/Logging.swift"),
+    declaration("Tracing", f"{STAND_INS}/Declarations/Packages/Tracing.swift"),
     declaration("CustomDump", f"{STAND_INS}/Declarations/Packages/CustomDump.swift"),
     declaration("IssueReporting", f"{STAND_INS}/Declarations/Packages/IssueReporting.swift"),
 ]
@@ -120,6 +121,7 @@ LIBRARY = [
     # Nearly empty, as in a released app.
     library("VSMInspector", (*SYSTEM, "VSM", "VSMJournal")),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),
+    library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), ("-D", "Tracing")),
     library("VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
 # What an app inspects while it is developed.

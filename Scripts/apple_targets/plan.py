@@ -13,7 +13,9 @@ from .standard_library import StandardLibrary
 from .steps import Step, run_all
 from .toolchain import ROOT, Failure, Toolchain
 
-OWN_MODULES = {module.name for module in MODULES if not module.is_declaration} | {"Logging", "CustomDump", "IssueReporting"}
+OWN_MODULES = {module.name for module in MODULES if not module.is_declaration} | {
+    "Logging", "Tracing", "CustomDump", "IssueReporting",
+}
 
 
 def parse(name: str) -> tuple[Platform, str]:

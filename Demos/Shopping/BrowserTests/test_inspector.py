@@ -2,6 +2,7 @@
 
 import re
 import time
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -11,6 +12,12 @@ from firefox import Firefox, find
 from live_server import ANSWER_SECONDS
 from pages import press
 from shop import Shop
+
+# A test that was copied from the inspector, and runs with the tests of the shop.
+COPIED_TEST = Path(__file__).parents[1] / "Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
+
+# A test that was copied from the inspector, and runs with the tests of the shop.
+COPIED_TEST = Path(__file__).parents[1] / "Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
 
 def path_of_inspector(shop: Shop) -> str:
@@ -45,7 +52,7 @@ def journey(inspector: Page):
 
 def test_the_inspector_shows_what_happens_in_a_page_as_it_happens(inspector, window):
     page = window.live_with_content("/products/1")
-    view(inspector, "ProductDetailView", "loaded").click()
+    view(inspector, "ProductDetailView", "loaded.ready").click()
     expect(inspector.get_by_role("heading", name="ProductDetailView")).to_be_visible()
     drawing = inspector.get_by_role("img", name="ProductDetailViewState: loaded.ready")
     expect(drawing).to_be_visible()
@@ -64,7 +71,7 @@ def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, win
     page = window.live_with_content("/products/1")
     press(page, "Add to Cart")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
-    view(inspector, "ProductDetailView", "loaded").click()
+    view(inspector, "ProductDetailView", "loaded.ready").click()
     journey(inspector).filter(has_text="loading").locator("a").click()
     inspector.get_by_role("button", name="Show this state").click()
     expect(page.get_by_text("Loading")).to_be_visible()
@@ -72,7 +79,7 @@ def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, win
     inspector.get_by_role("button", name="Show the current state").click()
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
     # The state before the product was added.
-    journey(inspector).filter(has_text="model.load()").filter(has_text="loaded").locator("a").click()
+    journey(inspector).filter(has_text="model.load()").filter(has_text="loaded.ready").locator("a").click()
     inspector.get_by_role("button", name="Show this state").click()
     expect(page.get_by_text("It is in your cart.")).to_have_count(0)
     press(page, "Add to Cart")
@@ -85,7 +92,7 @@ def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, win
 
 def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector, window):
     page = window.live_with_content("/products/1")
-    view(inspector, "ProductDetailView", "loaded").click()
+    view(inspector, "ProductDetailView", "loaded.ready").click()
     outcome = inspector.get_by_label("Outcome of Cart")
     outcome.select_option("failing")
     expect(inspector.locator(".outcome.forced")).to_have_count(1)
@@ -96,6 +103,38 @@ def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector
     expect(inspector.get_by_role("img", name="ProductDetailViewState: loaded.adding")).to_be_visible()
     outcome.select_option("as it is")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
+
+
+def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
+    page = window.live_with_content("/products/1")
+    view(inspector, "ProductDetailView", "loaded.ready").click()
+    # The journey begins with these states.
+    test = inspector.locator("#test")
+    expect(test).to_contain_text("FavoriteButtonView.self, in: \"loaded\"")
+    outcome = inspector.get_by_label("Outcome of Cart")
+    outcome.select_option("failing")
+    press(page, "Add to Cart")
+    expect(test).to_contain_text("ProductDetailView.self, in: \"loaded.failed\"")
+    outcome.select_option("as it is")
+    expect(inspector.locator(".outcome.forced")).to_have_count(0)
+    press(page, "Retry")
+    expect(test).to_have_text(COPIED_TEST.read_text(), use_inner_text=False)
+
+
+def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
+    page = window.live_with_content("/products/1")
+    view(inspector, "ProductDetailView", "loaded.ready").click()
+    # The journey begins with these states.
+    test = inspector.locator("#test")
+    expect(test).to_contain_text('FavoriteButtonView.self, in: "loaded"')
+    outcome = inspector.get_by_label("Outcome of Cart")
+    outcome.select_option("failing")
+    press(page, "Add to Cart")
+    expect(test).to_contain_text('ProductDetailView.self, in: "loaded.failed"')
+    outcome.select_option("as it is")
+    expect(inspector.locator(".outcome.forced")).to_have_count(0)
+    press(page, "Retry")
+    expect(test).to_have_text(COPIED_TEST.read_text(), use_inner_text=False)
 
 
 def test_the_drawer_opens_with_a_key_on_the_page_and_closes_with_escape(inspector, window):

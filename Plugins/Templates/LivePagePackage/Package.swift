@@ -12,6 +12,7 @@ let package = Package(
             name: "Quotes",
             dependencies: [
                 .product(name: "VSM", package: "vsm-swift"),
+                .product(name: "VSMInspector", package: "vsm-swift"),
                 .product(name: "VSMWeb", package: "vsm-swift"),
             ],
             swiftSettings: [

@@ -25,6 +25,22 @@ public struct DescribedState: CustomStringConvertible {
         }
         return name(of: value)
     }
+
+    /// The name of the enum's case, followed by those of the enums that it carries, such as `loaded.saving`.
+    package var nestedCaseName: String { nestedCaseName(depth: 1) }
+
+    private static let maximumDepth = 4
+
+    private func nestedCaseName(depth: Int) -> String {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum, depth < Self.maximumDepth, let carried = mirror.children.first?.value else {
+            return caseName
+        }
+        let tuple = Mirror(reflecting: carried)
+        let values = tuple.displayStyle == .tuple ? tuple.children.map(\.value) : [carried]
+        let enums = values.filter { Mirror(reflecting: $0).displayStyle == .enum }
+        return ([caseName] + enums.map { DescribedState($0).nestedCaseName(depth: depth + 1) }).joined(separator: ".")
+    }
 }
 
 /// The name of an enum's case; `nil` where the program was built without reflection metadata.

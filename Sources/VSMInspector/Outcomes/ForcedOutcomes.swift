@@ -1,8 +1,11 @@
 #if DEBUG || Inspector
 /// The outcomes that a person forces for the dependencies of a program.
 package final class ForcedOutcomes: Sendable {
-    /// The outcomes of this program.
+    /// The outcomes of this program, which a person forces.
     package static let shared = ForcedOutcomes()
+
+    /// The outcomes of the current task: those of a test, or of the program.
+    @TaskLocal package static var current = shared
 
     /// The names of the dependencies that were called, with their outcomes.
     package struct Table: Sendable, Equatable {
@@ -91,8 +94,8 @@ package final class ForcedOutcomes: Sendable {
     }
 }
 
-/// What a person makes of a dependency.
-package enum ForcedOutcome: String, Sendable, CaseIterable {
+/// What a person, or a test, makes of a dependency.
+public enum ForcedOutcome: String, Sendable, CaseIterable {
     /// The dependency does what it does.
     case own = "as it is"
     /// It takes some seconds longer.
@@ -122,7 +125,7 @@ package enum ForcedOutcome: String, Sendable, CaseIterable {
 ///   - failure: The error to throw if the dependency is to fail.
 /// - Throws: The error, or `CancellationError` if the task is cancelled while it waits.
 public func forcedOutcome(of dependency: String, failure: @autoclosure () -> any Error) async throws {
-    try await ForcedOutcomes.shared.pass(dependency, failure: failure)
+    try await ForcedOutcomes.current.pass(dependency, failure: failure)
 }
 #else
 /// Does nothing, because this build has no inspector.

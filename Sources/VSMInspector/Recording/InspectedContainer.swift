@@ -39,7 +39,7 @@ package struct InspectedContainer: Sendable, Identifiable {
 
 /// A state that was recorded.
 package struct RecordedState: Sendable {
-    /// The name of the enum's case, or of the type.
+    /// The name of the enum's case with those of the enums that it carries, or of the type.
     package let name: String
     package let outline: StateOutline
     /// The state itself, to be shown or observed again.
@@ -47,7 +47,7 @@ package struct RecordedState: Sendable {
 
     /// Records a state. Call this on the owner of its container.
     init(_ state: RetainedState) {
-        name = DescribedState(state.value).caseName
+        name = DescribedState(state.value).nestedCaseName
         outline = StateOutline(state.value)
         value = state
     }

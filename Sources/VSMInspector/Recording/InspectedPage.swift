@@ -38,8 +38,17 @@ package struct InspectedPage: Sendable, Identifiable {
     /// The latest patches, oldest first.
     package private(set) var patches: [Patch] = []
 
+    /// The path and query with which the page was opened.
+    package internal(set) var openedTarget = ""
+    /// What was done in the page, oldest first.
+    package private(set) var steps: [Step] = []
+    /// The current states of the views.
+    package internal(set) var namedStates: [NamedState] = []
+
     package var id: Int { number }
 
+    /// The maximum number of steps that are kept; the test of a longer journey would begin in its middle.
+    static let maximumSteps = 200
     /// The maximum number of patches that are kept.
     private static let maximumPatches = 50
 
@@ -52,6 +61,48 @@ package struct InspectedPage: Sendable, Identifiable {
         package let outline: ViewOutline
         /// The number of the container.
         package let container: Int
+    }
+
+    /// The state of a view of a type.
+    package struct NamedState: Sendable, Equatable {
+        package let view: String
+        package let state: String
+    }
+
+    /// What was done in the page.
+    package struct Step: Sendable {
+        package enum Kind: Sendable {
+            /// A person, or the inspector, used a control.
+            case use(ViewOutline.Control, text: String?, isChecked: Bool?)
+            /// A person followed a link.
+            case visit(String)
+            /// The outcome of a dependency was forced.
+            case outcome(String, ForcedOutcome)
+        }
+
+        package let kind: Kind
+        /// The states of the views that have changed since the step before.
+        package let before: [NamedState]
+    }
+
+    /// The states of the views that have changed since the last step.
+    var statesSinceLastStep: [NamedState] {
+        let known = steps.flatMap(\.before)
+        return namedStates.filter { state in known.last { $0.view == state.view } != state }
+    }
+
+    /// Adds a step.
+    mutating func append(_ kind: Step.Kind) {
+        guard steps.count < Self.maximumSteps else { return }
+        let changed = statesSinceLastStep
+        // A field that is filled letter by letter is filled once.
+        if case .use(let control, _, _) = kind, control.takesText, case .use(let last, _, _) = steps.last?.kind,
+            (last.node, last.event) == (control.node, control.event), let previous = steps.popLast()
+        {
+            steps.append(Step(kind: kind, before: previous.before))
+        } else {
+            steps.append(Step(kind: kind, before: changed))
+        }
     }
 
     /// What was rendered after a change.

@@ -15,7 +15,7 @@ public final class Inspector: @unchecked Sendable {
     private let limits: InspectorLimits
     private let sources: SourceFiles
     let diagrams: CommittedDiagrams
-    private let layouts = LockedValue<[(diagram: StateDiagram, layout: DiagramLayout)]>([])
+    private let layouts = LockedValue<[KnownLayout]>([])
     private let elapsed: @Sendable () -> Int64
     // Guarded by the lock.
     private var current: InspectorRecord
@@ -71,11 +71,22 @@ public final class Inspector: @unchecked Sendable {
         return stream
     }
 
-    /// The layout of a diagram; the latest ones are kept.
-    func layout(of diagram: StateDiagram) -> DiagramLayout {
-        if let known = layouts.withLock({ $0.first { $0.diagram == diagram } }) { return known.layout }
-        let layout = DiagramLayout(diagram)
-        layouts.withLock { $0 = Array($0.suffix(49)) + [(diagram, layout)] }
+    /// A layout that was made, for the states of a type.
+    private struct KnownLayout {
+        let stateType: String
+        let diagram: StateDiagram
+        let layout: DiagramLayout
+    }
+
+    /// Returns the layout of a diagram, whose states stay where they were in the last one of their type.
+    func layout(of diagram: StateDiagram, for stateType: String) -> DiagramLayout {
+        let known = layouts.withLock { $0 }
+        if let same = known.last(where: { $0.diagram == diagram }) { return same.layout }
+        let previous = known.last { $0.stateType == stateType }
+        let layout = DiagramLayout(diagram, keeping: previous?.layout)
+        layouts.withLock {
+            $0 = $0.suffix(49) + [KnownLayout(stateType: stateType, diagram: diagram, layout: layout)]
+        }
         return layout
     }
 

@@ -25,7 +25,10 @@ package struct JourneyText: Sendable {
             switch line.event {
             case .began: (nil, "The container was created with its first state.")
             case .moved(_, _, let duration):
-                (duration.map(Self.duration), "The state changed\(duration.map { " \(Self.duration($0)) after the action began" } ?? "").")
+                (
+                    duration.map(Self.duration),
+                    "The state changed\(duration.map { " \(Self.duration($0)) after the action began" } ?? "")."
+                )
             case .finished(let duration):
                 ("finished" + (duration.map { " after \(Self.duration($0))" } ?? ""), "The action returned everything.")
             case .superseded(let other):

@@ -5,7 +5,7 @@ package import VSM
 package struct WalkedStates: Sendable, Equatable {
     /// A state, as far as diagrams tell states apart.
     package struct State: Sendable, Hashable {
-        /// The name of the enum's case, or of the type.
+        /// The name of the enum's case with those of the enums that it carries, or of the type.
         package let name: String
         /// The names of the enum cases among its values.
         package let cases: [String]

@@ -10,8 +10,22 @@ package final class SiteInspector: Sendable {
     /// How many inspectors show each page.
     private let watched = LockedValue<[Int: Int]>([:])
 
-    package init(_ inspector: Inspector) {
+    /// How a test makes the site; `nil` if the author has not said it.
+    let testSite: CopiedTest.Site?
+
+    init(_ inspector: Inspector, testSite: CopiedTest.Site? = nil) {
         self.inspector = inspector
+        self.testSite = testSite
+    }
+
+    /// Forces the outcome of a dependency.
+    func force(_ outcome: ForcedOutcome, of name: String) {
+        inspector.update { record in
+            for page in record.pages.pages where page.outline.isConnected {
+                record.updatePage(page.number) { $0.append(.outcome(name, outcome)) }
+            }
+        }
+        ForcedOutcomes.shared.force(outcome, of: name)
     }
 
     /// Shows the state after a line of a journey in the page, in place of the current one.
@@ -73,12 +87,34 @@ extension SiteInspector: SiteInspection {
             let views = outline.views.compactMap { view in
                 record.number(of: view.container).map { InspectedPage.View(outline: view, container: $0) }
             }
-            record.updatePage(page) { ($0.outline, $0.views) = (outline, views) }
+            // A view that is in the page several times has no state of its own name.
+            let counts = Dictionary(grouping: views, by: \.outline.name)
+            let states = views.filter { counts[$0.outline.name]?.count == 1 }.compactMap { view in
+                record.container(view.container).map {
+                    InspectedPage.NamedState(view: view.outline.name, state: $0.state.name)
+                }
+            }
+            record.updatePage(page) { page in
+                if page.openedTarget.isEmpty { page.openedTarget = outline.target }
+                (page.outline, page.views, page.namedStates) = (outline, views, states)
+            }
         }
     }
 
     package func pageDidRender(_ page: Int, _ patch: RenderedPatch) {
         inspector.update { $0.updatePage(page) { $0.append(patch) } }
+    }
+
+    package func pageDidRun(_ page: Int, _ step: PageStep) {
+        inspector.update { record in
+            record.updatePage(page) { page in
+                switch step {
+                case .use(let control, let text, let isChecked):
+                    page.append(.use(control, text: text, isChecked: isChecked))
+                case .visit(let target): page.append(.visit(target))
+                }
+            }
+        }
     }
 
     package func pageDidClose(_ page: Int) {
@@ -109,10 +145,13 @@ extension Site {
     /// The inspector exists in builds with `DEBUG`, on a server that only its own machine can reach, and for the browser
     /// that has opened the printed address. In other builds, this method returns the site as it is.
     ///
-    /// - Parameter inspector: Records the containers of the site.
-    public func inspectable(with inspector: Inspector = Inspector()) -> Site {
+    /// - Parameters:
+    ///   - testSite: How your tests make the site, for *Copy as test*, such as `"StubShop().site"`.
+    ///   - modules: The modules that such a test imports, such as that of the views.
+    public func inspectable(testSite: String? = nil, importing modules: [String] = []) -> Site {
         var site = self
-        site.inspection = SiteInspector(inspector)
+        let testSite = testSite.map { CopiedTest.Site(expression: $0, modules: modules) }
+        site.inspection = SiteInspector(Inspector(), testSite: testSite)
         return site
     }
 }
@@ -123,6 +162,6 @@ public import VSMWeb
 extension Site {
     /// Returns the site as it is, because this build has no inspector.
     @_alwaysEmitIntoClient @_transparent
-    public func inspectable() -> Site { self }
+    public func inspectable(testSite: String? = nil, importing modules: [String] = []) -> Site { self }
 }
 #endif

@@ -97,12 +97,15 @@ struct StateNames {
         return result[walk.states[0]] == names.first ? result : nil
     }
 
-    /// Returns the name of a state: its case, or its case with a dot and that of a value, such as `loaded.saving`.
+    /// Returns the name of a state: its own one, its case, or its case with a dot and that of a value, such as
+    /// `loaded.saving`.
     func name(of state: WalkedStates.State) -> String? {
         if names.contains(state.name) { return state.name }
-        let candidates = names.filter { $0.hasPrefix("\(state.name).") }
+        let plain = String(state.name.prefix { $0 != "." })
+        if names.contains(plain) { return plain }
+        let candidates = names.filter { $0.hasPrefix("\(plain).") }
         if candidates.count == 1 { return candidates[0] }
-        let matching = candidates.filter { state.cases.contains(String($0.dropFirst(state.name.count + 1))) }
+        let matching = candidates.filter { state.cases.contains(String($0.dropFirst(plain.count + 1))) }
         return matching.count == 1 ? matching[0] : nil
     }
 }

@@ -46,7 +46,7 @@ private struct DiagramSection: View {
             ScrollView(.horizontal) {
                 DrawnDiagram(
                     title: container.stateType,
-                    layout: inspector.layout(of: diagram.diagram),
+                    layout: inspector.layout(of: diagram.diagram, for: container.stateType),
                     marks: DiagramMarks(of: container, in: diagram)
                 )
             }

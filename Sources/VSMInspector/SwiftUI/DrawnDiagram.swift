@@ -45,7 +45,7 @@ private struct DrawnBox: View {
             Text(verbatim: box.text)
                 .font(.system(size: 13, weight: isCurrent ? .bold : .regular, design: .monospaced))
                 .foregroundStyle(isCurrent ? Color.white : Color.primary)
-                .opacity(marks.isAhead(box.place) ? 0.6 : 1)
+                .opacity(marks.isAhead(box.place) ? 0.85 : 1)
                 .position(x: CGFloat(box.center.x), y: CGFloat(box.center.y))
         }
     }
@@ -69,15 +69,15 @@ private struct DrawnArrow: View {
     var body: some View {
         let isTaken = marks.isTaken(arrow)
         let isAhead = !isTaken && (marks.isAhead(arrow.from) || marks.isAhead(arrow.to))
-        let color = (isTaken ? Color.accentColor : Color.secondary).opacity(isAhead ? 0.5 : 1)
-        arrow.line.stroke(color, lineWidth: isTaken ? 2.5 : 1.5)
-        arrow.tip.fill(color)
+        let color = isTaken ? Color.accentColor : Color.secondary
+        arrow.line.stroke(color.opacity(isAhead ? 0.5 : 1), lineWidth: isTaken ? 2.5 : 1.5)
+        arrow.tip.fill(color.opacity(isAhead ? 0.5 : 1))
         if let label = arrow.label {
             VStack(alignment: label.side == .leading ? .leading : .trailing, spacing: 0) {
                 ForEach(label.lines.indices, id: \.self) { index in
                     Text(verbatim: label.lines[index])
                         .font(.system(size: 11, design: .monospaced))
-                        .foregroundStyle(color)
+                        .foregroundStyle(color.opacity(isAhead ? 0.85 : 1))
                         .frame(height: CGFloat(DiagramMetrics.lineHeight))
                 }
             }

@@ -1,62 +1,117 @@
 #if DEBUG || Inspector
 /// Collects the elements with handlers while a page is written as a whole.
 final class ControlCollector {
-    /// The controls of each view.
-    private(set) var controls: [ObjectIdentifier: [ViewOutline.Control]] = [:]
-    /// The elements around the current position whose texts or fields belong to a control.
+    private var found: [Found] = []
+    /// The texts of labels, by the identifiers of their fields.
+    private var labels: [String: String] = [:]
+    /// The elements around the current position.
     private var open: [Open] = []
 
-    private static let maximumControls = 200
+    private static let maximumControls = 300
     private static let maximumText = 80
 
-    private struct Open {
-        let node: NodeID
-        let view: ObjectIdentifier?
-        var controls: [ViewOutline.Control]
-        var text: String
-        /// Whether the text is from an attribute, so that the text inside is not of interest.
-        let isLabelled: Bool
-        var fields: [String: String] = [:]
+    private struct Found {
+        let view: ObjectIdentifier
+        let identifier: String?
+        var control: ViewOutline.Control
+        /// Whether the control is only a field of a form.
+        let isPlainField: Bool
     }
 
-    func begin(_ node: NodeID, _ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler], in view: Region?) {
+    private struct Open {
+        let tag: String
+        let identifier: String?
+        /// The identifier of the field that a label is for.
+        let field: String?
+        /// The name of a field.
+        let name: String?
+        let value: String
+        let events: [EventKind]
+        let type: String?
+        var text: String
+        /// Whether the text is from an attribute, so that the text inside is not of interest.
+        let isNamed: Bool
+        /// The label of the first button that submits a form.
+        var submitLabel: String?
+        /// The index of the first control inside.
+        let firstControl: Int
+    }
+
+    func begin(_ tag: HTMLTagName, _ attributes: [Attribute], _ handlers: [BoundHandler]) {
         func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
-        if tag.isField, let name = value("name") {
-            let isChecked = value("type") != "checkbox" && value("type") != "radio" || value("checked") != nil
-            if isChecked, let index = open.lastIndex(where: { $0.controls.contains { $0.event == "submit" } }) {
-                open[index].fields[name] = value("value") ?? ""
-            }
-        }
         let kinds: [EventKind] = [.click, .submit, .input, .change]
-        let events = value("disabled") == nil ? handlers.map(\.kind).filter(kinds.contains) : []
-        let label = value("aria-label") ?? value("placeholder") ?? value("title") ?? ""
+        let label = value("aria-label") ?? value("title")
         open.append(
             Open(
-                node: node,
-                view: view.map(ObjectIdentifier.init),
-                controls: events.map {
-                    ViewOutline.Control(node: node.number, event: $0.rawValue, tag: "\(tag.name)", label: "")
-                },
-                text: label.isEmpty && tag.isField ? value("name") ?? "" : label,
-                isLabelled: !label.isEmpty
+                tag: "\(tag.name)",
+                identifier: value("id"),
+                field: value("for"),
+                name: tag.isField ? value("name") : nil,
+                value: value("value") ?? "",
+                events: value("disabled") == nil ? handlers.map(\.kind).filter(kinds.contains) : [],
+                type: value("type"),
+                text: label ?? "",
+                isNamed: label != nil,
+                firstControl: found.count
             )
         )
     }
 
     func add(_ text: String) {
-        for index in open.indices where !open[index].controls.isEmpty && !open[index].isLabelled {
-            guard open[index].text.utf8.count < Self.maximumText else { continue }
+        for index in open.indices where !open[index].isNamed && open[index].text.utf8.count < Self.maximumText {
             open[index].text += text
         }
     }
 
-    func end(_ node: NodeID) {
-        guard let element = open.popLast(), let view = element.view else { return }
-        for var control in element.controls where controls[view, default: []].count < Self.maximumControls {
-            control.label = String(element.text.prefix(Self.maximumText))
-            control.fields = element.fields
-            controls[view, default: []].append(control)
+    func end(_ node: NodeID, in view: Region?) {
+        guard let element = open.popLast() else { return }
+        let text = String(element.text.prefix(Self.maximumText))
+        if element.tag == "label" {
+            if let field = element.field { labels[field] = text }
+            for index in found[element.firstControl...].indices where found[index].control.label.isEmpty {
+                found[index].control.label = text
+            }
         }
+        if element.tag == "button", element.type ?? "submit" == "submit",
+            let form = open.lastIndex(where: { $0.tag == "form" }), open[form].submitLabel == nil
+        {
+            open[form].submitLabel = text
+        }
+        guard let view, found.count < Self.maximumControls else { return }
+        func add(_ event: String, isPlainField: Bool) {
+            var control = ViewOutline.Control(node: node.number, event: event, tag: element.tag, label: "")
+            (control.type, control.name, control.value) = (element.type, element.name, element.value)
+            // The text in a choice is that of its options.
+            if element.isNamed || !["select", "textarea"].contains(element.tag) { control.label = text }
+            if event == EventKind.submit.rawValue { control.label = element.submitLabel ?? "" }
+            if control.isSecret { control.value = "" }
+            let found = Found(
+                view: ObjectIdentifier(view),
+                identifier: element.identifier,
+                control: control,
+                isPlainField: isPlainField
+            )
+            self.found.append(found)
+        }
+        for event in element.events { add(event.rawValue, isPlainField: false) }
+        if element.events.isEmpty, element.name != nil { add("", isPlainField: true) }
+        if element.tag == "form", element.events.contains(.submit), let form = found.indices.last {
+            found[form].control.fields = found[element.firstControl..<form].map(\.control).filter { $0.name != nil }
+        }
+    }
+
+    /// The controls of each view.
+    func controls() -> [ObjectIdentifier: [ViewOutline.Control]] {
+        func labelled(_ control: ViewOutline.Control) -> ViewOutline.Control {
+            var control = control
+            let known = found.first { $0.control.node == control.node }
+            if control.label.isEmpty, let identifier = known?.identifier { control.label = labels[identifier] ?? "" }
+            control.fields = control.fields.map(labelled)
+            return control
+        }
+        var controls: [ObjectIdentifier: [ViewOutline.Control]] = [:]
+        for each in found where !each.isPlainField { controls[each.view, default: []].append(labelled(each.control)) }
+        return controls
     }
 }
 
@@ -65,7 +120,7 @@ extension RenderedPage {
     func collectControls() -> [ObjectIdentifier: [ViewOutline.Control]] {
         let collector = ControlCollector()
         write(collector)
-        return collector.controls
+        return collector.controls()
     }
 }
 #endif

@@ -80,7 +80,8 @@ extension SiteHost {
             headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
             body: ResponseBody(
                 byteBuffer: ByteBuffer(
-                    string: "Open the address of the inspector that the server printed when it started. It has a token.\n"
+                    string:
+                        "Open the address of the inspector that the server printed when it started. It has a token.\n"
                 )
             )
         )

@@ -25,7 +25,10 @@ extension PageExchange {
         var payload = EventPayload()
         switch kind {
         case .input, .change: payload.value = text
-        case .submit: payload.fields = FormValues(fields: control.fields.mapValues { [$0] })
+        case .submit:
+            payload.fields = FormValues(
+                fields: Dictionary(control.fields.map { ($0.name ?? "", [$0.value]) }) { $0 + $1 }
+            )
         default: break
         }
         run(

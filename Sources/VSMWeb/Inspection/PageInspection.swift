@@ -48,6 +48,25 @@ final class PageInspection: ViewInspection {
         inspection.pageDidChange(number, outline, session: session)
     }
 
+    /// Reports that the handler of an event is about to run.
+    func pageWillRun(_ event: ClientMessage.Event, in page: RenderedPage) {
+        let controls = page.collectControls().values.joined()
+        let control = controls.first { $0.node == event.node.number && $0.event == event.kind.rawValue }
+        guard var control else { return }
+        let payload = event.payload
+        for index in control.fields.indices where !control.fields[index].isSecret {
+            let name = control.fields[index].name ?? ""
+            if let value = payload.fields?[name] { control.fields[index].value = value }
+        }
+        let text = control.isSecret ? payload.value.map { _ in "" } : payload.value
+        inspection.pageDidRun(number, .use(control, text: text, isChecked: payload.isChecked))
+    }
+
+    /// Reports that the person follows a link.
+    func pageWillFollow(_ target: String) {
+        inspection.pageDidRun(number, .visit(target))
+    }
+
     func pageDidClose() {
         inspection.pageDidClose(number)
     }

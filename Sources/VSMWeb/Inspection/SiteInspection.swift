@@ -27,6 +27,9 @@ package protocol SiteInspection: Sendable {
     /// A change of a page was rendered.
     func pageDidRender(_ page: Int, _ patch: RenderedPatch)
 
+    /// A person, or an inspector, has done something in a page.
+    func pageDidRun(_ page: Int, _ step: PageStep)
+
     /// A page was closed.
     func pageDidClose(_ page: Int)
 }
@@ -85,11 +88,28 @@ package struct ViewOutline: Sendable, Equatable {
         package let tag: String
         /// The label of the element, or the text in it.
         package var label: String
-        /// The current values of the fields of a form, by their names.
-        package var fields: [String: String] = [:]
+        /// The type of an `input`, such as `checkbox`.
+        package var type: String?
+        /// The name of a field.
+        package var name: String?
+        /// The value of a field as the page sets it; empty for a secret.
+        package var value = ""
+        /// The fields of a form.
+        package var fields: [Control] = []
+
+        /// Whether the control takes a secret, which is not recorded.
+        package var isSecret: Bool { type == "password" }
         /// Whether the event comes with a text.
         package var takesText: Bool { event == EventKind.input.rawValue || event == EventKind.change.rawValue }
     }
+}
+
+/// What a person has done in a page.
+package enum PageStep: Sendable, Equatable {
+    /// They used a control, with a text or whether it is checked.
+    case use(ViewOutline.Control, text: String?, isChecked: Bool?)
+    /// They followed a link.
+    case visit(String)
 }
 
 /// What was rendered after a change, and what is sent to the browser.

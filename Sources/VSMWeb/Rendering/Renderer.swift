@@ -154,7 +154,7 @@ public final class _Renderer {
             inspect(node, sought, tag, attributes, handlers)
         case .update:
             #if DEBUG || Inspector
-            controls?.begin(node, tag, attributes, handlers, in: view)
+            controls?.begin(tag, attributes, handlers)
             #endif
             var attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
             if !sentForms.isEmpty {
@@ -178,7 +178,7 @@ public final class _Renderer {
     func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
         if isWriting { writer.endElement(tag) }
         #if DEBUG || Inspector
-        controls?.end(surroundings.node)
+        controls?.end(surroundings.node, in: view)
         #endif
         parent = surroundings.parent
         previous = surroundings.node

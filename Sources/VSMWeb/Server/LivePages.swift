@@ -48,7 +48,9 @@ public struct LivePages: Service {
 
     /// Creates the pages of a site.
     ///
-    /// If the application has metrics, call `MetricsSystem.bootstrap(_:)` first.
+    /// If the application has metrics or traces, call `MetricsSystem.bootstrap(_:)` and
+    /// `InstrumentationSystem.bootstrap(_:)` first. The observers of the scope of this call, which `withContainerObserver`
+    /// opens, observe the containers of all pages.
     ///
     /// - Parameters:
     ///   - site: What to serve.
@@ -64,13 +66,25 @@ public struct LivePages: Service {
         #if DEBUG || Inspector
         let site = configuration.isForThisMachine ? site : site.withoutInspection
         #endif
+        #if DEBUG
+        let development = DevelopmentFolder(for: configuration)
+        let served = development?.prepare(site) ?? site
+        #else
+        let served = site
+        #endif
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
         let pages = configuration.pageStore.map { store in
             PreservedPages(store: store) { monitor.pageStoreFailed($0) }
         }
-        let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics, pages: pages)
-        host = SiteHost(site: site, configuration, registry: registry, monitor: monitor)
+        let registry = SessionRegistry(site: served, limits: limits, metrics: monitor.metrics, pages: pages)
+        #if DEBUG
+        var host = SiteHost(site: served, configuration, registry: registry, monitor: monitor)
+        host.development = development
+        self.host = host
+        #else
+        host = SiteHost(site: served, configuration, registry: registry, monitor: monitor)
+        #endif
         connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),
             perAddress: limits.connectionsPerAddress,

@@ -74,6 +74,9 @@ public struct WebServer: Service {
     /// - Parameter onReady: Called once, when browsers can connect, with the listening channel, whose port the system
     ///   may have chosen.
     func serve(onReady: @escaping @Sendable (any Channel) async -> Void) async throws {
+        #if DEBUG
+        let onReady = DevelopmentFolder.reporting(site, configuration, then: onReady)
+        #endif
         let pages = LivePages(site, configuration: configuration, logger: logger)
         let connections = LivePages.maximumConnections(configuration.limits) + OpenFiles.passing
         let application = Application(
@@ -88,6 +91,9 @@ public struct WebServer: Service {
             onServerRunning: onReady,
             logger: logger
         )
+        #if DEBUG
+        await DevelopmentSuccession(configuration)?.take()
+        #endif
         do {
             try await run(application) { await pages.drain() }
         } catch let error as IOError {

@@ -82,7 +82,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         exchange.inspection = environment.site.inspection.map { PageInspection($0, self, number: number) }
         #endif
         self.exchange = exchange
-        let written = exchange.open()
+        let span = environment.tracing?.begin(.open, of: number)
+        defer { span?.end() }
+        let written = span?.run { exchange.open() } ?? exchange.open()
         // A session that was closed before it began only shows its page.
         if isClosed { close(exchange) }
         return await finish(written, of: exchange)
@@ -100,8 +102,8 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         let outcome =
             if allowance.take(now: .now) {
                 switch page {
-                case .own: exchange.submit(form)
-                case .anew: exchange.submitAnew(form)
+                case .own: traced(.event(.submit)) { exchange.submit(form) }
+                case .anew: traced(.event(.submit)) { exchange.submitAnew(form) }
                 case .afterwards: FormOutcome.repeated
                 }
             } else {
@@ -249,6 +251,18 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         arrival: ContinuousClock.Instant = .now
     ) {
         guard let exchange, connection === self.connection else { return }
+        guard environment.tracing != nil, let operation = PageOperation(message) else {
+            return process(message, over: connection, for: exchange, arrival: arrival)
+        }
+        traced(operation) { process(message, over: connection, for: exchange, arrival: arrival) }
+    }
+
+    private func process(
+        _ message: ClientMessage,
+        over connection: any LiveConnection,
+        for exchange: PageExchange,
+        arrival: ContinuousClock.Instant
+    ) {
         isInTurn = true
         switch message {
         case .join:
@@ -339,10 +353,11 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         guard connection != nil, !isInTurn, !isUpdateScheduled else { return }
         isUpdateScheduled = true
         // A later job renders the page, so that several states in a row are rendered once.
+        let cause = environment.tracing.map { $0.cause(isAction: exchange?.page.isActing == true) }
         executor.schedule { [weak self] in
             self?.assumeIsolated { session in
                 session.isUpdateScheduled = false
-                session.update()
+                session.update(because: cause)
             }
         }
     }
@@ -390,15 +405,40 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     }
 
     /// Renders what changed and sends the difference, if the browser is ready for it.
-    private func update() {
+    ///
+    /// - Parameter cause: The cause of the changes outside of an event, for the trace.
+    private func update(because cause: PageTracing.Cause? = nil) {
         guard let exchange, let connection, !exchange.isWriting else { return }
+        guard let message = nextMessage(of: exchange, because: cause) else { return }
+        if connection.send(message, of: self) { exchange.finishWriting() }
+    }
+
+    private func nextMessage(of exchange: PageExchange, because cause: PageTracing.Cause?) -> [UInt8]? {
+        guard let tracing = environment.tracing, exchange.page.needsRendering else {
+            return renderMessage(of: exchange)
+        }
+        let rendering = tracing.begin(.render, of: number, because: cause)
+        defer { rendering.end() }
+        let message = rendering.run { renderMessage(of: exchange) }
+        rendering.note(message)
+        return message
+    }
+
+    private func renderMessage(of exchange: PageExchange) -> [UInt8]? {
         isInTurn = true
         exchange.render()
         isInTurn = false
         #if DEBUG || Inspector
         exchange.inspection?.report(exchange, isConnected: true)
         #endif
-        guard let message = exchange.nextMessage() else { return }
-        if connection.send(message, of: self) { exchange.finishWriting() }
+        return exchange.nextMessage()
+    }
+
+    /// Runs a part of the session's work in a span, if the application has a tracer.
+    private func traced<Result>(_ operation: PageOperation, _ body: () -> Result) -> Result {
+        guard let tracing = environment.tracing else { return body() }
+        let span = tracing.begin(operation, of: number)
+        defer { span.end() }
+        return span.run(body)
     }
 }

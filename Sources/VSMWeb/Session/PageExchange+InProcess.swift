@@ -48,6 +48,9 @@ extension PageExchange {
     /// The states of the views in the page, in the order of the document.
     package var states: [Any] { page.states }
 
+    /// The states of the views of a type, in the order of the document.
+    package func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] { page.states(of: view) }
+
     /// The address to which a view of the page has redirected the browser; `nil` if there is no redirection.
     package var redirectTarget: String? { firstRedirect?.target }
 

@@ -1,3 +1,5 @@
+import VSM
+
 /// The exchange of messages between a page and its browser.
 ///
 /// It makes the decisions of a session that do not depend on the connection, the limits and the time. Like its page, it
@@ -36,7 +38,7 @@ package final class PageExchange {
         loadedTarget = request.target
         targetOfLastDocument = request.target
         self.environment = environment
-        page = RenderedPage(owner: owner, preservation: preservation)
+        page = RenderedPage(owner: owner, preservation: preservation, observers: environment.observers)
         outbox = Outbox(loaded: Outbox.Head(title: environment.site.title, target: request.target))
     }
 
@@ -141,6 +143,9 @@ package final class PageExchange {
         }
         if let version = element.versionOfSeenValue, event.version < version { return refuse(event) }
         if event.kind != .scroll { navigation.noteAction() }
+        #if DEBUG || Inspector
+        inspection?.pageWillRun(event, in: page)
+        #endif
         if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
@@ -164,6 +169,9 @@ package final class PageExchange {
         if let asset = environment.site.assets.first(where: { $0.path == visit.target }) {
             return outbox.leave(for: asset.path)
         }
+        #if DEBUG || Inspector
+        inspection?.pageWillFollow(visit.target)
+        #endif
         navigation.visit(request)
         outbox.requestTarget()
         page.show(content)

@@ -1,3 +1,5 @@
+import VSM
+
 /// Everything that the sessions of a server have in common.
 ///
 /// It is a class, because copies of the site and the limits would take half a kilobyte of each session.
@@ -10,6 +12,10 @@ final class SessionEnvironment: Sendable {
     let finishingActions: FinishingActions
     /// The preserved states of pages; `nil` without a store.
     let pages: PreservedPages?
+    /// The spans of the sessions; `nil` if the application has no tracer.
+    let tracing = PageTracing()
+    /// The observers of the scope in which the server was created.
+    let observers = ObserverScope.current
 
     init(
         site: Site,

@@ -39,7 +39,14 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
     /// Returns a secret that no other process has.
     ///
     /// The cookies of earlier processes are not valid with it, so their visitors become new ones.
-    public static func random() -> ServerSecret { ServerSecret(random: ()) }
+    public static func random() -> ServerSecret {
+        #if DEBUG && Web
+        if let secret = DevelopmentFolder(for: WebServer.Configuration(secret: ServerSecret(random: ())))?.secret {
+            return secret
+        }
+        #endif
+        return ServerSecret(random: ())
+    }
 
     /// The name of the type, without the value.
     public var description: String { "ServerSecret" }

@@ -23,7 +23,7 @@ public struct Site: Sendable {
     /// The addresses of the site's own scripts, such as those for a ``widget(_:data:)``.
     ///
     /// The security policy of the pages permits only files of the site.
-    public let scripts: [WebURL]
+    public internal(set) var scripts: [WebURL]
     /// The address of the site's icon.
     public let icon: WebURL?
     /// The files that the site serves.

@@ -1,6 +1,4 @@
-#if DEBUG || Inspector
 import VSM
-#endif
 
 /// A view in a page, or the page itself.
 class PageView: ViewRegion {
@@ -52,6 +50,9 @@ protocol ViewHost: AnyObject {
 
     /// The preserved states of the page; `nil` if the server has no ``PageStore``.
     var preservation: PagePreservation? { get }
+
+    /// The observers of the containers.
+    var observers: ObserverScope { get }
 
     #if DEBUG || Inspector
     /// What the views report to an inspector.

@@ -1,3 +1,5 @@
+import VSM
+
 /// A page with stateful views: renders it, renders changes, and finds event handlers.
 ///
 /// Like its containers, the page belongs to the actor that created it.
@@ -7,6 +9,7 @@ final class RenderedPage: ViewHost {
 
     unowned let owner: any Actor
     let preservation: PagePreservation?
+    let observers: ObserverScope
     private let numbering = NodeNumbering()
     // As in `LiveSession`, no access to the unchecked properties contains another.
     @exclusivity(unchecked) private var root: RootView?
@@ -46,15 +49,18 @@ final class RenderedPage: ViewHost {
     /// - Parameters:
     ///   - owner: The actor of the page and its states.
     ///   - preservation: The preserved states; `nil` if states end with their session.
+    ///   - observers: The observers of the containers.
     ///   - findsMistakes: Whether to find mistakes by rendering rows that need no rendering and comparing the states of
     ///     views.
     init(
         owner: any Actor,
         preservation: PagePreservation? = nil,
+        observers: ObserverScope = ObserverScope.current,
         findsMistakes: Bool = RenderedPage.findsMistakesByDefault
     ) {
         self.owner = owner
         self.preservation = preservation
+        self.observers = observers
         self.findsMistakes = findsMistakes
     }
 
@@ -207,6 +213,19 @@ final class RenderedPage: ViewHost {
 
     /// The states of the views, in document order.
     var states: [Any] { root?.states ?? [] }
+
+    /// The states of the views of a type, in document order.
+    func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] {
+        var states: [View.ViewState] = []
+        func collect(_ region: Region) {
+            if let view = region as? MountedView<View>, let state = view.state as? View.ViewState {
+                states.append(state)
+            }
+            region.forEachRegion(collect)
+        }
+        if let root { collect(root) }
+        return states
+    }
 
     /// Schedules the rendering of the view of an element whose fields have changed in the browser.
     func setNeedsRendering(viewWith node: NodeID) {

@@ -1,3 +1,5 @@
+import VSM
+
 /// A page without states and events, which is rendered once and without a session.
 struct SessionlessPage {
     /// The page as HTML.
@@ -29,6 +31,7 @@ struct SessionlessPage {
         }
 
         var preservation: PagePreservation? { nil }
+        var observers: ObserverScope { .current }
         #if DEBUG || Inspector
         var inspection: (any ViewInspection)? { nil }
         #endif

@@ -16,6 +16,7 @@ let swiftSettings: [SwiftSetting] = [
 
 let vsm = Target.Dependency.product(name: "VSM", package: "vsm-swift")
 let vsmJournal = Target.Dependency.product(name: "VSMJournal", package: "vsm-swift")
+let vsmInspector = Target.Dependency.product(name: "VSMInspector", package: "vsm-swift")
 let vsmTesting = Target.Dependency.product(name: "VSMTesting", package: "vsm-swift")
 
 let package = Package(
@@ -28,6 +29,11 @@ let package = Package(
         .testTarget(
             name: "VSMTestingTests",
             dependencies: [vsm, vsmJournal, vsmTesting],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
+            name: "VSMInspectorTests",
+            dependencies: [vsm, vsmJournal, vsmInspector],
             swiftSettings: swiftSettings
         ),
         .testTarget(name: "DropInTests", dependencies: [vsm], swiftSettings: [.swiftLanguageMode(.v6)]),

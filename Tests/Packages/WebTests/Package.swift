@@ -14,9 +14,10 @@ let swiftSettings: [SwiftSetting] = [
 ]
 
 let library: [Target.Dependency] = [
-    "VSM", "VSMJournal", "VSMLogging", "VSMTesting", "VSMInspector", "VSMWeb", "VSMWebTesting",
-].map {
-    .product(name: $0, package: "vsm-swift")
+    "VSM", "VSMInspector", "VSMJournal", "VSMLogging", "VSMTesting", "VSMTracing", "VSMWeb", "VSMWebTesting",
+].map { .product(name: $0, package: "vsm-swift") }
+let tracing = ["Tracing", "InMemoryTracing"].map {
+    Target.Dependency.product(name: $0, package: "swift-distributed-tracing")
 }
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 
@@ -32,11 +33,12 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.5.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
     ],
     targets: [
         .testTarget(
             name: "VSMWebTests",
-            dependencies: library + [
+            dependencies: library + tracing + [
                 logging,
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -60,8 +62,13 @@ let package = Package(
             swiftSettings: swiftSettings + [.define("Logging")]
         ),
         .testTarget(
+            name: "VSMTracingTests",
+            dependencies: library + tracing,
+            swiftSettings: swiftSettings + [.define("Tracing")]
+        ),
+        .testTarget(
             name: "DocumentationTests",
-            dependencies: library + [logging],
+            dependencies: library + tracing + [logging],
             swiftSettings: swiftSettings + [.define("Web"), .define("Logging")]
         ),
         .testTarget(

@@ -35,6 +35,23 @@ struct InspectedSessionTests {
         }
     }
 
+    private struct SignInView: HTMLView {
+        var initialState: Bool { false }
+
+        func body(_ container: StateContainer<Bool>) -> some HTML {
+            form {
+                label { "Name" }.for("name")
+                input(name: "name").id("name")
+                label {
+                    "Password"
+                    input(type: .password, name: "password", value: "initial")
+                }
+                checkbox(name: "keep", isChecked: true).accessibilityLabel("Stay")
+                button(type: .submit) { "Sign in" }
+            }.onSubmit { _ in container.observe(true) }
+        }
+    }
+
     private func open() async throws -> LiveSession {
         var site = Site(title: "Count") { _ in CountView() }
         site.inspection = inspection
@@ -89,6 +106,29 @@ struct InspectedSessionTests {
         #expect(await document(session).contains("Clicked 41 times"))
         #expect(inspection.patches.count == 2)
         #expect(inspection.patches.allSatisfy { $0.views.map(\.name) == ["CountView"] && $0.bytes > 0 })
+        await session.close()
+    }
+
+    @Test("What a person does is reported with the labels of the controls, without secrets")
+    func steps() async throws {
+        var site = Site(title: "Sign in") { _ in SignInView() }
+        site.inspection = inspection
+        let request = try #require(PageRequest(target: "/", visitor: "visitor"))
+        let session = LiveSession(request, site: site, limits: SessionLimits())
+        _ = await session.open()
+        let form = try #require(inspection.outlines.last?.views[0].controls.first)
+        #expect(form.fields.map(\.label) == ["Name", "Password", "Stay"])
+        await session.inspect { exchange in
+            let payload = EventPayload(fields: ["name": ["ann"], "password": ["secret"], "keep": ["on"]])
+            let node = NodeID(form.node)
+            exchange.run(ClientMessage.Event(number: 1, version: 1, node: node, kind: .submit, payload: payload))
+        }
+        guard case .use(let control, nil, nil) = try #require(inspection.steps.last) else {
+            Issue.record("The step is not a use.")
+            return
+        }
+        #expect(control.label == "Sign in")
+        #expect(control.fields.map(\.value) == ["ann", "", "on"])
         await session.close()
     }
 

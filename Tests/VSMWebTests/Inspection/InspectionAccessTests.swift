@@ -33,7 +33,10 @@ struct InspectionAccessTests {
         #expect(decision { ($0.cookies, $0.token) = ([], "0123456789abcdef") } == .entered)
     }
 
-    @Test("A wrong token is refused, even with the cookie", arguments: ["", "0", "0123456789abcdeg", "0123456789abcdef0"])
+    @Test(
+        "A wrong token is refused, even with the cookie",
+        arguments: ["", "0", "0123456789abcdeg", "0123456789abcdef0"]
+    )
     func wrongToken(token: String) {
         #expect(decision { $0.token = token } == .tokenMissing)
         #expect(decision { $0.cookies = [token] } == .tokenMissing)
@@ -44,7 +47,10 @@ struct InspectionAccessTests {
         #expect(decision { $0.cookies = [] } == .tokenMissing)
     }
 
-    @Test("It does not exist for other machines", arguments: ["192.168.1.7", "10.0.0.1", "", "2001:db8:1:2::/64", "128.0.0.1"])
+    @Test(
+        "It does not exist for other machines",
+        arguments: ["192.168.1.7", "10.0.0.1", "", "2001:db8:1:2::/64", "128.0.0.1"]
+    )
     func otherMachines(address: String) {
         #expect(decision { $0.address = address } == .hidden)
         #expect(decision { ($0.address, $0.token) = (address, "0123456789abcdef") } == .hidden)

@@ -15,7 +15,11 @@ struct InspectorHostTests {
         fixture = HostFixture(site: site)
     }
 
-    private func get(_ path: String, _ fields: HTTPFields = [:], address: String = "127.0.0.1") async throws
+    private func get(
+        _ path: String,
+        _ fields: HTTPFields = [:],
+        address: String = "127.0.0.1"
+    ) async throws
         -> (status: Int, body: String, headers: HTTPFields)
     {
         let (response, body) = try await fixture.get(path, fields, address: address)
@@ -76,7 +80,12 @@ struct InspectorHostTests {
 
     @Test("Nothing is sent to it")
     func methods() async throws {
-        let (response, _) = try await fixture.get("/vsm/inspector", try await cookie, method: .post, address: "127.0.0.1")
+        let (response, _) = try await fixture.get(
+            "/vsm/inspector",
+            try await cookie,
+            method: .post,
+            address: "127.0.0.1"
+        )
         #expect(response.status == .methodNotAllowed)
     }
 

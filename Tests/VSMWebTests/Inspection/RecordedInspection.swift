@@ -10,6 +10,7 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
     private var storedAttached: [AttachedContainer] = []
     private var storedSession: (any InspectedSession)?
     private var storedClosed = 0
+    private var storedSteps: [PageStep] = []
     let watches: Bool
 
     init(watches: Bool = true) {
@@ -20,10 +21,12 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
     var patches: [RenderedPatch] { lock.withLock { storedPatches } }
     var attached: [AttachedContainer] { lock.withLock { storedAttached } }
     var session: (any InspectedSession)? { lock.withLock { storedSession } }
+    var steps: [PageStep] { lock.withLock { storedSteps } }
     var closed: Int { lock.withLock { storedClosed } }
 
     var site: Site {
-        Site(title: "Inspector", assets: [Asset(InspectionAddress.script, .javaScript, content: Array("drawer".utf8))]) { _ in
+        Site(title: "Inspector", assets: [Asset(InspectionAddress.script, .javaScript, content: Array("drawer".utf8))])
+        { _ in
             h1 { "The inspector" }
         }
     }
@@ -45,6 +48,8 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
     }
 
     func pageDidRender(_ page: Int, _ patch: RenderedPatch) { lock.withLock { storedPatches.append(patch) } }
+
+    func pageDidRun(_ page: Int, _ step: PageStep) { lock.withLock { storedSteps.append(step) } }
 
     func pageDidClose(_ page: Int) { lock.withLock { storedClosed += 1 } }
 

@@ -30,7 +30,7 @@ struct ServerObservationTests {
         }
     }
 
-    @Test("The observers are those that the page attaches, not those of a scope around the server")
+    @Test("The observers are those that the page attaches, and those of a scope around the server")
     func server() async throws {
         let (ofPage, ofScope) = (StateList(), StateList())
         let site = Site(title: "Test") { _ in LateView(observer: ofPage) }
@@ -42,7 +42,7 @@ struct ServerObservationTests {
             }
         }
         #expect(ofPage.states == ["loaded"])
-        #expect(ofScope.states == [])
+        #expect(ofScope.states == ["loaded"])
     }
 }
 #endif

@@ -10,7 +10,7 @@ import NIOCore
 
 /// The host of a site, without a network.
 struct HostFixture {
-    let host: SiteHost
+    var host: SiteHost
     let phase = ServerPhase()
     let metrics = TestMetrics()
     let name = "localhost:8080"

@@ -11,7 +11,8 @@ struct Shop {
         await exitOnError("The shop cannot open.") {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
             let data = try ShopData(settings) { say("The database has a problem. \($0)") }
-            let site = Site.shop(loadDependencies: data.dependencies).inspectable()
+            let site = Site.shop(loadDependencies: data.dependencies)
+                .inspectable(testSite: "StubShop().site", importing: ["ShoppingWeb"])
             let secret = try ServerSecret(file: settings.secretPath)
             var configuration = settings.configuration(secret: secret)
             configuration.pageStore = data.pageStore

@@ -1,3 +1,4 @@
+import ShoppingAssets
 public import ShoppingFeatures
 public import VSMWeb
 

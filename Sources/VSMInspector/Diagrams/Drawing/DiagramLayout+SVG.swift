@@ -17,7 +17,7 @@ extension DiagramLayout {
             ]
         )
         svg.element("title", text: title)
-        svg.element("style", text: DiagramStyleSheet.css)
+        svg.element("style", text: DiagramStyleSheet.documentCSS)
         for arrow in arrows { Self.write(arrow, marks, to: &svg) }
         for box in boxes { Self.write(box, marks, to: &svg) }
         svg.close("svg")
@@ -50,7 +50,11 @@ extension DiagramLayout {
             let corner = [("x", "\(box.center.x - box.width / 2)"), ("y", "\(box.center.y - box.height / 2)")]
             svg.element("rect", corner + [("width", "\(box.width)"), ("height", "\(box.height)"), ("rx", "9")])
             let place = [("x", "\(box.baseline.x)"), ("y", "\(box.baseline.y)"), ("text-anchor", "middle")]
-            svg.element("text", [("class", marks.isCurrent(box.place) ? "name current" : "name")] + place, text: box.text)
+            svg.element(
+                "text",
+                [("class", marks.isCurrent(box.place) ? "name current" : "name")] + place,
+                text: box.text
+            )
         }
         svg.close("g")
     }

@@ -5,6 +5,9 @@ public import VSMWeb
 ///
 /// The page needs ``DiagramStyleSheet``.
 @_spi(Drawing) public struct StateDiagramView: HTML {
+    /// The width from which a drawing keeps its size.
+    private static let scrolledWidth = 560.0
+
     private let title: String
     private let layout: DiagramLayout
     private let marks: DiagramMarks
@@ -25,17 +28,21 @@ public import VSMWeb
     public var content: some HTML {
         let margin = DiagramLayout.margin
         let (width, height) = (layout.width + 2 * margin, layout.height + 2 * margin)
-        svg(viewBox: SVGViewBox(x: -margin, y: -margin, width: width, height: height)) {
-            forEach(layout.arrows.indices, key: \.self) { index in
-                ArrowShape(arrow: layout.arrows[index], marks: marks)
+        // A wide drawing is scrolled rather than made too small to read.
+        let isWide = width > Self.scrolledWidth
+        div {
+            svg(viewBox: SVGViewBox(x: -margin, y: -margin, width: width, height: height)) {
+                forEach(layout.arrows.indices, key: \.self) { index in
+                    ArrowShape(arrow: layout.arrows[index], marks: marks)
+                }
+                forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, marks: marks) }
             }
-            forEach(layout.boxes, key: \.place) { box in BoxShape(box: box, marks: marks) }
-        }
-        .class("vsm-diagram")
-        .attribute("width", "\(width)")
-        .attribute("height", "\(height)")
-        .role(.image)
-        .accessibilityLabel(marks.current.map { "\(title): \($0)" } ?? title)
+            .class(isWide ? "vsm-diagram wide" : "vsm-diagram")
+            .attribute("width", "\(width)")
+            .attribute("height", "\(height)")
+            .role(.image)
+            .accessibilityLabel(marks.current.map { "\(title): \($0)" } ?? title)
+        }.class("vsm-diagram-frame")
         if let remark = layout.remark { p { remark } }
     }
 }

@@ -10,8 +10,13 @@ struct DiagramLine {
 
     private var end: Point { curves.last?.end ?? start }
 
+    /// Adds a straight line, or makes the one before it longer.
     mutating func addLine(to point: Point) {
         guard point != end else { return }
+        if let last = curves.last, last.control2 == last.end, last.control1.x == last.end.x, point.x == last.end.x {
+            curves[curves.count - 1] = DiagramLayout.Curve(control1: last.control1, control2: point, end: point)
+            return
+        }
         curves.append(DiagramLayout.Curve(control1: end, control2: point, end: point))
     }
 

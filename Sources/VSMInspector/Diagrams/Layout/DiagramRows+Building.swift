@@ -2,8 +2,6 @@
 import VSMJournal
 
 extension DiagramRows {
-    private typealias Metrics = DiagramMetrics
-
     /// Creates the items of a diagram whose states have ranks, in the order in which they were found.
     init(_ diagram: StateDiagram, ranks: [Int]) {
         self.diagram = diagram
@@ -15,24 +13,26 @@ extension DiagramRows {
         for (state, name) in diagram.names.enumerated() {
             add(Self.box(state, name, loop: loops[state], row: Self.row(ofRank: ranks[state])))
         }
-        let start = add(Self.circle(.start, Metrics.start, row: Self.row(ofRank: ranks[0]) - 1))
+        let start = add(Self.circle(.start, DiagramMetrics.start, row: Self.row(ofRank: ranks[0]) - 1))
         add(Chain(arrow: nil, shape: .down, from: start, to: 0, lines: []))
         addArrows(of: ranks)
         for (index, end) in diagram.ends.enumerated() {
-            var circle = Self.circle(.end(index), Metrics.end, row: Self.row(ofRank: ranks[end.state]) + 1)
+            var circle = Self.circle(.end(index), DiagramMetrics.end, row: Self.row(ofRank: ranks[end.state]) + 1)
             if let action = end.runningAction {
                 let width = Self.labelWidth(DiagramText.lines(of: [Self.waiting(action)]))
-                circle.right += Metrics.labelGap + width
+                circle.right += DiagramMetrics.labelGap + width
             }
             add(Chain(arrow: nil, shape: .down, from: end.state, to: add(circle), lines: []))
         }
         connect()
-    }
-
-    static func waiting(_ action: String) -> String { "\(action) is still waiting" }
-
-    static func labelWidth(_ lines: [String]) -> Double {
-        Double(lines.map(DiagramText.columns).max() ?? 0) * Metrics.labelCharacter
+        for state in diagram.names.indices {
+            let ports = max(uppers[state].count, lowers[state].count)
+            let half = DiagramMetrics.portMargin + Double(ports - 1) * DiagramMetrics.portGap / 2
+            if half > items[state].left {
+                items[state].right += half - items[state].left
+                items[state].left = half
+            }
+        }
     }
 
     /// Adds the arrows between different states; short ones first, because they have no choice for their labels.
@@ -52,7 +52,7 @@ extension DiagramRows {
             let ordered = first <= last ? choices : choices.reversed()
             let labelRow = ordered.min { widths[$0] < widths[$1] } ?? lines[0]
             let text = DiagramText.lines(of: arrow.labels)
-            widths[labelRow] += Self.labelWidth(text) + Metrics.labelMargin
+            widths[labelRow] += Self.labelWidth(text) + DiagramMetrics.labelMargin
             let ids = lines.map {
                 add($0 == labelRow ? Self.label(index, text, row: $0, turns: first == last) : Self.line(index, row: $0))
             }
@@ -92,38 +92,6 @@ extension DiagramRows {
         }
         uppers = above.map { $0.map { segments[$0].upper } }
         lowers = below.map { $0.map { segments[$0].lower } }
-    }
-
-    private static func box(_ state: Int, _ name: String, loop: [String]?, row: Int) -> Item {
-        let columns = Double(DiagramText.columns(DiagramText.shortName(StateDiagram.singleLine(name))))
-        let half = max(Metrics.smallestBox, columns * Metrics.nameCharacter + 2 * Metrics.boxPadding) / 2
-        let text = loop.map(DiagramText.lines) ?? []
-        let beside = loop == nil ? 0 : Metrics.loop + Metrics.labelGap + labelWidth(text)
-        let height = max(Metrics.boxHeight, Double(text.count) * Metrics.lineHeight)
-        return Item(content: .state(state), row: row, left: half, right: half + beside, height: height)
-    }
-
-    private static func circle(_ content: Content, _ diameter: Double, row: Int) -> Item {
-        Item(content: content, row: row, left: diameter / 2, right: diameter / 2, height: diameter)
-    }
-
-    private static func line(_ arrow: Int, row: Int) -> Item {
-        Item(content: .line(arrow), row: row, left: 0, right: 0, height: 0)
-    }
-
-    private static func label(_ arrow: Int, _ text: [String], row: Int, turns: Bool) -> Item {
-        let (width, height) = (labelWidth(text), Double(text.count) * Metrics.lineHeight)
-        if turns {
-            // The label is under the turn.
-            return Item(
-                content: .label(arrow),
-                row: row,
-                left: width / 2,
-                right: width / 2,
-                height: height + Metrics.labelGap
-            )
-        }
-        return Item(content: .label(arrow), row: row, left: 0, right: Metrics.labelGap + width, height: height)
     }
 }
 #endif

@@ -12,7 +12,7 @@ extension DiagramRows {
     /// Returns the bands of the rows.
     ///
     /// Rows are farther apart where lines lead far to the side.
-    func bands(_ ports: [(upper: Double, lower: Double)]) -> [Band] {
+    func bands(_ ports: [(upper: Double, lower: Double)], _ tracks: Tracks) -> [Band] {
         var gaps = [Double](repeating: 0, count: rows.count)
         for (index, segment) in segments.enumerated() {
             let row = items[segment.upper].row
@@ -23,7 +23,9 @@ extension DiagramRows {
                 ? 0 : min(max(distance * 0.2, DiagramMetrics.rowGap), DiagramMetrics.widestRowGap)
             let head = hasHead(segment) ? DiagramMetrics.headLength : 0
             let least = head > 0 ? DiagramMetrics.headRowGap : DiagramMetrics.rowGap
-            gaps[row] = max(gaps[row], max(bend + head, least))
+            let apart =
+                bend > 0 ? min(Double(tracks.count[row] - 1) * DiagramMetrics.trackGap, DiagramMetrics.widestTracks) : 0
+            gaps[row] = max(gaps[row], max(bend + apart + head, least))
         }
         var bands: [Band] = []
         var top = 0.0

@@ -27,20 +27,31 @@ enum DiagramText {
         return lines.prefix(DiagramMetrics.mostLines - 1) + ["…"]
     }
 
+    /// Returns a label in lines of about the same length.
     private static func wrapped(_ label: String) -> [String] {
         guard label.count > DiagramMetrics.longestLine else { return [label] }
-        var lines: [String] = []
-        var line = ""
-        for word in label.prefix(DiagramMetrics.longestLine * (DiagramMetrics.mostLines + 2)).split(separator: " ") {
-            if !line.isEmpty, line.count + 1 + word.count > DiagramMetrics.longestLine {
-                lines.append(line)
-                line = ""
-            }
-            let word =
-                word.count > DiagramMetrics.longestName ? "\(word.prefix(DiagramMetrics.longestName - 1))…" : "\(word)"
-            line += line.isEmpty ? word : " \(word)"
+        let words = label.prefix(DiagramMetrics.longestLine * (DiagramMetrics.mostLines + 2)).split(separator: " ").map
+        {
+            $0.count > DiagramMetrics.longestName ? "\($0.prefix(DiagramMetrics.longestName - 1))…" : String($0)
         }
-        return lines + [line]
+        let widest = lines(of: words, width: DiagramMetrics.longestLine)
+        let shortest = words.map(\.count).max() ?? 0
+        let narrow = (min(shortest, DiagramMetrics.longestLine)..<DiagramMetrics.longestLine).lazy.map {
+            lines(of: words, width: $0)
+        }
+        return narrow.first { $0.count == widest.count } ?? widest
+    }
+
+    private static func lines(of words: [String], width: Int) -> [String] {
+        var lines: [String] = []
+        for word in words {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(word)
+            }
+        }
+        return lines
     }
 }
 #endif

@@ -8,7 +8,9 @@ struct RowPlacement {
         let weight: Double
     }
 
-    private static let passes = 30
+    private static let passes = 40
+    /// How much a long arrow is straight rather than close to its boxes.
+    private static let stiffness = 12.0
     /// The movement that nobody sees.
     private static let smallest = 0.05
 
@@ -17,6 +19,11 @@ struct RowPlacement {
     private let distances: [[Double]]
     private var above: [[Neighbor]]
     private var below: [[Neighbor]]
+    /// The arrow that each line belongs to, if it has several.
+    private var chainOfItem: [Int?]
+    /// The lines of each arrow, and the mean of their positions.
+    private let lines: [[Int]]
+    private var means: [Double]
 
     init(_ rows: DiagramRows) {
         self.rows = rows.rows
@@ -24,9 +31,18 @@ struct RowPlacement {
         distances = rows.rows.map { row in zip(row, row.dropFirst()).map { rows.distance($0, $1) } }
         above = Array(repeating: [], count: rows.items.count)
         below = above
+        chainOfItem = Array(repeating: nil, count: rows.items.count)
+        lines = rows.chains.map(\.lines)
+        means = Array(repeating: 0, count: rows.chains.count)
+        for (chain, lines) in lines.enumerated() where lines.count > 1 {
+            for line in lines { chainOfItem[line] = chain }
+        }
         for (segment, offset) in zip(rows.segments, rows.portOffsets()) {
-            // Long arrows are straight in the middle rather than at their ends.
-            let weight = rows.items[segment.upper].isLine && rows.items[segment.lower].isLine ? 8.0 : 1
+            // Two boxes with one arrow between them are in one column.
+            let isAlone = rows.lowers[segment.upper].count == 1 && rows.uppers[segment.lower].count == 1
+            // The label of an arrow within a row is below its turn.
+            let isTurn = rows.chains[segment.chain].shape == .turn
+            let weight = isAlone ? 3.0 : isTurn ? 4 : 1
             let distance = offset.upper - offset.lower
             above[segment.lower].append(Neighbor(item: segment.upper, distance: distance, weight: weight))
             below[segment.upper].append(Neighbor(item: segment.lower, distance: -distance, weight: weight))
@@ -39,11 +55,20 @@ struct RowPlacement {
         for row in rows.indices.reversed() { _ = place(row, isAboveCounted: false, isBelowCounted: true) }
         for pass in 0..<Self.passes {
             var movement = 0.0
+            updateMeans()
             for row in rows.indices {
                 let row = pass.isMultiple(of: 2) ? row : rows.count - 1 - row
                 movement = max(movement, place(row, isAboveCounted: true, isBelowCounted: true))
             }
             if movement < Self.smallest { break }
+        }
+    }
+
+    private mutating func updateMeans() {
+        for (chain, lines) in lines.enumerated() where lines.count > 1 {
+            var sum = 0.0
+            for line in lines { sum += positions[line] }
+            means[chain] = sum / Double(lines.count)
         }
     }
 
@@ -67,6 +92,10 @@ struct RowPlacement {
                     sum += neighbor.weight * (positions[neighbor.item] + neighbor.distance)
                     total += neighbor.weight
                 }
+            }
+            if isAboveCounted, isBelowCounted, let chain = chainOfItem[item] {
+                sum += Self.stiffness * means[chain]
+                total += Self.stiffness
             }
             wanted.append(total > 0 ? sum / total : positions[item])
             weights.append(total > 0 ? total : 0.01)

@@ -39,6 +39,7 @@ struct ContainerView: HTML {
             ControlsPanel(controls: view.outline.controls, page: page.number, inspector: inspector)
                 .onAppear { inspector.watch(page.number) }
                 .onDisappear { inspector.unwatch(page.number) }
+            CopiedTestPanel(page: page, site: inspector.testSite)
             PatchesPanel(patches: page.patches)
         }
     }

@@ -11,7 +11,7 @@ struct DiagramPanel: HTML {
 
     var content: some HTML {
         let diagram = inspector.diagram(of: container)
-        let layout = inspector.layout(of: diagram.diagram)
+        let layout = inspector.layout(of: diagram.diagram, for: container.stateType)
         let marks = container.marks(in: diagram)
         section {
             StateDiagramView(title: container.stateType, layout: layout, marks: marks)

@@ -21,7 +21,7 @@ struct InspectorView: HTMLView {
                 forEach(pages, key: \.number) { page in
                     PageTree(page: page, record: record, selection: selection, selected: selected?.id)
                 }
-                OutcomesPanel(outcomes: .shared)
+                OutcomesPanel(inspector: inspector)
             }
             .class("tree")
             .accessibilityLabel("Views")

@@ -29,7 +29,9 @@ struct JourneyPanel: HTMLView {
                 }
             }.class("bar")
             if container.removedLines > 0 { p { "\(container.removedLines) older lines" }.class("soft") }
-            if lines.isEmpty { p { container.journey.isEmpty ? "Nothing has happened yet." : "No line matches." }.class("soft") }
+            if lines.isEmpty {
+                p { container.journey.isEmpty ? "Nothing has happened yet." : "No line matches." }.class("soft")
+            }
             ol {
                 forEach(lines.reversed(), key: \.line.id) { text in
                     li { JourneyRow(text: text, page: page, selection: selection, inspector: inspector) }
@@ -97,7 +99,11 @@ private struct JourneyDetails: HTML {
             if let source = text.source { pre { source.code } }
             if !text.changes.isEmpty {
                 table {
-                    thead { tr { th { "Value" }; th { "Before" }; th { "After" } } }
+                    thead {
+                        tr {
+                            th { "Value" }; th { "Before" }; th { "After" }
+                        }
+                    }
                     tbody {
                         forEach(Array(text.changes.enumerated()), key: \.offset) { _, change in
                             tr {

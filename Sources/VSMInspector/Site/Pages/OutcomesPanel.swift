@@ -5,7 +5,9 @@ import VSMWeb
 /// The dependencies of the program, with the outcomes that a person forces.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct OutcomesPanel: HTMLView {
-    let outcomes: ForcedOutcomes
+    let inspector: SiteInspector
+
+    private var outcomes: ForcedOutcomes { .shared }
 
     var initialState: ForcedOutcomes.Table { outcomes.table }
 
@@ -24,7 +26,7 @@ struct OutcomesPanel: HTMLView {
                         }
                         .accessibilityLabel("Outcome of \(name)")
                         .onChange { text in
-                            if let outcome = ForcedOutcome(rawValue: text) { outcomes.force(outcome, of: name) }
+                            if let outcome = ForcedOutcome(rawValue: text) { inspector.force(outcome, of: name) }
                         }
                     }.class(table[name] == .own ? "outcome" : "outcome forced")
                 }

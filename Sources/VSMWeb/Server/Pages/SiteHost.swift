@@ -24,6 +24,10 @@ struct SiteHost: Sendable {
     #endif
     /// The files of the site, by their paths.
     let assets: [String: ServedAsset]
+    #if DEBUG
+    /// The changes of the site that its pages show without a build.
+    var development: DevelopmentFolder?
+    #endif
 
     private static let securityHeaders = HTTPFields(SecurityHeaders.all)
 
@@ -93,6 +97,9 @@ struct SiteHost: Sendable {
             throw RefusalError(.method)
         }
         if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
+        #if DEBUG
+        if let response = await developmentResponse(to: request) { return response }
+        #endif
         if let asset = assets[request.uri.path] { return asset.response(to: request) }
         // Browsers request this path on their own; a site with an icon names its path.
         if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }

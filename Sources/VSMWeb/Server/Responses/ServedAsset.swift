@@ -6,7 +6,7 @@ import NIOCore
 /// A file of a site in the forms that are sent: unchanged, and compressed once for all browsers that accept it.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct ServedAsset: Sendable {
-    private let contentType: String
+    let contentType: String
     private let content: ByteBuffer
     private let compressed: ByteBuffer?
     private let entityTag: String

@@ -19,18 +19,18 @@ extension StubShop: ProductRepositoryDependency, CartRepositoryDependency, Order
 }
 
 extension StubShop: ProductRepository {
-    func loadProducts() async throws -> [Product] { try await request("products") { products } }
+    func loadProducts() async throws -> [Product] { try await request("products", of: "Products") { products } }
 
     func loadProduct(_ id: Product.ID) async throws -> Product {
-        try await request("product \(id)") { try product(id) }
+        try await request("product \(id)", of: "Products") { try product(id) }
     }
 }
 
 extension StubShop: CartRepository {
-    func carts() async throws -> Changes<Cart> { try await request("cart", isChosen: false) { cart.changes() } }
+    func carts() async throws -> Changes<Cart> { try await request("cart", of: "Cart", isChosen: false) { cart.changes() } }
 
     func add(_ id: Product.ID) async throws {
-        try await request("add \(id)") {
+        try await request("add \(id)", of: "Cart") {
             let product = try product(id)
             let quantity = cart.value.lines.first { $0.id == id }?.quantity ?? 0
             let others = cart.value.lines.filter { $0.id != id }
@@ -39,11 +39,11 @@ extension StubShop: CartRepository {
     }
 
     func remove(_ id: Product.ID) async throws {
-        try await request("remove \(id)") { cart.value = Cart(lines: cart.value.lines.filter { $0.id != id }) }
+        try await request("remove \(id)", of: "Cart") { cart.value = Cart(lines: cart.value.lines.filter { $0.id != id }) }
     }
 
     func placeOrder(for seen: Cart) async throws -> Order {
-        try await request("order") {
+        try await request("order", of: "Cart") {
             guard cart.value == seen else { throw RepositoryError.changedCart }
             guard seen.total < Money(cents: 600_00) else { throw RepositoryError.insufficientFunds }
             let number = Int64(orders.value.count + 1)
@@ -64,15 +64,15 @@ extension StubShop: OrderRepository {
 
 extension StubShop: FavoriteRepository {
     func favorites() async throws -> Changes<[Product]> {
-        try await request("favorites", isChosen: false) { favorites.changes() }
+        try await request("favorites", of: "Favorites", isChosen: false) { favorites.changes() }
     }
 
     func isFavorite(_ id: Product.ID) async throws -> Changes<Bool> {
-        try await request("favorite \(id)?", isChosen: false) { favorites.changes { $0.contains { $0.id == id } } }
+        try await request("favorite \(id)?", of: "Favorites", isChosen: false) { favorites.changes { $0.contains { $0.id == id } } }
     }
 
     func setFavorite(_ id: Product.ID, to isFavorite: Bool) async throws {
-        try await request("favorite \(id)") {
+        try await request("favorite \(id)", of: "Favorites") {
             let others = favorites.value.filter { $0.id != id }
             favorites.value = isFavorite ? others + [try product(id)] : others
         }
@@ -81,18 +81,18 @@ extension StubShop: FavoriteRepository {
 
 extension StubShop: ProfileRepository {
     func usernames() async throws -> Changes<Username> {
-        try await request("username", isChosen: false) { username.changes() }
+        try await request("username", of: "Profile", isChosen: false) { username.changes() }
     }
 
-    func save(_ name: Username) async throws { try await request("save") { username.value = name } }
+    func save(_ name: Username) async throws { try await request("save", of: "Profile") { username.value = name } }
 }
 
 extension StubShop: SettingsRepository {
     func settings() async throws -> Changes<Settings> {
-        try await request("settings", isChosen: false) { settings.changes() }
+        try await request("settings", of: "Settings", isChosen: false) { settings.changes() }
     }
 
     func set(_ setting: Setting, to isOn: Bool) async throws {
-        try await request("set \(setting)") { settings.value[setting] = isOn }
+        try await request("set \(setting)", of: "Settings") { settings.value[setting] = isOn }
     }
 }

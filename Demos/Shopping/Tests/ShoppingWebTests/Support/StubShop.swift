@@ -2,6 +2,7 @@ import Foundation
 import ShoppingFeatures
 import ShoppingWeb
 import VSM
+import VSMInspector
 import VSMTesting
 import VSMWeb
 
@@ -46,9 +47,16 @@ final class StubShop: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - name: distinguishes requests, each of which fails the first time under failing conditions.
+    ///   - repository: names the repository, whose outcome a test can force, as a person can in the inspector.
     ///   - isChosen: whether a test chooses the outcome.
     ///   - body: returns the answer.
-    func request<Value>(_ name: String, isChosen: Bool = true, _ body: () throws -> Value) async throws -> Value {
+    func request<Value>(
+        _ name: String,
+        of repository: String,
+        isChosen: Bool = true,
+        _ body: () throws -> Value
+    ) async throws -> Value {
+        try await forcedOutcome(of: repository, failure: RepositoryError.unreachable)
         let failure = nextFailure(of: name)
         if conditions == .slow {
             await withCheckedContinuation { continuation in waiting.append { continuation.resume() } }

@@ -1,4 +1,5 @@
 import VSM
+import VSMInspector
 import VSMWeb
 
 @main
@@ -12,6 +13,7 @@ struct Server {
                 h1 { "There is no such page." }
             }
         }
+        .inspectable()
         await exitOnError {
             try await WebServer(site, configuration: .init(port: 8081)).run { print("Open http://localhost:8081") }
         }

@@ -1,8 +1,8 @@
-import VSMWeb
+public import VSMWeb
 
 extension [Asset] {
     /// The style sheet and pictures of the shop.
-    static let shop: [Asset] =
+    public static let shop: [Asset] =
         [
             Asset("/shop.css", .css, content: PackageResources.shop_css),
             Asset("/icon.svg", .svg, content: PackageResources.icon_svg),

@@ -1,0 +1,118 @@
+"""Builds a package, and reports what the compiler complains of."""
+
+import os
+import platform
+import shutil
+import signal
+import subprocess
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from development.packages import Package
+from development.problems import Problem, problems
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a build has ended."""
+
+    problems: tuple[Problem, ...] = ()
+    was_interrupted: bool = False
+
+    @property
+    def succeeded(self) -> bool:
+        return not self.problems and not self.was_interrupted
+
+
+class Builder:
+    """Builds the program of a package again and again."""
+
+    def __init__(self, package: Package, command: list[str]):
+        self._package, self._command = package, command
+        self._process: subprocess.Popen | None = None
+        # SwiftPM passes traits in the order of a hash table, and compiles everything again when that changes.
+        self._environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+
+    def program(self) -> Path:
+        """Returns the path of the program that is built."""
+        shown = subprocess.run(
+            [*self._command, "--show-bin-path"], env=self._environment, check=True, capture_output=True, text=True
+        )
+        return Path(shown.stdout.strip().splitlines()[-1]) / self._package.product
+
+    def build(self, plans: bool = False) -> Result:
+        """Builds, and prints what the compiler says."""
+        # SwiftPM misses files that were added or removed behind a link, unless it makes its plan anew.
+        plan = ["--disable-build-manifest-caching"] if plans else []
+        self._process = process = subprocess.Popen(
+            [*self._command, *plan], env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
+        )
+        lines = []
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            lines.append(line)
+        if process.wait() == 0:
+            return Result()
+        if process.returncode < 0:
+            return Result(was_interrupted=True)
+        return Result(tuple(problems("".join(lines), self._package.folder)))
+
+    def interrupt(self) -> None:
+        """Ends the build that runs; its result does not count any more."""
+        process = self._process
+        if process and process.poll() is None:
+            try:
+                os.killpg(process.pid, signal.SIGINT)
+            except ProcessLookupError:
+                pass
+
+
+class Construction:
+    """A build that runs while files are watched."""
+
+    def __init__(self, builder: Builder, plans: bool, end: Callable[[], None]):
+        self._builder, self._end = builder, end
+        self.result: Result | None = None
+        self._is_cancelled = False
+        self._thread = threading.Thread(target=self._run, args=(plans,), daemon=True)
+        self._thread.start()
+
+    def _run(self, plans: bool) -> None:
+        result = self._builder.build(plans)
+        self.result = Result(was_interrupted=True) if self._is_cancelled else result
+        self._end()
+
+    @property
+    def has_ended(self) -> bool:
+        return self.result is not None
+
+    def cancel(self) -> None:
+        """Ends the build and waits until it has ended."""
+        self._is_cancelled = True
+        self._builder.interrupt()
+        self._thread.join()
+
+
+def command(package: Package, scratch: Path) -> list[str]:
+    """Returns the command that builds a program for development.
+
+    The compiler reads only what has changed; the whole modules of Scripts/build compile sooner from scratch, and much later
+    after a change. There is neither an index nor debug information, and the linker is the fastest of the toolchain.
+    """
+    settings = ["--disable-index-store", "-debug-info-format", "none"]
+    if platform.system() == "Linux" and shutil.which("ld.lld", path=tool_folders()):
+        settings += ["-Xswiftc", "-use-ld=lld"]
+    return [
+        "swift", "build", "--package-path", str(package.folder), "--scratch-path", str(scratch),
+        "--product", package.product, *settings,
+    ]
+
+
+def tool_folders() -> str:
+    """Returns where the tools of the toolchain are."""
+    swift = shutil.which("swift")
+    folders = [os.path.dirname(os.path.realpath(swift))] if swift else []
+    return os.pathsep.join([*folders, os.environ.get("PATH", "")])

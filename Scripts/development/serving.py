@@ -1,0 +1,100 @@
+"""Runs the program, and puts a new one in the place of the old one."""
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+from development.bulletins import DevelopmentFolder
+from development.problems import Problem
+
+# A program that says nothing for so long runs, though it does not say where: it has a server of its own.
+PATIENCE_SECONDS = 10.0
+# A server waits for actions that must finish.
+STOP_SECONDS = 15.0
+
+
+class Server:
+    """A process that serves."""
+
+    def __init__(self, program: Path, folder: DevelopmentFolder, former: "Server | None" = None):
+        self._folder = folder
+        environment = os.environ | {"VSM_DEVELOPMENT": str(folder.path)}
+        if former:
+            # The new server stops the former one as soon as it can listen in its place.
+            environment["VSM_DEVELOPMENT_FORMER"] = str(former.process)
+        # In a session of its own, so that Ctrl-C reaches only the script.
+        self._process = subprocess.Popen(
+            [program], env=environment, stdin=subprocess.DEVNULL, start_new_session=True
+        )
+        self.report: dict | None = None
+
+    def wait(self) -> bool:
+        """Waits until browsers can connect, and returns whether the server runs."""
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while self.is_running and time.monotonic() < deadline:
+            self.report = self._folder.report(self._process.pid)
+            if self.report:
+                break
+            time.sleep(0.005)
+        return self.is_running
+
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
+    @property
+    def problem(self) -> Problem:
+        return Problem(f"The program ended with the status {self._process.returncode}. The terminal shows what it wrote.")
+
+    @property
+    def process(self) -> int:
+        return self._process.pid
+
+    def stop(self) -> None:
+        """Asks the server to stop, and ends it if it does not."""
+        if self.is_running:
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            self._process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+class Succession:
+    """The server of the script, of which there are two for a moment after each build."""
+
+    def __init__(self, program: Path, folder: DevelopmentFolder):
+        self._program, self._folder = program, folder
+        self.server: Server | None = None
+        # Servers that were asked to stop.
+        self._former: list[Server] = []
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags of the files of the server, by their addresses."""
+        return (self.server and self.server.report or {}).get("assets", {})
+
+    def replace(self) -> Problem | None:
+        """Starts a server. The old one continues until the new one can listen, or if the new one cannot begin.
+
+        A program with a server of its own says nothing about itself. Its port has to be free before the next one begins.
+        """
+        old = self.server
+        self._former = [server for server in self._former if server.is_running]
+        is_known = old is not None and old.report is not None
+        if old and not is_known:
+            old.stop()
+        new = Server(self._program, self._folder, old if is_known and old.is_running else None)
+        if not new.wait():
+            return new.problem
+        self.server = new
+        if is_known:
+            self._former.append(old)
+        return None
+
+    def stop(self) -> None:
+        for server in [*self._former, *([self.server] if self.server else [])]:
+            server.stop()

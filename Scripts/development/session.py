@@ -1,0 +1,86 @@
+"""Builds, serves, watches, and begins again."""
+
+from pathlib import Path
+
+from development.assets import match
+from development.building import Builder, Construction
+from development.bulletins import Bulletin, DevelopmentFolder
+from development.decisions import Decision, decide
+from development.problems import Problem
+from development.serving import Succession
+from development.watching import Watcher
+
+
+def say(sentence: str) -> None:
+    print(f"\033[1m==> {sentence}\033[0m", flush=True)
+
+
+class Session:
+    """What Scripts/dev does until it is stopped."""
+
+    def __init__(self, builder: Builder, watcher: Watcher, folder: DevelopmentFolder, succession: Succession):
+        self._builder, self._watcher, self._folder, self._succession = builder, watcher, folder, succession
+        self._bulletin = Bulletin()
+        self._assets: dict[str, Path] = {}
+        self._construction: Construction | None = None
+
+    def run(self) -> None:
+        """Builds and serves, now and after each change."""
+        # The watcher knows the files from before the build, so that a change during the build counts.
+        # The last build in the folder may have been that of another package.
+        self._build(Decision(builds=True, plans=True))
+        while True:
+            changes = self._watcher.wait()
+            if self._has_built():
+                self._end_build()
+            decision = decide(changes, self._assets)
+            self._exchange(decision.exchanged)
+            if decision.builds:
+                self._build(decision)
+
+    def close(self) -> None:
+        if self._construction:
+            self._construction.cancel()
+        self._succession.stop()
+
+    def _has_built(self) -> bool:
+        return self._construction is not None and self._construction.has_ended
+
+    def _exchange(self, addresses: tuple[str, ...]) -> None:
+        if not addresses:
+            return
+        self._bulletin.note_exchanged(addresses)
+        self._folder.publish(self._bulletin)
+        say(f"Exchanged {', '.join(addresses)}.")
+
+    def _build(self, decision: Decision) -> None:
+        """Begins a build, in place of the one that runs."""
+        if self._construction:
+            self._construction.cancel()
+        say("Building.")
+        self._construction = Construction(self._builder, decision.plans, self._watcher.wake)
+
+    def _end_build(self) -> None:
+        result, self._construction = self._construction.result, None
+        if result.was_interrupted:
+            return
+        problems = result.problems
+        if not problems:
+            problem = self._succession.replace()
+            problems = (problem,) if problem else ()
+        if not problems:
+            files = self._watcher.files
+            self._assets = match(self._succession.tags, files, self._assets)
+            self._folder.show(self._assets)
+        self._tell(problems)
+
+    def _tell(self, problems: tuple[Problem, ...]) -> None:
+        """Shows the problems in the open pages and in the terminal, or that there are none."""
+        self._bulletin.problems = problems
+        self._folder.publish(self._bulletin)
+        if not problems:
+            report = self._succession.server.report
+            say(f"Serving at http://localhost:{report['port']}." if report else "The program runs.")
+            return
+        for problem in problems:
+            say(str(problem))

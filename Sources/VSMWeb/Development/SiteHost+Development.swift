@@ -1,0 +1,41 @@
+#if DEBUG && Web
+import HTTPTypes
+import HummingbirdCore
+
+/// The responses with which pages show changes without a build.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension SiteHost {
+    /// How long a page waits for news before it asks again.
+    private static let patience = Duration.seconds(20)
+    /// How often the bulletin is read.
+    private static let pause = Duration.milliseconds(20)
+
+    /// Returns the response to a request of a developed page, or `nil` for one that every server answers.
+    func developmentResponse(to request: Request) async -> Response? {
+        guard let development else { return nil }
+        switch request.uri.path {
+        case DevelopmentFolder.scriptPath: return response(development.script, to: request)
+        case DevelopmentFolder.bulletinPath: return await bulletin(development, to: request)
+        case let path:
+            guard let type = assets[path].flatMap({ Asset.ContentType(rawValue: $0.contentType) }) else { return nil }
+            return development.file(at: path, type).map { response($0, to: request) }
+        }
+    }
+
+    /// Returns the bulletin as soon as it differs from the one that the page knows.
+    private func bulletin(_ development: DevelopmentFolder, to request: Request) async -> Response {
+        let end = ContinuousClock.now + Self.patience
+        while true {
+            let response = response(development.bulletin, to: request)
+            // A server that stops does not let a page wait, which goes on with the next server.
+            guard response.status == .notModified, !phase.isDraining, ContinuousClock.now < end else { return response }
+            do { try await Task.sleep(for: Self.pause) } catch { return response }
+        }
+    }
+
+    private func response(_ file: Asset?, to request: Request) -> Response {
+        guard let file else { return Response(status: .notFound) }
+        return ServedAsset(file).response(to: request)
+    }
+}
+#endif

@@ -1,0 +1,31 @@
+/// A part of the work of a session that a trace shows.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+enum PageOperation: Equatable {
+    /// The page is rendered for the first time.
+    case open
+    /// The changes of the page are rendered.
+    case render
+    /// An event of an element is processed.
+    case event(EventKind)
+    /// The page of a link is shown.
+    case visit
+
+    /// The operation that a message asks for; `nil` if the page does nothing.
+    init?(_ message: ClientMessage) {
+        switch message {
+        case .event(let event): self = .event(event.kind)
+        case .visit: self = .visit
+        case .join, .ping: return nil
+        }
+    }
+
+    /// The name of the operation's span.
+    var name: String {
+        switch self {
+        case .open: "open page"
+        case .render: "render page"
+        case .event(let kind): "event \(kind.rawValue)"
+        case .visit: "follow link"
+        }
+    }
+}

@@ -1,0 +1,3 @@
+"""The fixtures of the tests of Scripts/dev."""
+
+pytest_plugins = ["browsers"]

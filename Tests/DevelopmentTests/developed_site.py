@@ -1,0 +1,73 @@
+"""A copy of `Tests/Packages/DevelopedSite`, which Scripts/dev builds and serves and a test changes."""
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from live_server import ANSWER_SECONDS, free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+ORIGINAL = ROOT / "Tests/Packages/DevelopedSite"
+
+
+class DevelopedSite:
+    """The copy. It is as deep in the folder of the repository, for the path in its manifest."""
+
+    def __init__(self, log: Path):
+        self.folder = ROOT / f".build-development/{os.getpid()}/DevelopedSite"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        # Without the times of the original, so that the build notices the copy.
+        shutil.copytree(ORIGINAL, self.folder, copy_function=shutil.copyfile, ignore=shutil.ignore_patterns(".*"))
+        self.sources = self.folder / "Sources/DevelopedSite"
+        port = free_port()
+        self.address = f"http://localhost:{port}"
+        self.host = f"localhost:{port}"
+        self.port = port
+        self._log = log
+        command = [ROOT / "Scripts/dev", "--package", self.folder, "--builder", ROOT / "Scripts/build web"]
+        with open(log, "ab") as output:
+            self._process = subprocess.Popen(
+                command, env=os.environ | {"PORT": str(port)}, stdout=output, stderr=output, start_new_session=True
+            )
+
+    @property
+    def log(self) -> str:
+        return self._log.read_text(errors="replace")
+
+    def wait_until_served(self) -> None:
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while f"Serving at {self.address}" not in self.log:
+            assert self._process.poll() is None, self.log
+            assert time.monotonic() < deadline, self.log
+            time.sleep(0.05)
+
+    def change(self, name: str, old: str, new: str) -> None:
+        """Replaces a text in a file."""
+        file = self.sources / name
+        text = file.read_text()
+        assert old in text, text
+        file.write_text(text.replace(old, new))
+
+    @property
+    def builds(self) -> int:
+        """How many builds the script has begun."""
+        return self.log.count("==> Building.")
+
+    def answers(self) -> bool:
+        """Whether the site can be reached."""
+        try:
+            with urlopen(f"{self.address}/vsm/health", timeout=ANSWER_SECONDS):
+                return True
+        except URLError:
+            return False
+
+    def close(self) -> None:
+        self._process.send_signal(signal.SIGTERM)
+        assert self._process.wait(60) == 0, self.log
+        assert not self.answers(), "The program has survived the script."
+        shutil.rmtree(self.folder.parent)

@@ -1,0 +1,120 @@
+#if Web && (DEBUG || Inspector)
+import Testing
+
+@testable import VSMInspector
+@testable import VSMWeb
+
+@Suite("Inspector: the journey of a page as a test")
+struct CopiedTestTests {
+    private func control(_ event: String, _ tag: String, _ label: String, type: String? = nil) -> ViewOutline.Control {
+        var control = ViewOutline.Control(
+            node: UInt32(truncatingIfNeeded: label.hashValue),
+            event: event,
+            tag: tag,
+            label: label
+        )
+        control.type = type
+        return control
+    }
+
+    private func page(_ states: String...) -> InspectedPage {
+        var page = InspectedPage(number: 1)
+        page.openedTarget = "/profile?x=\"1\""
+        enter("initialized", &page)
+        return page
+    }
+
+    private func enter(_ state: String, _ page: inout InspectedPage) {
+        page.namedStates = [.init(view: "ProfileView", state: state)]
+    }
+
+    private func code(_ page: InspectedPage) -> [String] {
+        let site = CopiedTest.Site(expression: "Stub().site", modules: ["Pages"])
+        return CopiedTest.code(of: page, site: site).split(separator: "\n").map(String.init)
+    }
+
+    @Test("Each step is what a person does, with the states before it")
+    func steps() {
+        var page = page()
+        page.append(.use(control("input", "input", "Name"), text: "a", isChecked: nil))
+        page.append(.use(control("input", "input", "Name"), text: "an", isChecked: nil))
+        enter("editing", &page)
+        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil))
+        page.append(.use(control("click", "a", "Home"), text: nil, isChecked: nil))
+        page.append(.visit("/"))
+        enter("saved", &page)
+        #expect(
+            code(page) == [
+                "import Testing",
+                "import VSMTesting",
+                "import VSMWebTesting",
+                "@testable import Pages",
+                "@Test(\"Name, Save, Home, /\")",
+                "func journey() throws {",
+                "    try withTestHost { host in",
+                "        let page = try host.open(Stub().site, \"/profile?x=\\\"1\\\"\")",
+                "        try page.expect(ProfileView.self, in: \"initialized\")",
+                "        try page.field(\"Name\").fill(\"an\")",
+                "        try page.expect(ProfileView.self, in: \"editing\")",
+                "        try page.button(\"Save\").click()",
+                "        try page.link(\"Home\").click()",
+                "        try page.visit(\"/\")",
+                "        try page.expect(ProfileView.self, in: \"saved\")",
+                "    }",
+                "}",
+            ]
+        )
+    }
+
+    @Test("Forced outcomes are forced again, and time passes for slow ones")
+    func outcomes() {
+        var page = page()
+        page.append(.outcome("Profile", .slow))
+        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil))
+        page.append(.outcome("Profile", .own))
+        page.append(.use(control("click", "button", "Retry"), text: nil, isChecked: nil))
+        let code = code(page)
+        #expect(code.contains("import VSMInspector"))
+        let steps = code.drop { !$0.contains("outcomes[") }.map { $0.drop { $0 == " " } }
+        #expect(
+            steps.prefix(5) == [
+                "outcomes[\"Profile\"] = .slow", "try page.button(\"Save\").click()", "host.advance(by: .seconds(3))",
+                "outcomes[\"Profile\"] = .own", "try page.button(\"Retry\").click()",
+            ]
+        )
+        #expect(code.joined().filter { $0 == "{" }.count == code.joined().filter { $0 == "}" }.count)
+    }
+
+    @Test("A form is filled and sent; other controls are used by their kinds")
+    func controls() {
+        var page = page()
+        var form = control("submit", "form", "Add")
+        var name = control("", "input", "Title")
+        name.value = "Milk \"2\"\n"
+        form.fields = [name]
+        page.append(.use(form, text: nil, isChecked: nil))
+        page.append(.use(control("change", "input", "Done", type: "checkbox"), text: nil, isChecked: true))
+        page.append(.use(control("change", "select", "Size"), text: "large", isChecked: nil))
+        let code = code(page).map { $0.drop { $0 == " " } }
+        for line in [
+            "try page.field(\"Title\").fill(\"Milk \\\"2\\\"\\n\")", "try page.button(\"Add\").click()",
+            "try page.checkbox(\"Done\").check()", "try page.field(\"Size\").choose(\"large\")",
+        ] {
+            #expect(code.contains { $0 == line })
+        }
+    }
+
+    @Test(
+        "No text of a page ends its literal",
+        arguments: ["\"", "\\(x)", "\u{0}\u{7f}\u{2028}", "a\r\nb", "\"\"\"\\"]
+    )
+    func literals(text: String) {
+        let literal = CopiedTest.literal(text)
+        let inside = literal.dropFirst().dropLast()
+        #expect(literal.first == "\"" && literal.last == "\"")
+        #expect(inside.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f && $0.value != 0x2028 })
+        #expect(!inside.replacing("\\\\", with: "").replacing("\\\"", with: "").contains("\""))
+        #expect(!inside.replacing("\\\\", with: "").contains("\\("))
+    }
+}
+#endif
