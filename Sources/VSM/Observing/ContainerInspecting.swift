@@ -10,6 +10,17 @@ package protocol ContainerInspecting: ContainerObserver {
     func containerDidEnd(_ container: ContainerIdentity)
 }
 
+/// A state of the inspector's own views, whose containers are not inspected.
+package protocol UninspectedState {}
+
+/// Attaches an inspector to all containers that are created from now on, in any scope, unless there already is one.
+package func inspectNewContainers(with inspector: some ContainerInspecting) {
+    ScopedObservers.setInspector(inspector)
+}
+
+/// The inspector that is attached to all new containers.
+package var inspectorOfNewContainers: (any ContainerInspecting)? { ScopedObservers.inspector }
+
 /// A container to which an inspector was attached.
 package struct AttachedContainer: Sendable {
     package let identity: ContainerIdentity

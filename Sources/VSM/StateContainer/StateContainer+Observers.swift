@@ -43,6 +43,9 @@ extension StateContainer {
     /// Attaches the observers of the scope in which the container is created.
     @usableFromInline
     func attachScopedObservers() {
+        #if DEBUG || Inspector
+        if State.self is any UninspectedState.Type { return }
+        #endif
         for observer in ScopedObservers.ofNewContainer { add(observer) }
     }
 }

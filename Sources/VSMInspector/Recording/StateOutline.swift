@@ -1,4 +1,5 @@
 #if DEBUG || Inspector
+import Foundation
 import VSM
 
 /// The values of a state as lines of text, one for each stored value.
