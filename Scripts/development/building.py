@@ -31,10 +31,9 @@ class Result:
 class Builder:
     """Builds the program of a package again and again."""
 
-    def __init__(self, package: Package, command: list[str]):
-        self._package, self._command = package, command
+    def __init__(self, package: Package, command: list[str], environment: dict[str, str]):
+        self._package, self._command, self._environment = package, command, environment
         self._process: subprocess.Popen | None = None
-        self._environment = environment(os.environ)
 
     def program(self) -> Path:
         """Returns the path of the program that is built."""
@@ -113,18 +112,20 @@ def command(package: Package, scratch: Path) -> list[str]:
     ]
 
 
+# Variables that are for the program.
+PROGRAM = {"PORT"}
 # Variables that differ from shell to shell.
-VOLATILE = {"_", "OLDPWD", "PWD", "SHLVL", "PORT", "TERM_SESSION_ID", "WINDOWID"}
+VOLATILE = {"_", "OLDPWD", "PWD", "SHLVL", "TERM_SESSION_ID", "WINDOWID"}
 
 
-def environment(inherited: Mapping[str, str]) -> dict[str, str]:
+def environment(inherited: Mapping[str, str], without: set[str]) -> dict[str, str]:
     """Returns the environment of builds.
 
     SwiftPM compiles the manifests of all packages again when a variable has changed, which takes ten seconds for the shop.
     It passes traits in the order of a hash table, and compiles everything again when that changes.
     """
-    stable = {name: value for name, value in inherited.items() if name not in VOLATILE}
-    return stable | {"SWIFT_DETERMINISTIC_HASHING": "1"}
+    kept = {name: value for name, value in inherited.items() if name not in without}
+    return kept | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def tool_folders() -> str:
