@@ -25,7 +25,10 @@ let package = Package(
     ],
     targets: [
         // The front end in SwiftUI.
-        .target(name: "ShoppingSwiftUI", dependencies: features),
+        .target(
+            name: "ShoppingSwiftUI",
+            dependencies: features + [.product(name: "VSMInspector", package: "vsm-swift")]
+        ),
         // The front end in UIKit; empty on systems without UIKit.
         .target(name: "ShoppingUIKit", dependencies: features),
         // The dependencies of an app: the database in a file of the app.

@@ -1,6 +1,6 @@
 """The modules to compile: our declarations of Apple's modules, and the modules of an app."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from . import combine
@@ -32,6 +32,8 @@ class Module:
     package: str = "apple"
     # The systems that support the module; all if empty.
     systems: frozenset[str] = field(default_factory=frozenset)
+    # A debug build, which a short plan has only for phones.
+    is_debug: bool = False
     # Whether the step produces an object file, rather than only diagnostics, and whether it optimizes, as in a released
     # app.
     makes_objects: bool = True
@@ -102,15 +104,28 @@ def library(name: str, needs: tuple[str, ...] = (), settings: tuple[str, ...] = 
     )
 
 
+def in_debug(module: Module) -> Module:
+    """Returns a module of a debug build, which is only diagnosed."""
+    needs = tuple(f"{need} in debug" if need.startswith("VSM") else need for need in module.needs)
+    return replace(
+        module, needs=needs, settings=(*module.settings, "-D", "DEBUG"), key=f"{module.key} in debug",
+        is_debug=True, makes_objects=False,
+    )
+
+
 WITHOUT_COMBINE = "VSM without Combine"
 LIBRARY = [
     library("VSM", ("os",), ("-strict-memory-safety",), key=WITHOUT_COMBINE),
     library("VSM", SYSTEM, ("-strict-memory-safety",)),
     library("VSMJournal", (*SYSTEM, "VSM"), ("-strict-memory-safety",)),
+    # Nearly empty, as in a released app.
+    library("VSMInspector", (*SYSTEM, "VSM", "VSMJournal")),
     library("VSMLogging", (*SYSTEM, "VSM", "Logging"), ("-D", "Logging")),
     library("VSMTracing", (*SYSTEM, "VSM", "Tracing"), ("-D", "Tracing")),
     library("VSMTesting", (*SYSTEM, "VSM", "VSMJournal", "CustomDump", "IssueReporting"), ("-strict-memory-safety",)),
 ]
+# What an app inspects while it is developed.
+LIBRARY += [in_debug(module) for module in LIBRARY if module.key in {"VSM", "VSMJournal", "VSMInspector"}]
 
 
 def example(name: str, mode: int) -> Module:
@@ -137,7 +152,8 @@ def shop(name: str, mode: int, systems: set[str]) -> Module:
     is_features = name == "ShoppingFeatures"
     package = "Shopping" if is_features else "ShoppingApple"
     settings = features(mode) if is_features else ("-swift-version", str(mode))
-    needs = (*SYSTEM, "VSM") if is_features else (*SYSTEM, "VSM", in_mode("ShoppingFeatures", mode))
+    inspector = ("VSMInspector",) if name == "ShoppingSwiftUI" else ()
+    needs = (*SYSTEM, "VSM") if is_features else (*SYSTEM, "VSM", *inspector, in_mode("ShoppingFeatures", mode))
     return Module(
         name, (f"Demos/{package}/Sources/{name}",), needs, settings, in_mode(name, mode), f"Demos/{package}/Package.swift",
         package.lower(), frozenset(systems), makes_objects=mode == 6,

@@ -83,6 +83,8 @@ class Plan:
     def makes_sense(self, module: Module, platform: Platform) -> bool:
         if module.systems and platform.name not in module.systems:
             return False
+        if module.is_debug and self.is_short and platform.name != "iOS":
+            return False
         return not module.manifest or platform.name in self.minimums[module.manifest]
 
     def version(self, module: Module, platform: Platform, wanted: str) -> str:

@@ -30,9 +30,11 @@ class DevelopedSite:
         self.port = port
         self._log = log
         command = [ROOT / "Scripts/dev", "--package", self.folder, "--builder", ROOT / "Scripts/build web"]
+        # SwiftPM compiles manifests again for each set of variables.
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
         with open(log, "ab") as output:
             self._process = subprocess.Popen(
-                command, env=os.environ | {"PORT": str(port)}, stdout=output, stderr=output, start_new_session=True
+                command, env=inherited | {"PORT": str(port)}, stdout=output, stderr=output, start_new_session=True
             )
 
     @property

@@ -10,6 +10,17 @@ package protocol ContainerInspecting: ContainerObserver {
     func containerDidEnd(_ container: ContainerIdentity)
 }
 
+/// A state of the inspector's own views, whose containers are not inspected.
+package protocol UninspectedState {}
+
+/// Attaches an inspector to all containers that are created from now on, in any scope, unless there already is one.
+package func inspectNewContainers(with inspector: some ContainerInspecting) {
+    ScopedObservers.setInspector(inspector)
+}
+
+/// The inspector that is attached to all new containers.
+package var inspectorOfNewContainers: (any ContainerInspecting)? { ScopedObservers.inspector }
+
 /// A container to which an inspector was attached.
 package struct AttachedContainer: Sendable {
     package let identity: ContainerIdentity
@@ -29,22 +40,6 @@ package struct RetainedState: @unchecked Sendable {
 
     package init(_ value: Any) {
         self.value = value
-    }
-}
-
-extension StateContainer {
-    /// Tells an observer about this container if it is an inspector.
-    func introduce(to observer: any ContainerObserver) {
-        guard let inspector = observer as? any ContainerInspecting else { return }
-        let (reference, owner) = (WeakReference(self), storage.owner)
-        inspector.containerDidAttach(
-            AttachedContainer(identity: identity, state: RetainedState(state)) { state, call in
-                _ = owner.enqueue {
-                    guard let state = state.value as? State else { return }
-                    reference.object?.observe(state, file: call.file, line: call.line)
-                }
-            }
-        )
     }
 }
 #endif

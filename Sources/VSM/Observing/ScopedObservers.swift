@@ -7,7 +7,11 @@ enum ScopedObservers {
     /// The observers of a container that is created now.
     static var ofNewContainer: [any ContainerObserver] {
         let observer = defaultLock.withLock { unsafe defaultObserver }
-        return current + (observer.map { [$0] } ?? [])
+        var observers = current + (observer.map { [$0] } ?? [])
+        #if DEBUG || Inspector
+        if let inspector { observers.append(inspector) }
+        #endif
+        return observers
     }
 
     private static let defaultLock = Lock()
@@ -20,6 +24,22 @@ enum ScopedObservers {
         defaultLock.withLock { unsafe defaultObserver = observer }
         noteUse()
     }
+
+    #if DEBUG || Inspector
+    /// Guarded by the lock.
+    private nonisolated(unsafe) static var defaultInspector: (any ContainerInspecting)?
+
+    /// The inspector of all containers that are created from now on, in any scope.
+    static var inspector: (any ContainerInspecting)? { defaultLock.withLock { unsafe defaultInspector } }
+
+    /// Sets the inspector, unless there is one.
+    static func setInspector(_ inspector: any ContainerInspecting) {
+        defaultLock.withLock {
+            if unsafe defaultInspector == nil { unsafe defaultInspector = inspector }
+        }
+        noteUse()
+    }
+    #endif
 
     /// Whether a scope was ever opened; otherwise, containers need not look for one.
     @usableFromInline static var wereEverUsed: Bool { ProgramFlag.observersWereScoped.isSet }

@@ -16,7 +16,8 @@ package final class SourceFiles: @unchecked Sendable {
     private var paths: [String: [String]]?
     private var lines: [CallSite: SourceLine?] = [:]
 
-    private static let maximumFiles = 20_000
+    /// The files and folders that are looked at, if the program was not started in the folder of its sources.
+    private static let maximumEntries = 100_000
     private static let maximumSize = 1_000_000
     private static let maximumLines = 5_000
 
@@ -71,10 +72,9 @@ package final class SourceFiles: @unchecked Sendable {
         while let file = files?.nextObject() as? String {
             let name = file.split(separator: "/").last.map(String.init) ?? file
             if name.hasPrefix(".") || name == "node_modules" { files?.skipDescendants() }
-            guard name.hasSuffix(".swift") else { continue }
-            found[name, default: []].append("\(folder)/\(file)")
+            if name.hasSuffix(".swift") { found[name, default: []].append("\(folder)/\(file)") }
             count += 1
-            if count >= Self.maximumFiles { break }
+            if count >= Self.maximumEntries { break }
         }
         lock.withLock { paths = found }
         return found

@@ -10,15 +10,6 @@ enum PageOperation: Equatable {
     /// The page of a link is shown.
     case visit
 
-    /// The operation that a message asks for; `nil` if the page does nothing.
-    init?(_ message: ClientMessage) {
-        switch message {
-        case .event(let event): self = .event(event.kind)
-        case .visit: self = .visit
-        case .join, .ping: return nil
-        }
-    }
-
     /// The name of the operation's span.
     var name: String {
         switch self {

@@ -41,9 +41,8 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
     /// The cookies of earlier processes are not valid with it, so their visitors become new ones.
     public static func random() -> ServerSecret {
         #if DEBUG && Web
-        if let secret = DevelopmentFolder(for: WebServer.Configuration(secret: ServerSecret(random: ())))?.secret {
-            return secret
-        }
+        // The key of the cookies stays the same when a developed server is built again.
+        if let secret = DevelopmentFolder()?.read("secret").flatMap({ ServerSecret($0) }) { return secret }
         #endif
         return ServerSecret(random: ())
     }

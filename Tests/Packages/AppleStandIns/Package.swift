@@ -29,6 +29,7 @@ let package = Package(
     // For tests of your own views: see Documentation/ViewsOnLinux.md.
     products: [
         .library(name: "VSM", targets: ["VSM"]),
+        .library(name: "VSMInspector", targets: ["VSMInspector"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "StandInCombine", targets: ["StandInCombine"]),
@@ -59,6 +60,8 @@ let package = Package(
             exclude: ["PrivacyInfo.xcprivacy"],
             swiftSettings: swiftSettings
         ),
+        .target(name: "VSMJournal", dependencies: ["VSM"], swiftSettings: swiftSettings),
+        .target(name: "VSMInspector", dependencies: ["VSM", "VSMJournal", "SwiftUI"], swiftSettings: swiftSettings),
         // The sources of the shop's features, its data and its front ends, through links.
         .target(
             name: "ShoppingFeatures",
@@ -75,8 +78,8 @@ let package = Package(
             dependencies: ["ShoppingFeatures", "VSM", .product(name: "GRDB", package: "GRDB.swift")],
             swiftSettings: swiftSettings
         ),
-        frontEnd("ShoppingSwiftUI", .v6),
-        frontEnd("ShoppingSwiftUIInSwift5", .v5),
+        frontEnd("ShoppingSwiftUI", .v6, dependencies: ["VSMInspector"]),
+        frontEnd("ShoppingSwiftUIInSwift5", .v5, dependencies: ["VSMInspector"]),
         frontEnd("ShoppingUIKit", .v6),
         frontEnd("ShoppingUIKitInSwift5", .v5),
         frontEnd("ShoppingOnDevice", .v6, dependencies: ["ShoppingDatabase"]),
@@ -95,6 +98,12 @@ let package = Package(
             name: "StandInTests",
             dependencies: ["SwiftUI", "UIKit"],
             swiftSettings: swiftSettings + [noOverlays]
+        ),
+        // The inspector's view.
+        .testTarget(
+            name: "InspectorViewTests",
+            dependencies: ["VSM", "VSMInspector", "SwiftUI"],
+            swiftSettings: frontEndSettings(.v6) + [noOverlays]
         ),
         // The journeys through the shop, on each front end.
         .testTarget(

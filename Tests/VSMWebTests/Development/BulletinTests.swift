@@ -1,6 +1,7 @@
 #if DEBUG && Web
 import HTTPTypes
 import HummingbirdCore
+import NIOCore
 import Testing
 
 @testable import VSMWeb
@@ -26,14 +27,37 @@ struct BulletinTests {
         #expect(try await answer.body == "new")
     }
 
-    @Test("A server that stops lets no page wait")
+    @Test("A server that stops lets no page wait", .timeLimit(.minutes(1)))
     func stopping() async throws {
+        let answer = try await answerWithoutNews(patience: .seconds(3600)) { $0.host.phase.beginDraining() }
+        #expect(answer?.status == .notModified)
+    }
+
+    @Test("A page that waited long enough is told that there is no news", .timeLimit(.minutes(1)))
+    func patience() async throws {
+        let answer = try await answerWithoutNews(patience: .zero) { _ in }
+        #expect(answer?.status == .notModified)
+    }
+
+    /// Returns the answer to a page that knows the news, and meanwhile does something.
+    private func answerWithoutNews(
+        patience: Duration,
+        meanwhile: (DevelopmentFixture) -> Void
+    ) async throws -> Response? {
         let fixture = try DevelopmentFixture()
         try fixture.write("old", to: "bulletin.json")
         let tag = try await fixture.get(Self.path).response.headers[.eTag]
-        async let answer = fixture.get(Self.path, [.ifNoneMatch: tag ?? ""])
-        fixture.host.phase.beginDraining()
-        #expect(try await answer.response.status == .notModified)
+        let head = HTTPRequest(
+            method: .get,
+            scheme: "http",
+            authority: fixture.host.name,
+            path: Self.path,
+            headerFields: [.ifNoneMatch: tag ?? ""]
+        )
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        async let answer = fixture.host.host.developmentResponse(to: request, patience: patience)
+        meanwhile(fixture)
+        return await answer
     }
 
     @Test("Without a folder, there is nothing to tell")

@@ -96,9 +96,10 @@ struct DevelopmentFolderTests {
     @Test("The cookies of one server are valid for the next")
     func secret() throws {
         let fixture = try DevelopmentFixture()
-        #expect(fixture.folder.secret == nil)
+        #expect(fixture.folder.read("secret") == nil)
         try fixture.write(String(repeating: "0", count: 64), to: "secret")
-        #expect(fixture.folder.secret?.bytes == Array(repeating: UInt8(ascii: "0"), count: 64))
+        let secret = fixture.folder.read("secret").flatMap { ServerSecret($0) }
+        #expect(secret?.bytes == Array(repeating: UInt8(ascii: "0"), count: 64))
     }
 }
 #endif

@@ -37,9 +37,21 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
     open var environment: [String: String] { [:] }
 }
 
+open class NSEnumerator: NSObject {
+    open func nextObject() -> Any? { nil }
+}
+
 open class FileManager: NSObject {
     open class var `default`: FileManager { FileManager() }
+    open var currentDirectoryPath: String { "" }
     open func fileExists(atPath path: String) -> Bool { false }
+    open func contents(atPath path: String) -> Data? { nil }
+    open func contentsOfDirectory(atPath path: String) throws -> [String] { [] }
+    open func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
+
+    open class DirectoryEnumerator: NSEnumerator {
+        open func skipDescendants() {}
+    }
 }
 
 open class FileHandle: NSObject, @unchecked Sendable {

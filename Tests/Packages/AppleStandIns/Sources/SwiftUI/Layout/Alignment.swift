@@ -32,6 +32,8 @@ public struct Alignment: Equatable, Sendable {
     public static let leading = Alignment(name: "leading")
     /// The trailing edge.
     public static let trailing = Alignment(name: "trailing")
+    /// The bottom trailing corner.
+    public static let bottomTrailing = Alignment(name: "bottomTrailing")
     /// The top trailing corner.
     public static let topTrailing = Alignment(name: "topTrailing")
 }
@@ -57,6 +59,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let top = Set(rawValue: 1)
         /// The lower side.
         public static let bottom = Set(rawValue: 4)
+        /// The trailing side.
+        public static let trailing = Set(rawValue: 8)
         /// The leading and the trailing side.
         public static let horizontal = Set(rawValue: 2 | 8)
         /// The upper and the lower side.

@@ -35,6 +35,9 @@ extension View {
         TupleView((self, content()))
     }
 
+    /// Places the center of the view in the view around it.
+    public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+
     /// Moves the view.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 

@@ -5,13 +5,26 @@ public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle, Hashable {
     let name: String
 
+    /// The color of controls.
+    public static let accentColor = Color(name: "accentColor")
+    /// The color of primary content.
+    public static let primary = Color(name: "primary")
+    /// The color of secondary content.
+    public static let secondary = Color(name: "secondary")
+    /// Green.
+    public static let green = Color(name: "green")
     /// Red.
     public static let red = Color(name: "red")
     /// White.
     public static let white = Color(name: "white")
+
+    /// Returns the color with an opacity.
+    public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) \(opacity)") }
 }
 
 extension ShapeStyle where Self == Color {
+    /// Green.
+    public static var green: Color { .init(name: "green") }
     /// Red.
     public static var red: Color { .init(name: "red") }
     /// White.
@@ -45,26 +58,36 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 /// An outline that can be filled.
-public protocol Shape: Sendable {}
+public protocol Shape: View, Sendable {}
 
 /// A rectangle, which may be rounded.
-public struct RoundedRectangle: Shape {
+public nonisolated struct RoundedRectangle: Shape, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
     init() {}
+
+    @MainActor package func draw(at place: Place) -> [Node] { [] }
 }
 
 /// A rectangle with round ends.
-public struct Capsule: Shape {
+public nonisolated struct Capsule: Shape, DrawnView {
+    /// The host draws it.
+    public typealias Body = Never
+
     init() {}
+
+    @MainActor package func draw(at place: Place) -> [Node] { [] }
 }
 
 extension Shape where Self == RoundedRectangle {
     /// A rounded rectangle.
-    public static func rect(cornerRadius: CGFloat) -> RoundedRectangle { .init() }
+    public nonisolated static func rect(cornerRadius: CGFloat) -> RoundedRectangle { .init() }
 }
 
 extension Shape where Self == Capsule {
     /// A rectangle with round ends.
-    public static var capsule: Capsule { .init() }
+    public nonisolated static var capsule: Capsule { .init() }
 }
 
 extension View {
@@ -75,6 +98,9 @@ extension View {
     /// Puts a filled shape behind the view.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
     public nonisolated func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
+
+    /// Sets the opacity of the view.
+    public nonisolated func opacity(_ opacity: Double) -> some View { self }
 
     /// Sets the style of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }

@@ -32,6 +32,9 @@ extension View {
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
+    /// Makes the view one element for assistive technologies.
+    public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+
     nonisolated func labeled(_ label: String) -> some View { map { $0.label = label } }
 
     private nonisolated func map(_ change: @escaping @MainActor (inout Node) -> Void) -> some View {
@@ -41,4 +44,10 @@ extension View {
             return node
         }
     }
+}
+
+/// What becomes of the elements in an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    /// They are left out.
+    public static let ignore = AccessibilityChildBehavior()
 }

@@ -7,6 +7,34 @@ extension View {
     ) -> some View {
         SheetView(base: self, isPresented: isPresented, sheet: content)
     }
+
+    /// Sets the heights that the sheet with this view can have.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+    /// Sets whether the view behind the sheet with this view can be used.
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+    public nonisolated func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View { self }
+}
+
+/// A height of a sheet.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+public struct PresentationDetent: Hashable, Sendable {
+    let name: String
+
+    /// About half of the screen.
+    public static let medium = PresentationDetent(name: "medium")
+    /// The whole screen.
+    public static let large = PresentationDetent(name: "large")
+}
+
+/// How the view behind a sheet can be used.
+@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *)
+public struct PresentationBackgroundInteraction: Sendable {
+    /// It can be used while the sheet is not higher than a height.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .init() }
 }
 
 nonisolated struct SheetView<Base: View, Sheet: View>: View, DrawnView {

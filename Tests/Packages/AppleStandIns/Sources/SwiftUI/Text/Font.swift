@@ -22,6 +22,28 @@ public struct Font: Hashable, Sendable {
 
     /// Returns the system font with a size in points.
     public static func system(size: CGFloat) -> Font { Font(name: "system \(size)") }
+
+    /// Returns the system font with a size in points, a weight and a design.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+        Font(name: "system \(size)")
+    }
+
+    /// The weight of a font.
+    public struct Weight: Hashable, Sendable {
+        /// The weight of text.
+        public static let regular = Weight()
+        /// The weight of emphasized text.
+        public static let bold = Weight()
+    }
+
+    /// The design of a font.
+    public enum Design: Hashable, Sendable {
+        /// The design of text.
+        case `default`
+        /// The design in which all characters have the same width.
+        case monospaced
+    }
 }
 
 extension View {

@@ -34,4 +34,16 @@ extension Picker where Label == Text {
         self.selection = selection
         self.content = content()
     }
+
+    /// Creates a picker with a title.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        label = Text(title)
+        self.selection = selection
+        self.content = content()
+    }
 }

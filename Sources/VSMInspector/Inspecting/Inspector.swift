@@ -27,8 +27,17 @@ public final class Inspector: @unchecked Sendable {
 
     /// Creates an inspector that has recorded nothing.
     public convenience init() {
+        self.init(sources: .ofProgram, diagrams: .ofProgram)
+    }
+
+    /// Creates an inspector that has recorded nothing, and finds sources and diagrams in a folder.
+    convenience init(files: SourceFiles) {
+        self.init(sources: files, diagrams: CommittedDiagrams(files: files))
+    }
+
+    private convenience init(sources: SourceFiles, diagrams: CommittedDiagrams) {
         let start = DispatchTime.now().uptimeNanoseconds
-        self.init(limits: InspectorLimits(), sources: .ofProgram, diagrams: .ofProgram) {
+        self.init(limits: InspectorLimits(), sources: sources, diagrams: diagrams) {
             Int64(DispatchTime.now().uptimeNanoseconds - start)
         }
     }
@@ -131,6 +140,7 @@ public final class Inspector: @unchecked Sendable {
 }
 
 extension Inspector: ContainerInspecting {
+    /// Records an event.
     public func containerDidEmit(_ event: ContainerEvent) {
         journal.containerDidEmit(event)
         let time = elapsed()

@@ -5,17 +5,24 @@ import HummingbirdCore
 /// The responses with which pages show changes without a build.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
-    /// How long a page waits for news before it asks again.
-    private static let patience = Duration.seconds(20)
     /// How often the bulletin is read.
     private static let pause = Duration.milliseconds(20)
 
+    /// Returns the host with a folder that shows changes.
+    func developed(with folder: DevelopmentFolder?) -> SiteHost {
+        var host = self
+        host.development = folder
+        return host
+    }
+
     /// Returns the response to a request of a developed page, or `nil` for one that every server answers.
-    func developmentResponse(to request: Request) async -> Response? {
+    ///
+    /// - Parameter patience: How long a page waits for news before it asks again.
+    func developmentResponse(to request: Request, patience: Duration = .seconds(20)) async -> Response? {
         guard let development else { return nil }
         switch request.uri.path {
         case DevelopmentFolder.scriptPath: return response(development.script, to: request)
-        case DevelopmentFolder.bulletinPath: return await bulletin(development, to: request)
+        case DevelopmentFolder.bulletinPath: return await bulletin(development, to: request, patience)
         case let path:
             guard let type = assets[path].flatMap({ Asset.ContentType(rawValue: $0.contentType) }) else { return nil }
             return development.file(at: path, type).map { response($0, to: request) }
@@ -23,8 +30,12 @@ extension SiteHost {
     }
 
     /// Returns the bulletin as soon as it differs from the one that the page knows.
-    private func bulletin(_ development: DevelopmentFolder, to request: Request) async -> Response {
-        let end = ContinuousClock.now + Self.patience
+    private func bulletin(
+        _ development: DevelopmentFolder,
+        to request: Request,
+        _ patience: Duration
+    ) async -> Response {
+        let end = ContinuousClock.now + patience
         while true {
             let response = response(development.bulletin, to: request)
             // A server that stops does not let a page wait, which goes on with the next server.

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI) && (DEBUG || Inspector)
+import SwiftUI
+import VSM
+
+/// The dependencies of the program, with the outcomes that a person forces.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+struct OutcomesSection: View {
+    private let outcomes: ForcedOutcomes
+    @ViewState private var table: ForcedOutcomes.Table
+
+    init(_ outcomes: ForcedOutcomes = .shared) {
+        self.outcomes = outcomes
+        _table = .init(wrappedValue: outcomes.table)
+    }
+
+    var body: some View {
+        Section("Dependencies") {
+            if table.names.isEmpty {
+                Text("No dependency with a forced outcome was called.").foregroundStyle(.secondary)
+            }
+            ForEach(table.names, id: \.self) { name in
+                Picker(name, selection: outcome(of: name)) {
+                    ForEach(ForcedOutcome.allCases, id: \.self) { outcome in
+                        Text(verbatim: outcome.rawValue).tag(outcome)
+                    }
+                }
+            }
+        }
+        .onAppear { $table.observe(outcomes.tables) }
+    }
+
+    private func outcome(of name: String) -> Binding<ForcedOutcome> {
+        Binding(get: { @MainActor in table[name] }, set: { @MainActor in outcomes.force($0, of: name) })
+    }
+}
+
+extension ForcedOutcomes.Table: UninspectedState {}
+#endif

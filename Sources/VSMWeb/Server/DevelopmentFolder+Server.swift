@@ -1,0 +1,43 @@
+#if DEBUG && Web
+import Foundation
+import NIOCore
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension DevelopmentFolder {
+    /// Returns the folder, or `nil` if the site is not developed, or if other machines can reach the server.
+    init?(
+        for configuration: WebServer.Configuration,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+        let isLocal = ["localhost", "::1"].contains(configuration.address) || configuration.address.hasPrefix("127.")
+        guard isLocal, !configuration.isSecure else { return nil }
+        self.init(environment: environment)
+    }
+
+    /// Returns what a server does when browsers can connect: it also says so to `Scripts/dev`.
+    static func reporting(
+        _ site: Site,
+        _ configuration: WebServer.Configuration,
+        then onReady: @escaping @Sendable (any Channel) async -> Void
+    ) -> @Sendable (any Channel) async -> Void {
+        guard let folder = DevelopmentFolder(for: configuration) else { return onReady }
+        return { channel in
+            folder.report(port: channel.localAddress?.port ?? configuration.port, site: site)
+            await onReady(channel)
+        }
+    }
+
+    /// Says where this process listens, and with which files it was built.
+    func report(port: Int, site: Site) {
+        let assets = Dictionary(site.assets.map { ($0.path, $0.entityTag) }) { first, _ in first }
+        let report = Report(port: port, assets: assets)
+        let file = URL(fileURLWithPath: "\(path)/servers/\(ProcessInfo.processInfo.processIdentifier).json")
+        try? JSONEncoder().encode(report).write(to: file, options: .atomic)
+    }
+
+    private struct Report: Encodable {
+        let port: Int
+        let assets: [String: String]
+    }
+}
+#endif

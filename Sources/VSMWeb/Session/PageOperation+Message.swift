@@ -1,0 +1,11 @@
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension PageOperation {
+    /// The operation that a message asks for; `nil` if the page does nothing.
+    init?(_ message: ClientMessage) {
+        switch message {
+        case .event(let event): self = .event(event.kind)
+        case .visit: self = .visit
+        case .join, .ping: return nil
+        }
+    }
+}
