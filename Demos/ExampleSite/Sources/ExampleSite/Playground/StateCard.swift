@@ -32,7 +32,9 @@ struct StateCard: HTML {
                     if model.actions.isEmpty { li { "no action" }.class("soft") }
                 }
             } else {
-                p { state.isEnd ? "No model. The feature ends here." : "No model: a person can only wait." }.class("soft")
+                p {
+                    state.isEnd ? "No model. The feature ends here." : "No model: a person can only wait."
+                }.class("soft")
             }
         }.class(isCurrent ? "current" : "").ariaCurrent(isCurrent ? .step : nil)
     }
