@@ -21,7 +21,9 @@ struct PlaygroundFeatureView: HTMLView {
                         code { state.name }
                         ". The view renders it:"
                     }.class("soft")
-                    PlaygroundScreen(state: state) { action, text in container.observe(action.perform(text)) }
+                    PlaygroundScreen(state: state, change: run.recorder.journey.change?.number) { action, text in
+                        container.observe(action.perform(text))
+                    }
                     PlaygroundServiceView(service: run.service, server: run.feature.server, clock: clock)
                 }.class("feature")
                 div {
@@ -62,6 +64,8 @@ struct PlaygroundFeatureView: HTMLView {
 /// What a view shows of a state: its content, and a control for each of its actions.
 private struct PlaygroundScreen: HTML {
     let state: PlaygroundState
+    /// The number of the change that led to the state; `nil` for the first one.
+    let change: Int?
     let perform: (PlaygroundAction, String) -> Void
 
     var content: some HTML {
@@ -89,7 +93,10 @@ private struct PlaygroundScreen: HTML {
             if state.actions.isEmpty { p { "This state offers no action." }.class("soft") }
         }
         .class("form screen")
-        .key(state.name)
+        .accessibilityLabel("The view of \(state.name)")
+        // The button that had the focus is often gone.
+        .tabIndex(-1)
+        .focused(on: change)
         .onSubmit { values in
             guard let action = state.actions.first(where: \.takesText), let text = values["text"] else { return }
             perform(action, text)
