@@ -1,5 +1,7 @@
 """What open pages are told."""
 
+from __future__ import annotations
+
 import json
 import os
 from dataclasses import asdict, dataclass, field
@@ -31,8 +33,7 @@ class DevelopmentFolder:
         self.path = path
         for folder in (path, path / "files", path / "servers"):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for left in (path / "servers").iterdir():
-            left.unlink()
+        self.forget_reports()
         self.show({})
         self.write("page.js", page_script.read_bytes())
         if not (path / "secret").exists():
@@ -63,6 +64,12 @@ class DevelopmentFolder:
             return json.loads((self.path / "servers" / f"{process}.json").read_text())
         except FileNotFoundError:
             return None
+
+    def forget_reports(self, of_others_than: int | None = None) -> None:
+        """Removes what servers have said that no longer count: another process may get the same identifier."""
+        for report in (self.path / "servers").iterdir():
+            if report.name != f"{of_others_than}.json":
+                report.unlink()
 
     def write(self, name: str, content: bytes, mode: int = 0o644) -> None:
         """Replaces a file, so that nobody reads a part of it."""

@@ -31,7 +31,8 @@ def decide(changes: Changes, assets: Mapping[str, Path]) -> Decision:
     # Editors that write a new file in the place of the old one leave a moment without any.
     written = changes.modified | changes.added
     addresses = sorted(address for address, file in assets.items() if file in written)
-    others = [path for path in changes.all if path.suffix not in TEXTS and not (path in written and path in assets.values())]
+    exchanged = written & frozenset(assets.values())
+    others = [path for path in changes.all if path.suffix not in TEXTS and path not in exchanged]
     return Decision(
         exchanged=tuple(addresses),
         builds=bool(others),

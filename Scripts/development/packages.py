@@ -1,5 +1,7 @@
 """Which files a program is built of, according to the manifests of its package and of the packages beside it."""
 
+from __future__ import annotations
+
 import json
 import subprocess
 from dataclasses import dataclass

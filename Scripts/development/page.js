@@ -110,7 +110,8 @@
     for (;;) {
       await shown();
       try {
-        const answer = await fetch("/vsm/development/bulletin", { cache: "no-store", headers: { "If-None-Match": tag } });
+        const headers = { "If-None-Match": tag };
+        const answer = await fetch("/vsm/development/bulletin", { cache: "no-store", headers });
         if (answer.ok) {
           tag = answer.headers.get("ETag");
           follow(await answer.json());

@@ -1,5 +1,7 @@
 """What a failed build complains of."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from pathlib import Path

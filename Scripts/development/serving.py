@@ -1,5 +1,7 @@
 """Runs the program, and puts a new one in the place of the old one."""
 
+from __future__ import annotations
+
 import os
 import signal
 import subprocess
@@ -46,7 +48,8 @@ class Server:
 
     @property
     def problem(self) -> Problem:
-        return Problem(f"The program ended with the status {self._process.returncode}. The terminal shows what it wrote.")
+        status = self._process.returncode
+        return Problem(f"The program ended with the status {status}. The terminal shows what it wrote.")
 
     @property
     def process(self) -> int:
@@ -69,6 +72,7 @@ class Succession:
     def __init__(self, program: Path, folder: DevelopmentFolder):
         self._program, self._folder = program, folder
         self.server: Server | None = None
+        self._version: int | None = None
         # Servers that were asked to stop.
         self._former: list[Server] = []
 
@@ -78,11 +82,15 @@ class Succession:
         return (self.server and self.server.report or {}).get("assets", {})
 
     def replace(self) -> Problem | None:
-        """Starts a server. The old one continues until the new one can listen, or if the new one cannot begin.
+        """Starts a server, unless the program is the same as before.
 
-        A program with a server of its own says nothing about itself. Its port has to be free before the next one begins.
+        The old one continues until the new one can listen, or if the new one cannot begin. A program with a server of its
+        own says nothing about itself, and its port must be free before the next one begins.
         """
         old = self.server
+        version = os.stat(self._program).st_mtime_ns
+        if old and old.is_running and version == self._version:
+            return None
         self._former = [server for server in self._former if server.is_running]
         is_known = old is not None and old.report is not None
         if old and not is_known:
@@ -90,7 +98,8 @@ class Succession:
         new = Server(self._program, self._folder, old if is_known and old.is_running else None)
         if not new.wait():
             return new.problem
-        self.server = new
+        self.server, self._version = new, version
+        self._folder.forget_reports(of_others_than=new.process)
         if is_known:
             self._former.append(old)
         return None

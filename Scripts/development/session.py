@@ -1,5 +1,7 @@
 """Builds, serves, watches, and begins again."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from development.assets import match
@@ -23,12 +25,13 @@ class Session:
         self._bulletin = Bulletin()
         self._assets: dict[str, Path] = {}
         self._construction: Construction | None = None
+        # What is built.
+        self._decision = Decision()
 
     def run(self) -> None:
         """Builds and serves, now and after each change."""
         # The watcher knows the files from before the build, so that a change during the build counts.
-        # The last build in the folder may have been that of another package.
-        self._build(Decision(builds=True, plans=True))
+        self._build(Decision(builds=True))
         while True:
             changes = self._watcher.wait()
             if self._has_built():
@@ -55,10 +58,12 @@ class Session:
 
     def _build(self, decision: Decision) -> None:
         """Begins a build, in place of the one that runs."""
+        former, self._decision = self._decision, decision
         if self._construction:
             self._construction.cancel()
+            self._decision |= former
         say("Building.")
-        self._construction = Construction(self._builder, decision.plans, self._watcher.wake)
+        self._construction = Construction(self._builder, self._decision.plans, self._watcher.wake)
 
     def _end_build(self) -> None:
         result, self._construction = self._construction.result, None

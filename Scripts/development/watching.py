@@ -1,5 +1,7 @@
 """Waits until files change: told by the kernel on Linux, and otherwise by looking again and again."""
 
+from __future__ import annotations
+
 import ctypes
 import os
 import select

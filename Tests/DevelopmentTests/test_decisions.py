@@ -48,3 +48,8 @@ def test_a_removed_file_of_the_server_is_built():
 
 def test_nothing_is_done_about_nothing():
     assert decide(Changes(), ASSETS) == Decision()
+
+
+def test_a_change_during_a_build_adds_to_what_the_build_was_for():
+    former = Decision(("/b.css",), builds=True, plans=True)
+    assert Decision(("/a.css",), builds=True) | former == Decision(("/a.css", "/b.css"), builds=True, plans=True)

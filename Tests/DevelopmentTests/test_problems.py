@@ -31,8 +31,8 @@ def test_a_file_outside_of_the_package_keeps_its_path():
 
 
 def test_an_error_of_the_linker_has_no_place():
-    output = "ld.lld: error: undefined symbol: main\nclang: error: linker command failed with exit code 1\nerror: fatalError"
-    assert problems(output, ROOT) == [Problem("undefined symbol: main")]
+    lines = "ld.lld: error: undefined symbol: main", "clang: error: linker command failed with exit code 1"
+    assert problems("\n".join(lines), ROOT) == [Problem("undefined symbol: main")]
 
 
 def test_an_error_of_swiftpm_has_no_place():

@@ -1,7 +1,7 @@
 """Release builds contain nothing of what Scripts/dev needs.
 
-Everything of it is in one folder, whose types do not exist without `DEBUG`. Uses of them elsewhere are therefore within `#if`,
-too, or a release build fails.
+Everything of it is in one folder, whose types do not exist without `DEBUG`. Uses of them elsewhere are therefore within
+`#if`, too, or a release build fails.
 """
 
 import subprocess

@@ -16,6 +16,12 @@ struct TransitionPrinter: ContainerObserver {
 }
 // snippet.end
 
+// snippet.redacted
+enum SignInViewState {
+    case entering(name: String, password: Redacted<String>)
+}
+// snippet.end
+
 /// Reports how long each action takes from beginning to end.
 final class ActionTimer: ContainerObserver {
     private struct Running: Hashable {

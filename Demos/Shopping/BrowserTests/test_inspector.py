@@ -1,6 +1,7 @@
 """The inspector of the shop: beside a page, and as a page of its own."""
 
 import re
+import subprocess
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -10,14 +11,16 @@ from playwright.sync_api import Page, expect
 
 from firefox import Firefox, find
 from live_server import ANSWER_SECONDS
-from pages import press
+from pages import expect_shown, press
 from shop import Shop
 
+ROOT = Path(__file__).parents[3]
 # A test that was copied from the inspector, and runs with the tests of the shop.
-COPIED_TEST = Path(__file__).parents[1] / "Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
+COPIED_TEST = ROOT / "Demos/Shopping/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
+ROOT = Path(__file__).parents[3]
 # A test that was copied from the inspector, and runs with the tests of the shop.
-COPIED_TEST = Path(__file__).parents[1] / "Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
+COPIED_TEST = ROOT / "Demos/Shopping/Tests/ShoppingWebTests/Journeys/CopiedJourneyTests.swift"
 
 
 def path_of_inspector(shop: Shop) -> str:
@@ -62,7 +65,7 @@ def test_the_inspector_shows_what_happens_in_a_page_as_it_happens(inspector, win
     expect(inspector.locator("svg .arrow.taken")).to_have_count(1)
     expect(journey(inspector).last).to_contain_text("initialized")
     inspector.get_by_text("Patches of the page").click()
-    expect(inspector.locator(".patches li").first).to_contain_text("ProductDetailView")
+    expect(inspector.locator(".patches li").filter(has_text="ProductDetailView").first).to_be_visible()
     inspector.get_by_label("Search the journey").fill("initialized")
     expect(journey(inspector)).to_have_count(1)
 
@@ -88,6 +91,26 @@ def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, win
     expect(page.get_by_text("It is in your cart.")).to_have_count(0)
     press(page, "Add to Cart")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
+
+
+def test_a_journey_is_replayed_in_its_page_and_compared_with_another(inspector, window):
+    page = window.live_with_content("/products/1")
+    press(page, "Add to Cart")
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+    view(inspector, "ProductDetailView", "loaded.ready").click()
+    # The states are shown one after the other, each for a moment, and then the current one.
+    page.evaluate("recorded.shown = []")
+    inspector.get_by_role("button", name="Replay").click()
+    expect_shown(page, "Loading")
+    expect(inspector.locator(".journey .shown")).to_have_count(1)
+    expect(inspector.locator(".journey .shown")).to_have_count(0)
+    expect(page.get_by_text("It is in your cart.")).to_be_visible()
+    other = window.live_with_content("/products/2")
+    expect(other.get_by_role("button", name="Add to Cart")).to_be_visible()
+    choice = inspector.get_by_label("Compare with another journey")
+    choice.select_option(index=1)
+    expect(inspector.locator(".compared tbody tr")).to_have_count(5)
+    expect(inspector.locator(".compared .different")).to_contain_text("model.addToCart()")
 
 
 def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector, window):
@@ -179,6 +202,21 @@ def test_a_browser_that_has_not_opened_the_printed_address_sees_nothing_of_it(vi
     assert stranger("/vsm/health").locator("body").inner_text().strip() == "This server serves."
     answer = shop.get("/vsm/inspector")
     assert answer.status == 403 and "token" in answer.text
+
+
+def test_a_terminal_shows_the_journeys_as_they_happen(window, shop):
+    command = [ROOT / "Scripts/inspect", shop.address + path_of_inspector(shop)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:
+        try:
+            page = window.live_with_content("/products/1")
+            press(page, "Add to Cart")
+            lines = iter(program.stdout.readline, "")
+            line = next(line for line in lines if "loaded → loaded" in line)
+            assert re.search(r"ProductDetailViewState \(\d+\) +#2 +loaded → loaded +at ShoppingWeb/ProductDetailView", line)
+        finally:
+            program.terminate()
+    wrong = subprocess.run([*command[:1], f"{shop.address}/vsm/inspector?token=0"], capture_output=True, text=True)
+    assert wrong.returncode == 1 and "does not accept the token" in wrong.stderr
 
 
 @pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it.")

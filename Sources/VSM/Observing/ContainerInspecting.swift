@@ -42,20 +42,4 @@ package struct RetainedState: @unchecked Sendable {
         self.value = value
     }
 }
-
-extension StateContainer {
-    /// Tells an observer about this container if it is an inspector.
-    func introduce(to observer: any ContainerObserver) {
-        guard let inspector = observer as? any ContainerInspecting else { return }
-        let (reference, owner) = (WeakReference(self), storage.owner)
-        inspector.containerDidAttach(
-            AttachedContainer(identity: identity, state: RetainedState(state)) { state, call in
-                _ = owner.enqueue {
-                    guard let state = state.value as? State else { return }
-                    reference.object?.observe(state, file: call.file, line: call.line)
-                }
-            }
-        )
-    }
-}
 #endif

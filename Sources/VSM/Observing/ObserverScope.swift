@@ -7,9 +7,6 @@ package struct ObserverScope: Sendable {
         Self(observers: ScopedObservers.wereEverUsed ? ScopedObservers.current : [])
     }
 
-    /// Attaches the observers to a new container, unless it was created in a scope with observers of its own.
-    package func attach(to container: StateContainer<some Any>) {
-        guard !observers.isEmpty, ScopedObservers.current.isEmpty else { return }
-        for observer in observers { container.attach(observer) }
-    }
+    /// The observers for a container that is created now; none if it has those of a scope of its own.
+    var ofNewContainer: [any ContainerObserver] { ScopedObservers.current.isEmpty ? observers : [] }
 }

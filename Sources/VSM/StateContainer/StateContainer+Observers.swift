@@ -16,6 +16,11 @@ extension StateContainer {
         return self
     }
 
+    /// Attaches the observers of a scope, unless the container was created in a scope with observers of its own.
+    package func attach(_ scope: ObserverScope) {
+        for observer in scope.ofNewContainer { attach(observer) }
+    }
+
     /// Identifies this container in events.
     public var identity: ContainerIdentity {
         ContainerIdentity(stateType: "\(State.self)", address: UInt(bitPattern: ObjectIdentifier(self)))
@@ -44,3 +49,21 @@ extension StateContainer {
         for observer in ScopedObservers.ofNewContainer { add(observer) }
     }
 }
+
+#if DEBUG || Inspector
+extension StateContainer {
+    /// Tells an observer about this container if it is an inspector.
+    func introduce(to observer: any ContainerObserver) {
+        guard let inspector = observer as? any ContainerInspecting else { return }
+        let (reference, owner) = (WeakReference(self), storage.owner)
+        inspector.containerDidAttach(
+            AttachedContainer(identity: identity, state: RetainedState(state)) { state, call in
+                _ = owner.enqueue {
+                    guard let state = state.value as? State else { return }
+                    reference.object?.observe(state, file: call.file, line: call.line)
+                }
+            }
+        )
+    }
+}
+#endif

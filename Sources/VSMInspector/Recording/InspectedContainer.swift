@@ -17,6 +17,8 @@ package struct InspectedContainer: Sendable, Identifiable {
     package internal(set) var removedLines = 0
     /// The changes between states so far.
     package internal(set) var walk: WalkedStates
+    /// The line whose state the view shows in place of the current one; `nil` for the current one.
+    package internal(set) var shownLine: Int?
     /// When the running actions began, by their numbers.
     var beginnings: [UInt64: Int64] = [:]
 
@@ -45,7 +47,7 @@ package struct RecordedState: Sendable {
     /// The state itself, to be shown or observed again.
     package let value: RetainedState
 
-    /// Records a state. Call this on the owner of its container.
+    /// Records a state, on the owner of its container.
     init(_ state: RetainedState) {
         name = DescribedState(state.value).nestedCaseName
         outline = StateOutline(state.value)

@@ -43,6 +43,13 @@ package struct InspectorRecord: Sendable {
         return (lastContainer, removeExcess())
     }
 
+    /// Records which line's state a view shows.
+    mutating func show(_ line: Int?, of number: Int) {
+        guard let index = index(of: number) else { return }
+        containers[index].shownLine = line
+        version += 1
+    }
+
     private mutating func append(
         _ event: JourneyLine.Event,
         of action: ActionInfo?,

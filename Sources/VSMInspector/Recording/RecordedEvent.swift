@@ -19,7 +19,7 @@ struct RecordedEvent: Sendable {
         case throttledAway
     }
 
-    /// Records an event. Call this where the container emits it.
+    /// Records an event, where the container emits it.
     ///
     /// - Parameters:
     ///   - event: The event.

@@ -31,7 +31,7 @@ package struct StateOutline: Sendable, Equatable {
     /// An outline without values.
     init() {}
 
-    /// Outlines a state. Call this on the owner of its container.
+    /// Outlines a state, on the owner of its container.
     package init(_ state: Any) {
         append(state, path: "", depth: 0)
     }
@@ -107,23 +107,6 @@ package struct StateOutline: Sendable, Equatable {
 
     private static func isFunction(_ value: Any) -> Bool {
         Mirror(reflecting: value).displayStyle == nil && "\(type(of: value))".contains("->")
-    }
-}
-
-extension String {
-    /// Returns the text, shortened if it has more Unicode scalars than a limit.
-    func cut(to limit: Int) -> String {
-        guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
-            return self
-        }
-        return String(unicodeScalars[..<end]) + "…"
-    }
-
-    /// The text without white space at its ends.
-    var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
     }
 }
 #endif

@@ -7,6 +7,8 @@ public import VSMWeb
 package final class SiteInspector: Sendable {
     package let inspector: Inspector
     private let sessions = LockedValue<[Int: any InspectedSession]>([:])
+    /// The journeys that are replayed, by the numbers of their containers.
+    private let replays = LockedValue<[Int: Task<Void, any Error>]>([:])
     /// How many inspectors show each page.
     private let watched = LockedValue<[Int: Int]>([:])
 
@@ -32,9 +34,34 @@ package final class SiteInspector: Sendable {
     ///
     /// - Parameter line: The line; `nil` shows the current state again.
     func show(_ line: Int?, of container: Int, in page: Int) {
+        replays.withLock { $0.removeValue(forKey: container) }?.cancel()
+        Task { await present(line, of: container, in: page) }
+    }
+
+    /// Shows the states of a journey one after the other, and then the current one.
+    ///
+    /// - Parameter pause: Waits between two states.
+    func replay(
+        _ container: Int,
+        in page: Int,
+        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(800)) }
+    ) {
+        let lines = inspector.record.container(container)?.journey.filter { $0.state != nil }.map(\.id) ?? []
+        let replay = Task {
+            for line in lines {
+                await present(line, of: container, in: page)
+                try await pause()
+            }
+            await present(nil, of: container, in: page)
+        }
+        replays.withLock { $0.updateValue(replay, forKey: container) }?.cancel()
+    }
+
+    private func present(_ line: Int?, of container: Int, in page: Int) async {
         guard let view = view(of: container, in: page), let session = session(page) else { return }
         let state = line.flatMap { inspector.state(of: container, at: $0) }
-        Task { await session.show(state?.value, of: view.outline.container) }
+        await session.show(state?.value, of: view.outline.container)
+        inspector.update { $0.show(state == nil ? nil : line, of: container) }
     }
 
     /// Continues with the state after a line of a journey.

@@ -10,6 +10,13 @@ extension SiteHost {
     /// How often the bulletin is read.
     private static let pause = Duration.milliseconds(20)
 
+    /// Returns the host with a folder that shows changes.
+    func developed(with folder: DevelopmentFolder?) -> SiteHost {
+        var host = self
+        host.development = folder
+        return host
+    }
+
     /// Returns the response to a request of a developed page, or `nil` for one that every server answers.
     func developmentResponse(to request: Request) async -> Response? {
         guard let development else { return nil }

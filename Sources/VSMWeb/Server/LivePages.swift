@@ -78,12 +78,21 @@ public struct LivePages: Service {
             PreservedPages(store: store) { monitor.pageStoreFailed($0) }
         }
         let registry = SessionRegistry(site: served, limits: limits, metrics: monitor.metrics, pages: pages)
+        let host = SiteHost(
+            site: served,
+            gate: configuration.gate,
+            cookies: configuration.cookies,
+            limits: limits,
+            healthPath: configuration.healthPath,
+            readiness: Readiness(check: configuration.checkReadiness),
+            phase: ServerPhase(),
+            registry: registry,
+            monitor: monitor
+        )
         #if DEBUG
-        var host = SiteHost(site: served, configuration, registry: registry, monitor: monitor)
-        host.development = development
-        self.host = host
+        self.host = host.developed(with: development)
         #else
-        host = SiteHost(site: served, configuration, registry: registry, monitor: monitor)
+        self.host = host
         #endif
         connections = ConnectionRegistry(
             maximum: Self.maximumConnections(limits),

@@ -22,7 +22,7 @@ final class MountedView<View: HTMLView>: PageView {
         let preservation = host.preservation == nil ? nil : view._preservation
         let restored = preservation.flatMap { host.preservation?.initialState(of: $0) }
         container = StateContainer(state: restored ?? view.initialState, isolation: host.owner)
-        host.observers.attach(to: container)
+        container.attach(host.observers)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
         #if DEBUG || Inspector

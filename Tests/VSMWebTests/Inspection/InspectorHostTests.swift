@@ -92,7 +92,7 @@ struct InspectorHostTests {
     @Test("The token is the same after a restart with the same secret, and another one with another")
     func token() {
         var configuration = WebServer.Configuration()
-        func token() -> String { InspectorHost(RecordedInspection(), configuration).access.token }
+        func token() -> String { InspectorHost(RecordedInspection(), cookies: configuration.cookies).access.token }
         let first = token()
         #expect(token() == first)
         #expect(first.utf8.count == 64)

@@ -30,7 +30,10 @@ struct HostFixture {
         let registry = SessionRegistry(site: site, limits: limits, metrics: monitor.metrics)
         host = SiteHost(
             site: site,
-            configuration,
+            gate: configuration.gate,
+            cookies: configuration.cookies,
+            limits: limits,
+            healthPath: configuration.healthPath,
             readiness: readiness,
             phase: phase,
             registry: registry,

@@ -11,8 +11,10 @@ struct Shop {
         await exitOnError("The shop cannot open.") {
             let settings = try ShopSettings(environment: ProcessInfo.processInfo.environment)
             let data = try ShopData(settings) { say("The database has a problem. \($0)") }
+            // snippet.inspectable
             let site = Site.shop(loadDependencies: data.dependencies)
                 .inspectable(testSite: "StubShop().site", importing: ["ShoppingWeb"])
+            // snippet.end
             let secret = try ServerSecret(file: settings.secretPath)
             var configuration = settings.configuration(secret: secret)
             configuration.pageStore = data.pageStore

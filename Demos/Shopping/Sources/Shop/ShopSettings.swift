@@ -52,7 +52,9 @@ struct ShopSettings {
     /// Lets the inspector make the repositories slow or fail.
     private static var intercept: (@Sendable (_ repository: String) async throws -> Void)? {
         #if DEBUG
+        // snippet.outcome
         { try await forcedOutcome(of: $0, failure: RepositoryError.unreachable) }
+        // snippet.end
         #else
         nil
         #endif

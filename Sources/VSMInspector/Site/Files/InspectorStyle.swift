@@ -57,6 +57,9 @@ let inspectorStyle = """
     .journey > li > a { display: flex; flex-wrap: wrap; gap: 0 0.6rem; align-items: baseline; padding: 0.35rem 0.4rem; }
     .journey > li > a:hover { background: var(--well); }
     .journey > li.selected { background: var(--well); }
+    .journey > li.shown { box-shadow: inset 3px 0 var(--accent); background: var(--warm); }
+    .compared { margin-top: 0.5rem; }
+    .different td { background: var(--removed); }
     .time { min-width: 4.2rem; font: 0.8rem var(--mono); }
     .cause { font-family: var(--mono); font-size: 0.85rem; overflow-wrap: anywhere; }
     .remark { font-size: 0.85rem; }

@@ -10,6 +10,8 @@ struct ContainerView: HTML {
     let page: InspectedPage?
     let selection: InspectorSelection
     let inspector: SiteInspector
+    /// The other containers whose states have the same type, latest first.
+    let others: [InspectedContainer]
 
     private var view: InspectedPage.View? { page?.views.first { $0.container == container.id } }
 
@@ -33,7 +35,8 @@ struct ContainerView: HTML {
             container: container,
             page: page?.number,
             selection: selection,
-            inspector: inspector
+            inspector: inspector,
+            others: others
         )
         if let page, let view {
             ControlsPanel(controls: view.outline.controls, page: page.number, inspector: inspector)

@@ -31,7 +31,9 @@ struct InspectorView: HTMLView {
                         container: selected,
                         page: pages.first { page in page.views.contains { $0.container == selected.id } },
                         selection: selection.selecting(container: selected.id, line: selection.line),
-                        inspector: inspector
+                        inspector: inspector,
+                        others: record.containers.filter { $0.stateType == selected.stateType && $0.id != selected.id }
+                            .suffix(20).reversed()
                     ).key(selected.id)
                 } else {
                     p { "Select a view to see its states." }.class("soft")

@@ -12,6 +12,9 @@ struct JourneyPanel: HTMLView {
 
     var initialState: JourneyFilter { JourneyFilter() }
 
+    /// The other containers whose states have the same type, latest first.
+    let others: [InspectedContainer]
+
     func body(_ state: StateContainer<JourneyFilter>) -> some HTML {
         let filter = state.state
         let lines = container.journey.map { JourneyText($0, of: inspector.inspector) }.filter(filter.admits)
@@ -21,13 +24,20 @@ struct JourneyPanel: HTMLView {
                 input(type: .search, name: "search", value: filter.search)
                     .accessibilityLabel("Search the journey")
                     .placeholder("Search")
-                    .onInput { state.observe(JourneyFilter(search: $0, onlyChanges: filter.onlyChanges)) }
+                    .onInput { state.observe(filter.with(\.search, $0)) }
                 label {
                     checkbox(name: "changes", isChecked: filter.onlyChanges)
-                        .onToggle { state.observe(JourneyFilter(search: filter.search, onlyChanges: $0)) }
+                        .onToggle { state.observe(filter.with(\.onlyChanges, $0)) }
                     "Only changes"
                 }
+                if let page {
+                    button { "Replay" }.onClick { inspector.replay(container.id, in: page) }
+                }
+                if !others.isEmpty { comparison(state) }
             }.class("bar")
+            if let other = others.first(where: { $0.id == filter.comparedWith }) {
+                ComparedJourneys(first: container, second: other, inspector: inspector.inspector)
+            }
             if container.removedLines > 0 { p { "\(container.removedLines) older lines" }.class("soft") }
             if lines.isEmpty {
                 p { container.journey.isEmpty ? "Nothing has happened yet." : "No line matches." }.class("soft")
@@ -35,10 +45,32 @@ struct JourneyPanel: HTMLView {
             ol {
                 forEach(lines.reversed(), key: \.line.id) { text in
                     li { JourneyRow(text: text, page: page, selection: selection, inspector: inspector) }
-                        .class(text.line.id == selection.line ? "selected" : "")
+                        .class(classes(of: text.line))
                 }
             }.class("journey")
         }
+    }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension JourneyPanel {
+    private func classes(of line: JourneyLine) -> String {
+        [line.id == selection.line ? "selected" : "", line.id == container.shownLine ? "shown" : ""]
+            .filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The choice of a journey to show beside this one.
+    private func comparison(_ state: StateContainer<JourneyFilter>) -> some HTML {
+        select(name: "other") {
+            option(value: "", isSelected: state.state.comparedWith == nil) { "Compare with…" }
+            forEach(others, key: \.id) { other in
+                option(value: "\(other.id)", isSelected: other.id == state.state.comparedWith) {
+                    "\(other.stateType) \(other.id), in \(other.state.name)"
+                }
+            }
+        }
+        .accessibilityLabel("Compare with another journey")
+        .onChange { text in state.observe(state.state.with(\.comparedWith, Int(text))) }
     }
 }
 
@@ -46,6 +78,15 @@ struct JourneyPanel: HTMLView {
 struct JourneyFilter: Equatable {
     var search = ""
     var onlyChanges = false
+    /// The number of the container whose journey is beside this one.
+    var comparedWith: Int?
+
+    /// Returns the filter with another value.
+    func with<Value>(_ property: WritableKeyPath<JourneyFilter, Value>, _ value: Value) -> JourneyFilter {
+        var filter = self
+        filter[keyPath: property] = value
+        return filter
+    }
 
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func admits(_ text: JourneyText) -> Bool {

@@ -31,25 +31,29 @@ struct SiteHost: Sendable {
 
     private static let securityHeaders = HTTPFields(SecurityHeaders.all)
 
+    /// Prepares to serve a site.
     init(
         site: Site,
-        _ configuration: WebServer.Configuration,
-        readiness: Readiness? = nil,
-        phase: ServerPhase = ServerPhase(),
+        gate: RequestGate,
+        cookies: VisitorCookies,
+        limits: SessionLimits,
+        healthPath: String?,
+        readiness: Readiness,
+        phase: ServerPhase,
         registry: SessionRegistry,
         monitor: ServerMonitor
     ) {
-        gate = configuration.gate
-        cookies = configuration.cookies
-        limits = configuration.limits
-        healthPath = configuration.healthPath
-        self.readiness = readiness ?? Readiness(check: configuration.checkReadiness)
+        self.gate = gate
+        self.cookies = cookies
+        self.limits = limits
+        self.healthPath = healthPath
+        self.readiness = readiness
         self.phase = phase
         self.registry = registry
         self.monitor = monitor
-        refusalPages = RefusalPages(site: site, limits: configuration.limits)
+        refusalPages = RefusalPages(site: site, limits: limits)
         #if DEBUG || Inspector
-        inspector = site.inspection.map { InspectorHost($0, configuration) }
+        inspector = site.inspection.map { InspectorHost($0, cookies: cookies) }
         #endif
         assets = ServedAsset.all(of: site)
     }

@@ -27,7 +27,9 @@ extension StubShop: ProductRepository {
 }
 
 extension StubShop: CartRepository {
-    func carts() async throws -> Changes<Cart> { try await request("cart", of: "Cart", isChosen: false) { cart.changes() } }
+    func carts() async throws -> Changes<Cart> {
+        try await request("cart", of: "Cart", isChosen: false) { cart.changes() }
+    }
 
     func add(_ id: Product.ID) async throws {
         try await request("add \(id)", of: "Cart") {
@@ -39,7 +41,9 @@ extension StubShop: CartRepository {
     }
 
     func remove(_ id: Product.ID) async throws {
-        try await request("remove \(id)", of: "Cart") { cart.value = Cart(lines: cart.value.lines.filter { $0.id != id }) }
+        try await request("remove \(id)", of: "Cart") {
+            cart.value = Cart(lines: cart.value.lines.filter { $0.id != id })
+        }
     }
 
     func placeOrder(for seen: Cart) async throws -> Order {
@@ -68,7 +72,9 @@ extension StubShop: FavoriteRepository {
     }
 
     func isFavorite(_ id: Product.ID) async throws -> Changes<Bool> {
-        try await request("favorite \(id)?", of: "Favorites", isChosen: false) { favorites.changes { $0.contains { $0.id == id } } }
+        try await request("favorite \(id)?", of: "Favorites", isChosen: false) {
+            favorites.changes { $0.contains { $0.id == id } }
+        }
     }
 
     func setFavorite(_ id: Product.ID, to isFavorite: Bool) async throws {

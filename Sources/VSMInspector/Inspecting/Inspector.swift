@@ -140,6 +140,7 @@ public final class Inspector: @unchecked Sendable {
 }
 
 extension Inspector: ContainerInspecting {
+    /// Records an event.
     public func containerDidEmit(_ event: ContainerEvent) {
         journal.containerDidEmit(event)
         let time = elapsed()

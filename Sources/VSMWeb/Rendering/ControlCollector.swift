@@ -114,13 +114,4 @@ final class ControlCollector {
         return controls
     }
 }
-
-extension RenderedPage {
-    /// Finds the elements with handlers, by their views.
-    func collectControls() -> [ObjectIdentifier: [ViewOutline.Control]] {
-        let collector = ControlCollector()
-        write(collector)
-        return collector.controls()
-    }
-}
 #endif

@@ -1,5 +1,4 @@
 #if Web && (DEBUG || Inspector)
-import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -16,10 +15,10 @@ struct InspectorHost: Sendable {
     /// The name of the cookie that stands for the token.
     static let cookie = "vsm-inspector"
 
-    init(_ inspection: any SiteInspection, _ configuration: WebServer.Configuration) {
+    init(_ inspection: any SiteInspection, cookies: VisitorCookies) {
         self.inspection = inspection
         // The token is the same after a restart with the same secret.
-        access = InspectionAccess(token: configuration.cookies.codes("vsm inspector").first ?? Secret.random())
+        access = InspectionAccess(token: cookies.codes("vsm inspector").first ?? Secret.random())
         assets = ServedAsset.all(of: inspection.site)
     }
 
@@ -101,31 +100,6 @@ extension SiteHost {
                 try await writer.finish(nil)
             }
         )
-    }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension WebServer.Configuration {
-    /// Whether only this machine can reach the server, under the names of this machine and without TLS.
-    var isForThisMachine: Bool {
-        InspectionAccess.isOfThisMachine(address: address) && !isSecure
-            && hosts.allSatisfy(InspectionAccess.isOfThisMachine(host:))
-    }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension LivePages {
-    /// Prints the address of the inspector, if there is one, to standard error.
-    func announceInspector() {
-        guard let url = inspectorURL else { return }
-        FileHandle.standardError.write(Data("Inspect the open pages at \(url)\n".utf8))
-    }
-
-    /// The address of the inspector with its token, if there is one.
-    var inspectorURL: String? {
-        guard let inspector = host.inspector else { return nil }
-        let name = configuration.hosts.first { $0.hasPrefix("localhost") } ?? "localhost:\(configuration.port)"
-        return "http://\(name)\(InspectionAddress.path)?token=\(inspector.access.token)"
     }
 }
 #endif

@@ -1,0 +1,31 @@
+#if Web && (DEBUG || Inspector)
+import VSMWeb
+
+/// The changes of two containers beside each other, with the first difference marked.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+struct ComparedJourneys: HTML {
+    let first: InspectedContainer
+    let second: InspectedContainer
+    let inspector: Inspector
+
+    var content: some HTML {
+        let comparison = JourneyComparison(first.journey, second.journey, cause: inspector.cause)
+        table {
+            thead {
+                tr {
+                    th { "\(first.stateType) \(first.id)" }
+                    th { "\(second.stateType) \(second.id)" }
+                }
+            }
+            tbody {
+                forEach(comparison.rows, key: \.number) { row in
+                    tr {
+                        td { row.first ?? "" }
+                        td { row.second ?? "" }
+                    }.class(row.number == comparison.firstDifference ? "different" : "")
+                }
+            }
+        }.class("compared")
+    }
+}
+#endif

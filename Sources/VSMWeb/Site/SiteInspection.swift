@@ -1,0 +1,55 @@
+#if DEBUG || Inspector
+package import VSM
+
+/// Watches the open pages of a site, and shows them on pages of its own.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+package protocol SiteInspection: Sendable {
+    /// The pages and files of the inspector, all below ``InspectionAddress/path``.
+    var site: Site { get }
+
+    /// The containers of the views report their events to this observer.
+    var observer: any ContainerInspecting { get }
+
+    /// The latest events as JSON lines, and then each new one.
+    var journalLines: AsyncStream<String> { get }
+
+    /// Whether somebody looks at a page, so that the controls of its views are of interest.
+    func isWatching(_ page: Int) -> Bool
+
+    /// The views, the title or the address of a page have changed, or its browser has come or gone.
+    ///
+    /// - Parameters:
+    ///   - page: The number of the page.
+    ///   - outline: The page as it is now.
+    ///   - session: Changes the page for the inspector.
+    func pageDidChange(_ page: Int, _ outline: PageOutline, session: any InspectedSession)
+
+    /// A change of a page was rendered.
+    func pageDidRender(_ page: Int, _ patch: RenderedPatch)
+
+    /// A person, or an inspector, has done something in a page.
+    func pageDidRun(_ page: Int, _ step: PageStep)
+
+    /// A page was closed.
+    func pageDidClose(_ page: Int)
+}
+
+/// An open page, as an inspector changes it.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+package protocol InspectedSession: Sendable {
+    /// Shows an earlier state of a view in place of the current one; `nil` shows the current one again.
+    ///
+    /// The page is read-only while one of its views shows an earlier state.
+    func show(_ state: RetainedState?, of container: ContainerIdentity) async
+
+    /// Causes an event, as a person would.
+    ///
+    /// - Parameters:
+    ///   - control: The element with the handler.
+    ///   - text: The text that comes with the event.
+    func use(_ control: ViewOutline.Control, text: String) async
+
+    /// Reports the outline of the page again.
+    func report() async
+}
+#endif
