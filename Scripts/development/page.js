@@ -32,7 +32,7 @@
     section.role = "alert";
     const button = add(section, "button", "Hide");
     button.onclick = () => overlay.remove();
-    add(section, "h2", "The last change is not shown, because it cannot be built.");
+    add(section, "h2", "The last change is not shown.");
     const list = add(section, "ol");
     for (const { file, line, column, message } of problems) {
       const item = add(list, "li");

@@ -10,6 +10,10 @@ from development.snapshots import Changes, difference, snapshot
 from development.watching import LONGEST_PAUSE_SECONDS, SHORTEST_PAUSE_SECONDS, Watcher, pause
 
 
+# Only a failure waits for so long.
+BOUND_SECONDS = 60
+
+
 @pytest.fixture(params=["kernel", "polling"])
 def watcher(request, tmp_path):
     (tmp_path / "inner").mkdir()
@@ -17,7 +21,12 @@ def watcher(request, tmp_path):
     (tmp_path / "b.swift").write_text("b")
     if request.param == "kernel" and not sys.platform.startswith("linux"):
         pytest.skip("Only Linux tells of changes.")
-    return Watcher([tmp_path], polls=request.param == "polling")
+    watcher = Watcher([tmp_path], polls=request.param == "polling")
+    # A change that is not noticed fails the test, rather than that it waits for ever.
+    bound = threading.Timer(BOUND_SECONDS, watcher.wake)
+    bound.start()
+    yield watcher
+    bound.cancel()
 
 
 def test_a_saved_file_is_noticed(watcher, tmp_path):
