@@ -58,7 +58,7 @@ class Plan:
     def add_platform(self, platform: Platform) -> None:
         if platform in self.libraries:
             return
-        library = StandardLibrary(platform, self.toolchain)
+        library = StandardLibrary(platform, self.toolchain, has_bodies=not self.is_short or platform.name == "iOS")
         self.libraries[platform] = library
         self.steps[self.library_key(platform)] = Step([], lambda _: library.make())
         for module in MODULES:

@@ -41,7 +41,8 @@ class Declarations:
 
     def __init__(self, platform: Platform, toolchain: Toolchain):
         self.toolchain = toolchain
-        self.library = StandardLibrary(platform, toolchain)
+        # These are the modules of the short plan, which runs before.
+        self.library = StandardLibrary(platform, toolchain, has_bodies=platform.name == "iOS")
         self.folders: dict[str, Path] = {}
 
     def make(self) -> None:

@@ -20,12 +20,16 @@ VISIONOS_OF_IOS = {
 
 
 class StandardLibrary:
-    """Compiles the modules for a system on a processor."""
+    """Compiles the modules for a system on a processor.
 
-    def __init__(self, platform: Platform, toolchain: Toolchain):
+    Modules without the bodies of inlinable functions take a seventh of the time. They are for clients that are only diagnosed.
+    """
+
+    def __init__(self, platform: Platform, toolchain: Toolchain, has_bodies: bool = True):
         self.platform = platform
         self.toolchain = toolchain
-        self.folder = BUILD / toolchain.version / platform.label
+        self.has_bodies = has_bodies
+        self.folder = BUILD / toolchain.version / (platform.label + ("" if has_bodies else "-without-bodies"))
         self.modules = self.folder / "standard-library"
         self.resources = self.folder / "resources"
         self.settings = self.folder / "sdk"
@@ -33,7 +37,7 @@ class StandardLibrary:
 
     def make(self) -> None:
         target = self.platform.target(OLDEST[self.platform.name])
-        texts = {module: interface(self.toolchain, module, target) for module in STANDARD_LIBRARY}
+        texts = {module: interface(self.toolchain, module, target, self.has_bodies) for module in STANDARD_LIBRARY}
         # Everything for this system is compiled again if an interface, or the transformation in this file, changes.
         key = hashlib.sha256("".join([*texts.values(), Path(__file__).read_text()]).encode()).hexdigest()
         done = self.modules / "key"
@@ -78,7 +82,7 @@ class StandardLibrary:
         )
 
 
-def interface(toolchain: Toolchain, module: str, target: str) -> str:
+def interface(toolchain: Toolchain, module: str, target: str, has_bodies: bool) -> str:
     """Returns the interface of a module for another target than its original one."""
     text = re.sub(r"-target \S+", f"-target {target}", toolchain.interfaces[module])
     # Interfaces leave out the bodies of back-deployed functions, but the compiler requires them for Apple's targets.
@@ -87,6 +91,8 @@ def interface(toolchain: Toolchain, module: str, target: str) -> str:
     if module == "Swift":
         # This halves the time. Clients of the modules are still optimized.
         text = re.sub(r"^(// swift-module-flags: .*) -O ", r"\1 -Onone ", text, flags=re.MULTILINE)
+    if not has_bodies:
+        text = re.sub(r"^(// swift-module-flags: )", r"\1-experimental-skip-all-function-bodies ", text, flags=re.MULTILINE)
     # These bodies exist only on Linux.
     text = text.replace("_swift_stdlib_gettid()", "(0 as Swift.UInt32)")
     for name in ("_stdlib_remainderl(self, other)", "_stdlib_squareRootl(self)"):
