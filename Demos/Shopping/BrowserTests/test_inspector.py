@@ -43,10 +43,12 @@ def inspector(window, shop: Shop) -> Page:
     return page
 
 
-def view(inspector: Page, name: str, state: str):
-    """The link to a view of the page that a browser shows, with the name of its state."""
+def select(inspector: Page, name: str) -> None:
+    """Selects a view of the page that a browser shows, and waits until its journey is shown."""
     pages = inspector.locator(".tree section").filter(has_not_text="without a browser")
-    return pages.get_by_role("link", name=re.compile(rf"^{name}\s*{state}$"))
+    link = pages.get_by_role("link", name=re.compile(rf"^{name}\b"))
+    link.click()
+    expect(link).to_have_attribute("aria-current", "true")
 
 
 def journey(inspector: Page):
@@ -55,7 +57,7 @@ def journey(inspector: Page):
 
 def test_the_inspector_shows_what_happens_in_a_page_as_it_happens(inspector, window):
     page = window.live_with_content("/products/1")
-    view(inspector, "ProductDetailView", "loaded.ready").click()
+    select(inspector, "ProductDetailView")
     expect(inspector.get_by_role("heading", name="ProductDetailView")).to_be_visible()
     drawing = inspector.get_by_role("img", name="ProductDetailViewState: loaded.ready")
     expect(drawing).to_be_visible()
@@ -74,7 +76,7 @@ def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, win
     page = window.live_with_content("/products/1")
     press(page, "Add to Cart")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
-    view(inspector, "ProductDetailView", "loaded.ready").click()
+    select(inspector, "ProductDetailView")
     journey(inspector).filter(has_text="loading").locator("a").click()
     inspector.get_by_role("button", name="Show this state").click()
     expect(page.get_by_text("Loading")).to_be_visible()
@@ -88,6 +90,8 @@ def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, win
     press(page, "Add to Cart")
     expect(page.get_by_label("Connection").get_by_text("an earlier state, and is read-only")).to_be_visible()
     inspector.get_by_role("button", name="Resume here").click()
+    expect(journey(inspector).filter(has_text="resumed in the inspector").first).to_be_visible()
+    expect(inspector.get_by_text("The page shows an earlier state")).to_have_count(0)
     expect(page.get_by_text("It is in your cart.")).to_have_count(0)
     press(page, "Add to Cart")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
@@ -97,7 +101,7 @@ def test_a_journey_is_replayed_in_its_page_and_compared_with_another(inspector, 
     page = window.live_with_content("/products/1")
     press(page, "Add to Cart")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
-    view(inspector, "ProductDetailView", "loaded.ready").click()
+    select(inspector, "ProductDetailView")
     # The states are shown one after the other, each for a moment, and then the current one.
     page.evaluate("recorded.shown = []")
     inspector.get_by_role("button", name="Replay").click()
@@ -115,7 +119,7 @@ def test_a_journey_is_replayed_in_its_page_and_compared_with_another(inspector, 
 
 def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector, window):
     page = window.live_with_content("/products/1")
-    view(inspector, "ProductDetailView", "loaded.ready").click()
+    select(inspector, "ProductDetailView")
     outcome = inspector.get_by_label("Outcome of Cart")
     outcome.select_option("failing")
     expect(inspector.locator(".outcome.forced")).to_have_count(1)
@@ -130,7 +134,7 @@ def test_the_inspector_uses_the_controls_of_a_view_and_forces_outcomes(inspector
 
 def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
     page = window.live_with_content("/products/1")
-    view(inspector, "ProductDetailView", "loaded.ready").click()
+    select(inspector, "ProductDetailView")
     # The journey begins with these states.
     test = inspector.locator("#test")
     expect(test).to_contain_text("FavoriteButtonView.self, in: \"loaded\"")
@@ -146,7 +150,7 @@ def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
 
 def test_a_journey_is_copied_as_a_test_that_the_shop_runs(inspector, window):
     page = window.live_with_content("/products/1")
-    view(inspector, "ProductDetailView", "loaded.ready").click()
+    select(inspector, "ProductDetailView")
     # The journey begins with these states.
     test = inspector.locator("#test")
     expect(test).to_contain_text('FavoriteButtonView.self, in: "loaded"')

@@ -58,6 +58,9 @@ public final class Inspector: @unchecked Sendable {
     /// What was recorded so far.
     package var record: InspectorRecord { lock.withLock { current } }
 
+    /// The record now and after each change.
+    var records: AsyncMapSequence<AsyncStream<Void>, InspectorRecord> { changes.map { [self] in record } }
+
     /// A signal now and after each change; several changes that follow each other quickly have one signal.
     package var changes: AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))

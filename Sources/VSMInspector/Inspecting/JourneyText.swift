@@ -65,8 +65,16 @@ package struct JourneyText: Sendable {
         }
     }
 
-    /// Everything in which a search looks.
-    package var searchable: String { "\(cause) \(state ?? "") \(remark ?? "") \(place)" }
+    /// Returns whether a person who searches wants to see the line.
+    ///
+    /// - Parameters:
+    ///   - search: A text in the line, in upper or lower case; every line has an empty one.
+    ///   - onlyChanges: Whether they want to see changes of the state only.
+    package func matches(_ search: String, onlyChanges: Bool) -> Bool {
+        if onlyChanges, line.state == nil { return false }
+        let text = "\(cause) \(state ?? "") \(remark ?? "") \(place)"
+        return search.isEmpty || text.lowercased().contains(search.lowercased())
+    }
 
     private static func duration(_ nanoseconds: Int64) -> String {
         switch nanoseconds {

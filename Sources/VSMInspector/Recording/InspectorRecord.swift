@@ -7,8 +7,6 @@ package struct InspectorRecord: Sendable {
     package private(set) var containers: [InspectedContainer] = []
     /// What is known of the pages of a site, by their numbers.
     package internal(set) var pages = InspectedPages()
-    /// The number of changes of this record.
-    package internal(set) var version = 0
 
     private let limits: InspectorLimits
     /// The numbers of the open containers.
@@ -39,7 +37,6 @@ package struct InspectorRecord: Sendable {
         append(.began(container.state), of: nil, at: time, to: &container)
         containers.append(container)
         numbers[attached.identity] = lastContainer
-        version += 1
         return (lastContainer, removeExcess())
     }
 
@@ -47,7 +44,6 @@ package struct InspectorRecord: Sendable {
     mutating func show(_ line: Int?, of number: Int) {
         guard let index = index(of: number) else { return }
         containers[index].shownLine = line
-        version += 1
     }
 
     private mutating func append(
@@ -68,7 +64,6 @@ package struct InspectorRecord: Sendable {
         guard let number = numbers.removeValue(forKey: identity), let index = index(of: number) else { return }
         containers[index].isOpen = false
         containers[index].beginnings = [:]
-        version += 1
     }
 
     /// Records an event.
@@ -104,7 +99,6 @@ package struct InspectorRecord: Sendable {
         append(line, of: event.action, at: time, to: &container)
         containers[index] = container
         if lineCount > limits.lines { removeOldestLine() }
-        version += 1
     }
 
     // MARK: Memory

@@ -152,12 +152,10 @@ extension SiteInspector: SiteInspection {
 
 extension InspectorRecord {
     mutating func updatePage(_ number: Int, _ change: (inout InspectedPage) -> Void) {
-        version += 1
         pages.update(number, change)
     }
 
     mutating func removePage(_ number: Int) {
-        version += 1
         pages.remove(number)
     }
 }

@@ -23,7 +23,7 @@ struct ContainerList: View {
         .navigationDestination(for: ContainerNumber.self) { number in
             ContainerDetails(number: number.value, inspector: inspector)
         }
-        .onAppear { $record.observe(inspector.allRecords) }
+        .onAppear { $record.observe(inspector.records) }
     }
 
     private func rows(_ containers: [InspectedContainer]) -> some View {
@@ -47,13 +47,6 @@ extension InspectorRecord: UninspectedState {
     /// The containers, those that changed last first.
     var latestContainers: [InspectedContainer] {
         containers.sorted { ($0.journey.last?.id ?? 0) > ($1.journey.last?.id ?? 0) }
-    }
-}
-
-extension Inspector {
-    /// The record now and after each change.
-    var allRecords: AsyncMapSequence<AsyncStream<Void>, InspectorRecord> {
-        changes.map { [self] in record }
     }
 }
 #endif

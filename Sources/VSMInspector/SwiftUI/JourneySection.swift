@@ -35,10 +35,7 @@ struct LineFilter: Equatable {
     private(set) var selection: Int?
 
     /// Returns whether a line is shown.
-    func admits(_ text: JourneyText) -> Bool {
-        if showsOnlyChanges, text.line.state == nil { return false }
-        return search.isEmpty || text.searchable.lowercased().contains(search.lowercased())
-    }
+    func admits(_ text: JourneyText) -> Bool { text.matches(search, onlyChanges: showsOnlyChanges) }
 
     /// Shows the details of a line, or hides them.
     mutating func toggle(_ line: Int) {

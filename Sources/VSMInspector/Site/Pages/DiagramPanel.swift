@@ -12,7 +12,7 @@ struct DiagramPanel: HTML {
     var content: some HTML {
         let diagram = inspector.diagram(of: container)
         let layout = inspector.layout(of: diagram.diagram, for: container.stateType)
-        let marks = container.marks(in: diagram)
+        let marks = DiagramMarks(of: container, in: diagram)
         section {
             StateDiagramView(title: container.stateType, layout: layout, marks: marks)
             details {
@@ -29,26 +29,6 @@ struct DiagramPanel: HTML {
             button { "Copy as \(format)" }.attribute("data-copies", identifier)
             pre { text }.id(identifier).tabIndex(0)
         }.class("copied")
-    }
-}
-
-extension InspectedContainer {
-    /// Returns what a diagram marks.
-    func marks(in diagram: ContainerDiagram) -> DiagramMarks {
-        let last = journey.last { if case .moved = $0.event { true } else { false } }
-        var step: DiagramMarks.Step?
-        if let last, case .moved(let previous, let next, _) = last.event {
-            step = DiagramMarks.Step(
-                from: diagram.name(of: previous.walked),
-                to: diagram.name(of: next.walked),
-                number: last.id
-            )
-        }
-        return DiagramMarks(
-            current: diagram.name(of: state.walked),
-            step: step,
-            visited: Set(walk.states.map(diagram.name(of:)))
-        )
     }
 }
 #endif

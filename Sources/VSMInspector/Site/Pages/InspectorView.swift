@@ -87,11 +87,4 @@ extension InspectorSelection {
         InspectorSelection(page: page, container: container, line: line)
     }
 }
-
-extension Inspector {
-    /// The record now and after each change.
-    var records: AsyncMapSequence<AsyncStream<Void>, InspectorRecord> {
-        changes.map { [self] in record }
-    }
-}
 #endif

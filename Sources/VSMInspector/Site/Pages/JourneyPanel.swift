@@ -88,12 +88,7 @@ struct JourneyFilter: Equatable {
         return filter
     }
 
-    @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-    func admits(_ text: JourneyText) -> Bool {
-        if onlyChanges, text.line.state == nil { return false }
-        let search = search.lowercased()
-        return search.isEmpty || text.searchable.lowercased().contains(search)
-    }
+    func admits(_ text: JourneyText) -> Bool { text.matches(search, onlyChanges: onlyChanges) }
 }
 
 /// A line of a journey, and its details if it is selected.
