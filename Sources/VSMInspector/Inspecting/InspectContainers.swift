@@ -34,5 +34,5 @@ public func inspectContainers(file: String = #filePath) {
 #else
 /// Does nothing, because this build has no inspector.
 @_alwaysEmitIntoClient @_transparent
-public func inspectContainers() {}
+public func inspectContainers(file: String = "") {}
 #endif

@@ -12,45 +12,35 @@ package import VSMJournal
 /// containers that have ended.
 public final class Inspector: @unchecked Sendable {
     private let lock = Lock()
-    private let limits: InspectorLimits
     private let sources: SourceFiles
     let diagrams: CommittedDiagrams
     private let layouts = LockedValue<[KnownLayout]>([])
     private let elapsed: @Sendable () -> Int64
+    private let signals = Broadcast<Void>()
     // Guarded by the lock.
     private var current: InspectorRecord
     private var containers: [Int: AttachedContainer] = [:]
-    private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
-    private var lastListener = 0
     /// The same events as JSON lines, for other tools.
     package let journal = Journal(capacity: 2_000)
 
     /// Creates an inspector that has recorded nothing.
     public convenience init() {
-        self.init(sources: .ofProgram, diagrams: .ofProgram)
+        self.init(files: .ofProgram)
     }
 
     /// Creates an inspector that has recorded nothing, and finds sources and diagrams in a folder.
     convenience init(files: SourceFiles) {
-        self.init(sources: files, diagrams: CommittedDiagrams(files: files))
-    }
-
-    private convenience init(sources: SourceFiles, diagrams: CommittedDiagrams) {
         let start = DispatchTime.now().uptimeNanoseconds
-        self.init(limits: InspectorLimits(), sources: sources, diagrams: diagrams) {
-            Int64(DispatchTime.now().uptimeNanoseconds - start)
-        }
+        self.init(files: files) { Int64(DispatchTime.now().uptimeNanoseconds - start) }
     }
 
     package init(
         limits: InspectorLimits = InspectorLimits(),
-        sources: SourceFiles,
-        diagrams: CommittedDiagrams,
+        files: SourceFiles,
         elapsed: @escaping @Sendable () -> Int64
     ) {
-        self.limits = limits
-        self.sources = sources
-        self.diagrams = diagrams
+        sources = files
+        diagrams = CommittedDiagrams(files: files)
         self.elapsed = elapsed
         current = InspectorRecord(limits: limits)
     }
@@ -62,17 +52,7 @@ public final class Inspector: @unchecked Sendable {
     var records: AsyncMapSequence<AsyncStream<Void>, InspectorRecord> { changes.map { [self] in record } }
 
     /// A signal now and after each change; several changes that follow each other quickly have one signal.
-    package var changes: AsyncStream<Void> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let number = lock.withLock {
-            lastListener += 1
-            listeners[lastListener] = continuation
-            return lastListener
-        }
-        continuation.onTermination = { [weak self] _ in self?.removeListener(number) }
-        continuation.yield()
-        return stream
-    }
+    package var changes: AsyncStream<Void> { signals.stream(beginningWith: ()) }
 
     /// A layout that was made, for the states of a type.
     private struct KnownLayout {
@@ -127,18 +107,13 @@ public final class Inspector: @unchecked Sendable {
     @discardableResult
     func update<Result>(_ change: (inout InspectorRecord) -> Result) -> Result {
         // Releasing a state may run code that emits events, so the previous record is released after the lock.
-        let (result, previous, listeners) = lock.withLock {
+        let (result, previous) = lock.withLock {
             let previous = current
-            let result = change(&current)
-            return (result, previous, Array(self.listeners.values))
+            return (change(&current), previous)
         }
         withExtendedLifetime(previous) {}
-        for listener in listeners { listener.yield() }
+        signals.send(())
         return result
-    }
-
-    private func removeListener(_ number: Int) {
-        _ = lock.withLock { listeners.removeValue(forKey: number) }
     }
 }
 
@@ -162,9 +137,7 @@ extension Inspector: ContainerInspecting {
     }
 
     package func containerDidEnd(_ container: ContainerIdentity) {
-        update { record in
-            record.end(container)
-        }
+        update { $0.end(container) }
     }
 }
 #endif

@@ -18,13 +18,9 @@ package final class ForcedOutcomes: Sendable {
         package subscript(name: String) -> ForcedOutcome { outcomes[name] ?? .own }
     }
 
-    private struct State {
-        var table = Table()
-        var listeners: [Int: AsyncStream<Table>.Continuation] = [:]
-        var lastListener = 0
-    }
-
-    private let state = LockedValue(State())
+    /// The table; changes are sent while it is locked, so that they arrive in order.
+    private let current = LockedValue(Table())
+    private let changes = Broadcast<Table>()
     private let pause: @Sendable () async throws -> Void
 
     /// The number of names that are kept.
@@ -42,22 +38,10 @@ package final class ForcedOutcomes: Sendable {
     }
 
     /// The table now and after each change.
-    package var tables: AsyncStream<Table> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Table.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { state in
-            state.lastListener += 1
-            state.listeners[state.lastListener] = continuation
-            continuation.yield(state.table)
-            return state.lastListener
-        }
-        continuation.onTermination = { [weak self] _ in
-            _ = self?.state.withLock { $0.listeners.removeValue(forKey: number) }
-        }
-        return stream
-    }
+    package var tables: AsyncStream<Table> { current.withLock { changes.stream(beginningWith: $0) } }
 
     /// The names and outcomes.
-    package var table: Table { state.withLock { $0.table } }
+    package var table: Table { current.withLock { $0 } }
 
     /// Forces an outcome from now on, also for calls that wait in an endless one.
     package func force(_ outcome: ForcedOutcome, of name: String) {
@@ -68,7 +52,7 @@ package final class ForcedOutcomes: Sendable {
     ///
     /// - Throws: The failure, or `CancellationError` if the task is cancelled meanwhile.
     package func pass(_ name: String, failure: () -> any Error) async throws {
-        let isKnown = state.withLock { $0.table.names.contains(name) }
+        let isKnown = table.names.contains(name)
         if !isKnown {
             change { table in
                 guard table.names.count < Self.maximumNames, !table.names.contains(name) else { return }
@@ -87,9 +71,9 @@ package final class ForcedOutcomes: Sendable {
     }
 
     private func change(_ change: (inout Table) -> Void) {
-        state.withLock { state in
-            change(&state.table)
-            for listener in state.listeners.values { listener.yield(state.table) }
+        current.withLock { table in
+            change(&table)
+            changes.send(table)
         }
     }
 }

@@ -1,17 +1,12 @@
 #if DEBUG || Inspector
 import Foundation
-import VSM
 package import VSMJournal
 
 /// The state diagrams that tests have written into the sources: in Markdown files, and in `.mmd` files.
-package final class CommittedDiagrams: @unchecked Sendable {
-    /// The diagrams beside the sources of the program.
-    package static let ofProgram = CommittedDiagrams(files: .ofProgram)
-
+package final class CommittedDiagrams: Sendable {
     private let files: SourceFiles
-    private let lock = Lock()
-    // Guarded by the lock.
-    private var known: [String: [StateDiagram]] = [:]
+    /// The diagrams in each folder.
+    private let known = LockedValue<[String: [StateDiagram]]>([:])
 
     private static let maximumSize = 1_000_000
 
@@ -48,7 +43,7 @@ package final class CommittedDiagrams: @unchecked Sendable {
     }
 
     private func diagrams(in folder: String) -> [StateDiagram] {
-        if let known = lock.withLock({ known[folder] }) { return known }
+        if let known = known.withLock({ $0[folder] }) { return known }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let found = names.sorted().filter { $0.hasSuffix(".md") || $0.hasSuffix(".mmd") }.flatMap { name in
             guard let content = FileManager.default.contents(atPath: "\(folder)/\(name)"),
@@ -56,7 +51,7 @@ package final class CommittedDiagrams: @unchecked Sendable {
             else { return [] as [StateDiagram] }
             return Self.diagrams(in: String(decoding: content, as: UTF8.self))
         }
-        lock.withLock { known[folder] = found }
+        known.withLock { $0[folder] = found }
         return found
     }
 

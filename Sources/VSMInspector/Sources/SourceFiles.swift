@@ -4,7 +4,7 @@ package import VSM
 
 /// The source files of the program, if it runs where it was built.
 ///
-/// Call sites have the module and the name of a file. The file is found below the current folder, or beside the program.
+/// Call sites have the module and the name of a file. The file is found below the folder.
 package final class SourceFiles: @unchecked Sendable {
     /// The files below the folder in which the program was started.
     package static let ofProgram = SourceFiles(folder: FileManager.default.currentDirectoryPath)

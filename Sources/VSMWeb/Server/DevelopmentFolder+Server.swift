@@ -9,8 +9,9 @@ extension DevelopmentFolder {
         for configuration: WebServer.Configuration,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        let isLocal = ["localhost", "::1"].contains(configuration.address) || configuration.address.hasPrefix("127.")
-        guard isLocal, !configuration.isSecure else { return nil }
+        guard InspectionAccess.isOfThisMachine(address: configuration.address), !configuration.isSecure else {
+            return nil
+        }
         self.init(environment: environment)
     }
 

@@ -24,7 +24,6 @@ final class RenderedPage: ViewHost {
     #if DEBUG || Inspector
     /// What the views report to an inspector.
     var inspection: (any ViewInspection)?
-    var rootRegion: Region? { root }
     #endif
     /// Called when a state changes after the page was rendered.
     var onChange: () -> Void = {}
@@ -214,17 +213,20 @@ final class RenderedPage: ViewHost {
     /// The states of the views, in document order.
     var states: [Any] { root?.states ?? [] }
 
-    /// The states of the views of a type, in document order.
-    func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] {
-        var states: [View.ViewState] = []
+    /// The views in the page, in document order.
+    var views: [PageView] {
+        var views: [PageView] = []
         func collect(_ region: Region) {
-            if let view = region as? MountedView<View>, let state = view.state as? View.ViewState {
-                states.append(state)
-            }
+            if let view = region as? PageView { views.append(view) }
             region.forEachRegion(collect)
         }
-        if let root { collect(root) }
-        return states
+        root?.forEachRegion(collect)
+        return views
+    }
+
+    /// The states of the views of a type, in document order.
+    func states<View: HTMLView>(of view: View.Type) -> [View.ViewState] {
+        views.compactMap { ($0 as? MountedView<View>)?.state as? View.ViewState }
     }
 
     /// Schedules the rendering of the view of an element whose fields have changed in the browser.

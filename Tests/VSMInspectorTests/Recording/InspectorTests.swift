@@ -15,7 +15,7 @@ struct InspectorTests {
 
     private func inspector(_ limits: InspectorLimits = InspectorLimits()) -> Inspector {
         let files = SourceFiles(folder: "")
-        return Inspector(limits: limits, sources: files, diagrams: CommittedDiagrams(files: files), elapsed: { 0 })
+        return Inspector(limits: limits, files: files, elapsed: { 0 })
     }
 
     private func texts(_ inspector: Inspector, _ container: Int = 1) -> [String] {

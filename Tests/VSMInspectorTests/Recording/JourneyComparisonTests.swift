@@ -9,7 +9,7 @@ import VSMTesting
 struct JourneyComparisonTests {
     private func journey(_ states: [String], _ host: TestHost) -> [JourneyLine] {
         let files = SourceFiles(folder: "")
-        let inspector = Inspector(sources: files, diagrams: CommittedDiagrams(files: files), elapsed: { 0 })
+        let inspector = Inspector(files: files, elapsed: { 0 })
         let container = host.container(state: Named(states[0])).attach(inspector)
         for state in states.dropFirst() { container.observe(Named(state)) }
         return inspector.record.containers[0].journey

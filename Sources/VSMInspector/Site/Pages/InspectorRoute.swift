@@ -37,12 +37,12 @@ struct InspectorSelection: Equatable {
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     var route: InspectorRoute { .pages(page: page, container: container, line: line) }
 
-    /// Returns the selection of a container.
-    func selecting(container: Int) -> InspectorSelection { InspectorSelection(page: page, container: container) }
-
-    /// Returns the selection of a line in the same journey.
-    func selecting(line: Int) -> InspectorSelection {
+    /// Returns the selection of a container, and of a line in its journey.
+    func selecting(container: Int, line: Int = 0) -> InspectorSelection {
         InspectorSelection(page: page, container: container, line: line)
     }
+
+    /// Returns the selection of a line in the same journey.
+    func selecting(line: Int) -> InspectorSelection { selecting(container: container, line: line) }
 }
 #endif

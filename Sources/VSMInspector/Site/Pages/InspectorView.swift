@@ -41,9 +41,7 @@ struct InspectorView: HTMLView {
             }
         }
         .class("inspector")
-        .onAppear {
-            container.observe(inspector.inspector.records)
-        }
+        .onAppear { container.observe(inspector.inspector.records) }
     }
 
     private func selectedContainer(in record: InspectorRecord, _ pages: [InspectedPage]) -> InspectedContainer? {
@@ -79,12 +77,6 @@ private struct PageTree: HTML {
                 }
             }
         }
-    }
-}
-
-extension InspectorSelection {
-    func selecting(container: Int, line: Int) -> InspectorSelection {
-        InspectorSelection(page: page, container: container, line: line)
     }
 }
 #endif

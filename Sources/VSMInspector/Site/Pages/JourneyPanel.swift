@@ -9,11 +9,10 @@ struct JourneyPanel: HTMLView {
     let page: Int?
     let selection: InspectorSelection
     let inspector: SiteInspector
-
-    var initialState: JourneyFilter { JourneyFilter() }
-
     /// The other containers whose states have the same type, latest first.
     let others: [InspectedContainer]
+
+    var initialState: JourneyFilter { JourneyFilter() }
 
     func body(_ state: StateContainer<JourneyFilter>) -> some HTML {
         let filter = state.state

@@ -3,6 +3,7 @@
 ///
 /// A pure value. An inspector is for the person who runs the server on their own machine. It answers requests from this
 /// machine only, which did not come through a proxy, from a browser that has opened the address with the token.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct InspectionAccess: Sendable {
     /// The secret in the address that the server prints when it starts.
     let token: String
@@ -42,11 +43,7 @@ struct InspectionAccess: Sendable {
         return request.cookies.contains(where: isToken) ? .admitted : .tokenMissing
     }
 
-    private func isToken(_ text: String) -> Bool {
-        // Constant-time, so that timing does not reveal where they differ.
-        guard text.utf8.count == token.utf8.count else { return false }
-        return zip(text.utf8, token.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-    }
+    private func isToken(_ text: String) -> Bool { Secret.areEqual(text, token) }
 
     /// Returns whether the name of a host, with or without a port, is one of this machine.
     static func isOfThisMachine(host: String) -> Bool {

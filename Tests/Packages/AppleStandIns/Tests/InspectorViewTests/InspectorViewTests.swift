@@ -8,8 +8,7 @@ import VSM
 @Suite("The inspector in an app", .timeLimit(.minutes(10)))
 struct InspectorViewTests {
     private let inspector = Inspector(
-        sources: SourceFiles(folder: ""),
-        diagrams: CommittedDiagrams(files: SourceFiles(folder: ""))
+        files: SourceFiles(folder: "")
     ) { 0 }
 
     private func inspected() -> StateContainer<ParcelViewState> {
