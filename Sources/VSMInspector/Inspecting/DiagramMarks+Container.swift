@@ -4,7 +4,7 @@ extension DiagramMarks {
     init(of container: InspectedContainer, in diagram: ContainerDiagram) {
         var step: Step?
         for line in container.journey.reversed() {
-            guard case .moved(let previous, let next, _) = line.event else { continue }
+            guard case .moved(let previous, let next) = line.event else { continue }
             let names = (diagram.name(of: previous.walked), diagram.name(of: next.walked))
             step = Step(from: names.0, to: names.1, number: line.id)
             break

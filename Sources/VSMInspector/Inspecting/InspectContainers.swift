@@ -28,7 +28,7 @@ public func inspectContainers(file: String = #filePath) {
     guard inspectorOfNewContainers == nil else { return }
     let files = SourceFiles(folder: SourceFiles.folderOfProject(around: file))
     inspectNewContainers(with: Inspector(files: files))
-    // Finds all files before somebody opens the inspector.
+    // Finding all files takes a while, for which the inspector would otherwise wait when it is opened.
     Task.detached(priority: .utility) { _ = files.path(of: "") }
 }
 #else

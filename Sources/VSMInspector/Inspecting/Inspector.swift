@@ -123,8 +123,8 @@ extension Inspector: ContainerInspecting {
         journal.containerDidEmit(event)
         let time = elapsed()
         let current = lock.withLock { self.current.number(of: event.container).flatMap(self.current.container)?.state }
-        let recorded = RecordedEvent(event, current: current)
-        update { $0.add(recorded, at: time) }
+        let recorded = JourneyLine.Event(event, current: current)
+        update { $0.add(recorded, of: event.action, in: event.container, at: time) }
     }
 
     package func containerDidAttach(_ container: AttachedContainer) {

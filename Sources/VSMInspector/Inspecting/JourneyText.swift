@@ -21,16 +21,16 @@ package struct JourneyText: Sendable {
         source = line.action?.call.flatMap(inspector.source)
         cause = line.action.map(name) ?? "created"
         state = line.state?.name
+        let duration = line.duration.map(Self.duration)
         (remark, sentence) =
             switch line.event {
             case .began: (nil, "The container was created with its first state.")
-            case .moved(_, _, let duration):
+            case .moved:
                 (
-                    duration.map(Self.duration),
-                    "The state changed\(duration.map { " \(Self.duration($0)) after the action began" } ?? "")."
+                    duration, "The state changed\(duration.map { " \($0) after the action began" } ?? "")."
                 )
-            case .finished(let duration):
-                ("finished" + (duration.map { " after \(Self.duration($0))" } ?? ""), "The action returned everything.")
+            case .finished:
+                ("finished" + (duration.map { " after \($0)" } ?? ""), "The action returned everything.")
             case .superseded(let other):
                 ("superseded by \(name(other))", "The action ended, because another one began: \(name(other)).")
             case .cancelled: ("cancelled", "The action ended, because the view left.")
@@ -59,7 +59,7 @@ package struct JourneyText: Sendable {
     /// The values that the line changed.
     package var changes: [StateDifference.Change] {
         switch line.event {
-        case .moved(let previous, let next, _): StateDifference(from: previous.outline, to: next.outline).changes
+        case .moved(let previous, let next): StateDifference(from: previous.outline, to: next.outline).changes
         case .began(let state), .dropped(let state): StateDifference(from: StateOutline(), to: state.outline).changes
         default: []
         }

@@ -34,7 +34,7 @@ package struct InspectorRecord: Sendable {
         end(attached.identity)
         lastContainer += 1
         var container = InspectedContainer(id: lastContainer, attached)
-        append(.began(container.state), of: nil, at: time, to: &container)
+        append(.began(container.state), of: nil, after: nil, at: time, to: &container)
         containers.append(container)
         numbers[attached.identity] = lastContainer
         return (lastContainer, removeExcess())
@@ -49,12 +49,13 @@ package struct InspectorRecord: Sendable {
     private mutating func append(
         _ event: JourneyLine.Event,
         of action: ActionInfo?,
+        after duration: Int64?,
         at time: Int64,
         to container: inout InspectedContainer
     ) {
         lastLine += 1
         let count = container.journey.count
-        let line = JourneyLine(id: lastLine, time: time, action: action, event: event)
+        let line = JourneyLine(id: lastLine, time: time, action: action, duration: duration, event: event)
         container.append(line, capacity: limits.linesOfContainer)
         lineCount += container.journey.count - count
     }
@@ -66,37 +67,34 @@ package struct InspectorRecord: Sendable {
         containers[index].beginnings = [:]
     }
 
-    /// Records an event.
+    /// Records an event of an action.
     ///
     /// - Parameters:
-    ///   - event: The event, with its states as they were recorded on the owner.
+    ///   - event: The event as it was recorded on the owner; `nil` if the action began.
+    ///   - action: The action.
+    ///   - identity: The container.
     ///   - time: The nanoseconds since the inspector began.
-    mutating func add(_ event: RecordedEvent, at time: Int64) {
-        guard let number = numbers[event.container], let index = index(of: number) else { return }
+    mutating func add(
+        _ event: JourneyLine.Event?,
+        of action: ActionInfo,
+        in identity: ContainerIdentity,
+        at time: Int64
+    ) {
+        guard let number = numbers[identity], let index = index(of: number) else { return }
         var container = containers[index]
-        let beginning = event.action.number.flatMap { container.beginnings[$0] }
-        let duration = beginning.map { time - $0 }
-        let line: JourneyLine.Event
-        switch event.kind {
-        case .began:
-            if let action = event.action.number { container.beginnings[action] = time }
+        guard let event else {
+            if let action = action.number { container.beginnings[action] = time }
             if container.beginnings.count > limits.runningActions { container.beginnings = [:] }
             containers[index] = container
             return
-        case .moved(let previous, let next):
-            line = .moved(from: previous, to: next, after: duration)
-            container.state = next
-            container.walk.add(WalkedStates.Change(from: previous.walked, to: next.walked, call: event.action.call))
-        case .finished: line = .finished(after: duration)
-        case .superseded(let other): line = .superseded(by: other)
-        case .cancelled: line = .cancelled
-        case .detached(let other): line = .detached(by: other)
-        case .dropped(let state): line = .dropped(state)
-        case .debouncedAway: line = .debouncedAway
-        case .throttledAway: line = .throttledAway
         }
-        if event.endsAction, let action = event.action.number { container.beginnings[action] = nil }
-        append(line, of: event.action, at: time, to: &container)
+        let beginning = action.number.flatMap { container.beginnings[$0] }
+        if case .moved(let previous, let next) = event {
+            container.state = next
+            container.walk.add(WalkedStates.Change(from: previous.walked, to: next.walked, call: action.call))
+        }
+        if event.endsAction, let action = action.number { container.beginnings[action] = nil }
+        append(event, of: action, after: beginning.map { time - $0 }, at: time, to: &container)
         containers[index] = container
         if lineCount > limits.lines { removeOldestLine() }
     }

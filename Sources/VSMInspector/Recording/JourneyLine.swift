@@ -9,16 +9,18 @@ package struct JourneyLine: Sendable, Identifiable {
     package let time: Int64
     /// The action that caused the event; `nil` for the beginning.
     package let action: ActionInfo?
+    /// The nanoseconds since the action began; `nil` if its beginning is not known.
+    package let duration: Int64?
     package let event: Event
 
     /// The kinds of events.
     package enum Event: Sendable {
         /// The container was created with its first state.
         case began(RecordedState)
-        /// The container changed its state, some time after its action began.
-        case moved(from: RecordedState, to: RecordedState, after: Int64?)
-        /// The action ended by itself some time after it began.
-        case finished(after: Int64?)
+        /// The action changed the state of the container.
+        case moved(from: RecordedState, to: RecordedState)
+        /// The action ended by itself.
+        case finished
         /// Another action began and ended this one, or its wait.
         case superseded(by: ActionInfo)
         /// The container was released and ended the action.
@@ -31,12 +33,42 @@ package struct JourneyLine: Sendable, Identifiable {
         case debouncedAway
         /// A later call replaced this one, which was throttled.
         case throttledAway
+
+        /// Records an event, where the container emits it.
+        ///
+        /// - Parameters:
+        ///   - event: The event.
+        ///   - current: The current state of the container as it was recorded, which need not be recorded again.
+        /// - Returns: `nil` for the beginning of an action, which has no line.
+        init?(_ event: ContainerEvent, current: RecordedState?) {
+            switch event.kind {
+            case .began: return nil
+            case .transition(let previous, let next):
+                let previous = current ?? RecordedState(RetainedState(previous.value))
+                self = .moved(from: previous, to: RecordedState(RetainedState(next.value)))
+            case .finished: self = .finished
+            case .superseded(let other): self = .superseded(by: other)
+            case .cancelled: self = .cancelled
+            case .detached(let other): self = .detached(by: other)
+            case .dropped(let state): self = .dropped(RecordedState(RetainedState(state.value)))
+            case .debouncedAway: self = .debouncedAway
+            case .throttledAway: self = .throttledAway
+            }
+        }
+
+        /// Whether the action has ended.
+        var endsAction: Bool {
+            switch self {
+            case .finished, .superseded, .cancelled: true
+            default: false
+            }
+        }
     }
 
     /// The state in which the container is after the event, if the event changed it.
     package var state: RecordedState? {
         switch event {
-        case .began(let state), .moved(_, let state, _): state
+        case .began(let state), .moved(_, let state): state
         default: nil
         }
     }

@@ -23,7 +23,7 @@ package struct ViewOutline: Sendable, Equatable {
     package let container: ContainerIdentity
     /// Whether the view shows an earlier state.
     package let showsEarlierState: Bool
-    /// What a person can do in the view; empty if nobody watches the page.
+    /// What a person can do in the view; empty if no inspector shows the page.
     package var controls: [Control] = []
 
     /// An element with a handler.

@@ -13,7 +13,7 @@ package protocol SiteInspection: Sendable {
     /// The latest events as JSON lines, and then each new one.
     var journalLines: AsyncStream<String> { get }
 
-    /// Whether somebody looks at a page, so that the controls of its views are of interest.
+    /// Whether an inspector shows a page, and needs the controls of its views.
     func isWatching(_ page: Int) -> Bool
 
     /// The views, the title or the address of a page have changed, or its browser has come or gone.

@@ -38,7 +38,7 @@ extension SiteHost {
         let end = ContinuousClock.now + patience
         while true {
             let response = response(development.bulletin, to: request)
-            // A server that stops does not let a page wait, which goes on with the next server.
+            // A server that is about to stop answers at once, and the page asks the next one.
             guard response.status == .notModified, !phase.isDraining, ContinuousClock.now < end else { return response }
             do { try await Task.sleep(for: Self.pause) } catch { return response }
         }
