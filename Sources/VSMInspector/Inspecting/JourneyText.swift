@@ -1,4 +1,5 @@
 #if DEBUG || Inspector
+import Foundation
 import VSM
 
 /// A line of a journey as a person reads it.
