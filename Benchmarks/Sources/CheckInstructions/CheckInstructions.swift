@@ -13,14 +13,7 @@ struct CheckInstructions {
             let file = URL(filePath: arguments[2])
             let valgrind = Valgrind(program: arguments[1])
             var thresholds = try Thresholds(file)
-            var costs = try valgrind.costs(of: PageEvent.allCases)
-            // On a busy machine, waiting threads increase the cost of a run. An event that exceeds its limit is counted
-            // again, at most twice, and the minimum counts, because nothing decreases the cost of a run.
-            for _ in 1...2 {
-                let exceeding = costs.filter { thresholds.complaint(about: $0, $1) != nil }.map(\.key)
-                if exceeding.isEmpty { break }
-                costs.merge(try valgrind.costs(of: exceeding)) { $0.instructions < $1.instructions ? $0 : $1 }
-            }
+            let costs = try valgrind.costs(of: PageEvent.allCases)
             var complaints: [String] = []
             print("| event | instructions | allocations |\n| --- | ---: | ---: |")
             for event in PageEvent.allCases {
