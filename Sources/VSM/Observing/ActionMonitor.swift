@@ -11,6 +11,14 @@ final class ActionMonitor<State>: @unchecked Sendable {
     private var wait: StateWait<State>?
     private var nextWait: StateWait<State>?
 
+    #if DEBUG || Inspector
+    // Both are used on the owner only.
+    /// The earlier state that views show in place of the current one.
+    var earlierState: State?
+    /// The renderers of the views that are objects.
+    var renderers: [WeakReference<ClosureSubscriber<State>>] = []
+    #endif
+
     init(_ container: ContainerIdentity) {
         self.container = container
     }

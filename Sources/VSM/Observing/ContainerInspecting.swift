@@ -4,7 +4,9 @@ package protocol ContainerInspecting: ContainerObserver {
     /// The observer was attached to a container.
     ///
     /// The method is called on the container's owner.
-    func containerDidAttach(_ container: AttachedContainer)
+    ///
+    /// - Returns: Whether the container has to show its first state, and ignore actions, until it shows the current one.
+    func containerDidAttach(_ container: AttachedContainer) -> Bool
 
     /// A container ended; the method is called on the thread that released it, perhaps several times.
     func containerDidEnd(_ container: ContainerIdentity)
@@ -28,8 +30,11 @@ package struct AttachedContainer: Sendable {
     /// The state at this time.
     package let state: RetainedState
 
-    /// Makes the container observe a state later, on its owner, unless the container is gone.
+    /// Makes the container observe a state later, on its owner, and show it; does nothing if the container is gone.
     package let observe: @Sendable (RetainedState, CallSite) -> Void
+
+    /// Shows an earlier state in the container's views, which ignore actions meanwhile; `nil` shows the current one again.
+    package let show: @Sendable (RetainedState?) -> Void
 }
 
 /// A state that is retained outside its container.

@@ -56,14 +56,16 @@ extension StateContainer {
     func introduce(to observer: any ContainerObserver) {
         guard let inspector = observer as? any ContainerInspecting else { return }
         let (reference, owner) = (WeakReference(self), storage.owner)
-        inspector.containerDidAttach(
-            AttachedContainer(identity: identity, state: RetainedState(state)) { state, call in
-                _ = owner.enqueue {
-                    guard let state = state.value as? State else { return }
-                    reference.object?.observe(state, file: call.file, line: call.line)
-                }
+        let attached = AttachedContainer(identity: identity, state: RetainedState(storage.state)) { state, call in
+            _ = owner.enqueue {
+                guard let state = state.value as? State, let container = reference.object else { return }
+                if container.storage.isReadOnly { container.storage.show(nil) }
+                container.observe(state, file: call.file, line: call.line)
             }
-        )
+        } show: { state in
+            _ = owner.enqueue { reference.object?.storage.show(state?.value as? State) }
+        }
+        if inspector.containerDidAttach(attached) { storage.show(storage.state) }
     }
 }
 #endif

@@ -55,6 +55,9 @@ extension StateContainer {
                 self.observe(makeAction, limit: limit, identifier: identifier, from: call)
             }
         }
+        #if DEBUG || Inspector
+        if storage.isReadOnly { return }
+        #endif
         let arrival = rateLimiter.arrive(
             RateLimitedCall(makeAction, site: call, finishingIn: limit.finishes ? storage : nil),
             limit: limit,

@@ -15,6 +15,9 @@ public struct _StateProjection<State> {
     public var wrappedValue: State {
         guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
         if storage.owner.isMainActor { storage.noteReading() }
+        #if DEBUG || Inspector
+        if let earlier = storage.earlierState { return earlier }
+        #endif
         return storage.state
     }
 

@@ -29,9 +29,15 @@ extension RenderedViewState {
             self.moment = moment
             makeRenderer = { view in
                 guard let view = view as? Parent else { return nil }
+                #if DEBUG || Inspector
+                return ClosureSubscriber { [weak view, weak container] state in
+                    if let view { render(view, container?.storage.earlierState ?? state) }
+                }
+                #else
                 return ClosureSubscriber { [weak view] state in
                     if let view { render(view, state) }
                 }
+                #endif
             }
         }
 
@@ -44,6 +50,9 @@ extension RenderedViewState {
             let storage = container.storage
             guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
             if storage.owner.isMainActor { storage.noteReading() }
+            #if DEBUG || Inspector
+            if let earlier = storage.earlierState { return earlier }
+            #endif
             return storage.state
         }
 
@@ -77,6 +86,9 @@ extension RenderedViewState {
                 begin(container)
             }
             container.storage.add(renderer, at: moment)
+            #if DEBUG || Inspector
+            container.storage.note(renderer)
+            #endif
             container.storage.deliverCurrent(to: renderer)
             return true
         }

@@ -7,8 +7,7 @@ public import VSMWeb
 package final class SiteInspector: Sendable {
     package let inspector: Inspector
     private let sessions = LockedValue<[Int: any InspectedSession]>([:])
-    /// The journeys that are replayed, by the numbers of their containers.
-    private let replays = LockedValue<[Int: Task<Void, any Error>]>([:])
+    private let replays = JourneyReplays()
     /// How many inspectors show each page.
     private let watched = LockedValue<[Int: Int]>([:])
 
@@ -34,7 +33,7 @@ package final class SiteInspector: Sendable {
     ///
     /// - Parameter line: The line; `nil` shows the current state again.
     func show(_ line: Int?, of container: Int, in page: Int) {
-        replays.withLock { $0.removeValue(forKey: container) }?.cancel()
+        replays.stop(container)
         Task { await present(line, of: container, in: page) }
     }
 
@@ -44,17 +43,10 @@ package final class SiteInspector: Sendable {
     func replay(
         _ container: Int,
         in page: Int,
-        pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(800)) }
+        pause: @escaping @Sendable () async throws -> Void = JourneyReplays.pause
     ) {
-        let lines = inspector.record.container(container)?.journey.filter { $0.state != nil }.map(\.id) ?? []
-        let replay = Task {
-            for line in lines {
-                await present(line, of: container, in: page)
-                try await pause()
-            }
-            await present(nil, of: container, in: page)
-        }
-        replays.withLock { $0.updateValue(replay, forKey: container) }?.cancel()
+        guard let inspected = inspector.record.container(container) else { return }
+        replays.start(inspected, pause: pause) { await self.present($0, of: container, in: page) }
     }
 
     private func present(_ line: Int?, of container: Int, in page: Int) async {

@@ -41,6 +41,7 @@ public struct AppInspectorView: View {
                 }
             }
         }
+        .onDisappear { inspector?.showCurrentStates() }
     }
 }
 #endif

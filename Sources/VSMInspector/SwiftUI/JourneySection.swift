@@ -13,11 +13,12 @@ struct JourneySection: View {
         let lines = container.journey.map { JourneyText($0, of: inspector) }.filter(filter.admits)
         Section("Journey") {
             Toggle("Only changes", isOn: $filter.showsOnlyChanges)
+            if container.isOpen { Button("Replay") { inspector.replay(container.id) } }
             if lines.isEmpty { Text("No line matches.").foregroundStyle(.secondary) }
             ForEach(lines.reversed(), id: \.line.id) { text in
                 JourneyRow(text: text) { filter.toggle(text.line.id) }
                 if filter.selection == text.line.id {
-                    LineDetails(text: text) { inspector.resume(container.id, at: text.line.id) }
+                    LineDetails(text: text, container: container, inspector: inspector)
                 }
             }
             if container.removedLines > 0 {
@@ -66,11 +67,12 @@ private struct JourneyRow: View {
     }
 }
 
-/// What a line changed, and a button that gives the container this state again.
+/// What a line changed, and buttons that show this state, or give it to the container again.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 private struct LineDetails: View {
     let text: JourneyText
-    let resume: @MainActor () -> Void
+    let container: InspectedContainer
+    let inspector: Inspector
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -84,7 +86,10 @@ private struct LineDetails: View {
                 if let after = change.after { Text(verbatim: "+ \(after)").font(.footnote).foregroundStyle(.green) }
             }
         }
-        if text.line.state != nil { Button("Resume here", action: resume) }
+        if container.isOpen, text.line.state != nil {
+            Button("Show this state") { inspector.show(text.line.id, of: container.id) }
+            Button("Resume here") { inspector.resume(container.id, at: text.line.id) }
+        }
     }
 }
 #endif

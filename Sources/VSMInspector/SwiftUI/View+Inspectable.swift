@@ -48,7 +48,7 @@ struct InspectorButton: ViewModifier {
     @ViewBuilder private var sheet: some View {
         let view = AppInspectorView(inspector) { isPresented = false }
             .frame(minWidth: minimumSize, minHeight: minimumSize)
-            .presentationDetents([.medium, .large])
+            .presentationDetents([.height(120), .medium, .large])
         if #available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, *) {
             view.presentationBackgroundInteraction(.enabled(upThrough: .medium))
         } else {

@@ -55,7 +55,10 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
 
     func containerDidEmit(_ event: ContainerEvent) {}
 
-    func containerDidAttach(_ container: AttachedContainer) { lock.withLock { storedAttached.append(container) } }
+    func containerDidAttach(_ container: AttachedContainer) -> Bool {
+        lock.withLock { storedAttached.append(container) }
+        return false
+    }
 
     func containerDidEnd(_ container: ContainerIdentity) {}
 }

@@ -28,6 +28,9 @@ public struct PresentationDetent: Hashable, Sendable {
     public static let medium = PresentationDetent(name: "medium")
     /// The whole screen.
     public static let large = PresentationDetent(name: "large")
+
+    /// A height in points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "\(height)") }
 }
 
 /// How the view behind a sheet can be used.
