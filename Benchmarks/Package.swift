@@ -23,6 +23,7 @@ let package = Package(
     // For the benchmarks that need a server, which are a package of their own.
     products: [
         .library(name: "CHeap", targets: ["CHeap"]),
+        .library(name: "InProcessPage", targets: ["InProcessPage"]),
         .library(name: "LiveMessages", targets: ["LiveMessages"]),
         .library(name: "Pages", targets: ["Pages"]),
     ],
@@ -60,10 +61,16 @@ let package = Package(
         .target(name: "Pages", dependencies: [vsm, vsmWeb], swiftSettings: swiftSettings),
         // What a browser without a screen says to a live page, and understands.
         .target(name: "LiveMessages", swiftSettings: swiftSettings),
-        // Sends events to a live page without a server, for valgrind to count.
+        // Sends events to a live page without a server.
+        .target(
+            name: "InProcessPage",
+            dependencies: ["LiveMessages", "Pages", vsmWeb],
+            swiftSettings: swiftSettings
+        ),
+        // The same as a program, for valgrind to count.
         .executableTarget(
             name: "RunLivePage",
-            dependencies: ["LiveMessages", "Pages", vsmWeb],
+            dependencies: ["InProcessPage", "LiveMessages", "Pages", vsmWeb],
             swiftSettings: swiftSettings
         ),
         // Runs valgrind, and compares with the thresholds.

@@ -14,6 +14,7 @@ let swiftSettings: [SwiftSetting] = [
 let vsmWeb = Target.Dependency.product(name: "VSMWeb", package: "vsm-swift")
 let liveMessages = Target.Dependency.product(name: "LiveMessages", package: "Benchmarks")
 let pages = Target.Dependency.product(name: "Pages", package: "Benchmarks")
+let inProcessPage = Target.Dependency.product(name: "InProcessPage", package: "Benchmarks")
 let heap = Target.Dependency.product(name: "CHeap", package: "Benchmarks")
 
 let nio: [Target.Dependency] = [
@@ -41,6 +42,14 @@ let package = Package(
         .executableTarget(
             name: "LivePages",
             dependencies: ["ServerHeap", pages, vsmWeb],
+            swiftSettings: swiftSettings
+        ),
+        // Sends events to a live page without a server, with or without the inspector, for valgrind to count.
+        .executableTarget(
+            name: "RunInspectedPage",
+            dependencies: [
+                inProcessPage, liveMessages, pages, vsmWeb, .product(name: "VSMInspector", package: "vsm-swift"),
+            ],
             swiftSettings: swiftSettings
         ),
         // The minimum: answers of the same length, without pages and sessions.

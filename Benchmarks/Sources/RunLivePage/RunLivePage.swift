@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
+import InProcessPage
 import LiveMessages
+import Pages
+import VSMWeb
 
 /// Sends an event to a page a number of times, under valgrind: `RunLivePage <event> <count> <maximum>`.
-///
-/// The messages are first created and checked on another session, always as many as the maximum, so that two runs with
-/// the same maximum differ only in the work of the library.
 @main
 struct RunLivePage {
     static func main() {
@@ -21,11 +21,7 @@ struct RunLivePage {
         let done = DispatchSemaphore(value: 0)
         Task.detached {
             do {
-                var rehearsal = try await SessionUnderTest(event.page)
-                let messages = try rehearsal.perform(event, times: maximum)
-                let session = try await SessionUnderTest(event.page)
-                let bytes = session.replay(messages.prefix(count))
-                guard bytes >= count else { throw MeasurementFailure("The answers have only \(bytes) bytes.") }
+                try await SessionUnderTest.send(event, times: count, ofAtMost: maximum, to: .benchmark)
             } catch {
                 FileHandle.standardError.write(Data("\(error)\n".utf8))
                 exit(1)

@@ -1,22 +1,24 @@
-import LiveMessages
+public import LiveMessages
 import Pages
-@_spi(Benchmarks) import VSMWeb
+@_spi(Benchmarks) public import VSMWeb
 
 /// A page of VSMWeb without a server.
-///
-/// Only this file calls the library.
-struct SessionUnderTest {
+public struct SessionUnderTest {
     private let session: InProcessSession
     private var conversation: OurProtocol
 
     /// Opens and connects a page.
-    init(_ page: PageKind) async throws {
+    ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - site: The site with the pages that are measured.
+    init(_ page: PageKind, of site: Site) async throws {
         var limits = SessionLimits()
         limits.eventBurst = 1_000_000
         // Everything is slow under valgrind.
         limits.slowTurn = .seconds(3_600)
         limits.processingBurst = .seconds(36_000)
-        guard let session = await InProcessSession(opening: page.path, of: .benchmark, limits: limits) else {
+        guard let session = await InProcessSession(opening: page.path, of: site, limits: limits) else {
             throw MeasurementFailure("There is no page \(page.path).")
         }
         self.session = session
@@ -45,6 +47,24 @@ struct SessionUnderTest {
             messages.append(message)
         }
         return messages
+    }
+
+    /// Sends an event to a page a number of times.
+    ///
+    /// The messages are first created and checked on another session, always as many as the maximum, so that two runs
+    /// with the same maximum differ only in the work of the library.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - count: How often it is sent.
+    ///   - maximum: How many messages are prepared.
+    ///   - site: The site with the pages that are measured.
+    public static func send(_ event: PageEvent, times count: Int, ofAtMost maximum: Int, to site: Site) async throws {
+        var rehearsal = try await SessionUnderTest(event.page, of: site)
+        let messages = try rehearsal.perform(event, times: maximum)
+        let session = try await SessionUnderTest(event.page, of: site)
+        let bytes = session.replay(messages.prefix(count))
+        guard bytes >= count else { throw MeasurementFailure("The answers have only \(bytes) bytes.") }
     }
 
     /// Repeats messages of another session of the same page.
