@@ -47,6 +47,9 @@ public final class Inspector: @unchecked Sendable {
         current = InspectorRecord(limits: limits)
     }
 
+    /// The nanoseconds since the inspector began.
+    var now: Int64 { elapsed() }
+
     /// What was recorded so far.
     package var record: InspectorRecord { lock.withLock { current } }
 

@@ -37,7 +37,7 @@ package struct JourneyText: Sendable {
             case .cancelled: ("cancelled", "The action ended, because the view left.")
             case .detached(let other):
                 (
-                    "continues without the view",
+                    other.map { "superseded by \(name($0)), but continues" } ?? "continues without the view",
                     "The action finishes without the container, because \(other.map { "\(name($0)) began" } ?? "the view left")."
                 )
             case .dropped(let state):

@@ -81,6 +81,8 @@ package struct InspectedPage: Sendable, Identifiable {
         }
 
         package let kind: Kind
+        /// The nanoseconds since the inspector began.
+        package let time: Int64
         /// The states of the views that have changed since the step before.
         package let before: [NamedState]
     }
@@ -92,17 +94,28 @@ package struct InspectedPage: Sendable, Identifiable {
     }
 
     /// Adds a step.
-    mutating func append(_ kind: Step.Kind) {
+    ///
+    /// - Parameters:
+    ///   - kind: What was done.
+    ///   - time: The nanoseconds since the inspector began.
+    mutating func append(_ kind: Step.Kind, at time: Int64) {
         guard steps.count < Self.maximumSteps else { return }
         let changed = statesSinceLastStep
-        // A field that is filled letter by letter is filled once.
-        if case .use(let control, _, _) = kind, control.takesText, case .use(let last, _, _) = steps.last?.kind,
-            (last.node, last.event) == (control.node, control.event), let previous = steps.popLast()
-        {
-            steps.append(Step(kind: kind, before: previous.before))
+        if let last = steps.last, time - last.time < Self.pauseInTyping, Self.isNextLetter(kind, after: last.kind) {
+            steps.removeLast()
+            steps.append(Step(kind: kind, time: time, before: last.before))
         } else {
-            steps.append(Step(kind: kind, before: changed))
+            steps.append(Step(kind: kind, time: time, before: changed))
         }
+    }
+
+    /// The nanoseconds after which a text is no longer typed letter by letter: the person sees what the last letter caused.
+    private static let pauseInTyping: Int64 = 400_000_000
+
+    /// Returns whether a field that was filled is filled again.
+    private static func isNextLetter(_ kind: Step.Kind, after last: Step.Kind) -> Bool {
+        guard case .use(let control, _, _) = kind, case .use(let previous, _, _) = last else { return false }
+        return control.takesText && (previous.node, previous.event) == (control.node, control.event)
     }
 
     /// What was rendered after a change.

@@ -21,9 +21,10 @@ package final class SiteInspector: Sendable {
 
     /// Forces the outcome of a dependency.
     func force(_ outcome: ForcedOutcome, of name: String) {
+        let time = inspector.now
         inspector.update { record in
             for page in record.pages.pages where page.outline.isConnected {
-                record.updatePage(page.number) { $0.append(.outcome(name, outcome)) }
+                record.updatePage(page.number) { $0.append(.outcome(name, outcome), at: time) }
             }
         }
         ForcedOutcomes.shared.force(outcome, of: name)
@@ -125,12 +126,13 @@ extension SiteInspector: SiteInspection {
     }
 
     package func pageDidRun(_ page: Int, _ step: PageStep) {
+        let time = inspector.now
         inspector.update { record in
             record.updatePage(page) { page in
                 switch step {
                 case .use(let control, let text, let isChecked):
-                    page.append(.use(control, text: text, isChecked: isChecked))
-                case .visit(let target): page.append(.visit(target))
+                    page.append(.use(control, text: text, isChecked: isChecked), at: time)
+                case .visit(let target): page.append(.visit(target), at: time)
                 }
             }
         }

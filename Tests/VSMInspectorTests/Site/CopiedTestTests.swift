@@ -36,12 +36,12 @@ struct CopiedTestTests {
     @Test("Each step is what a person does, with the states before it")
     func steps() {
         var page = page()
-        page.append(.use(control("input", "input", "Name"), text: "a", isChecked: nil))
-        page.append(.use(control("input", "input", "Name"), text: "an", isChecked: nil))
+        page.append(.use(control("input", "input", "Name"), text: "a", isChecked: nil), at: 0)
+        page.append(.use(control("input", "input", "Name"), text: "an", isChecked: nil), at: 0)
         enter("editing", &page)
-        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil))
-        page.append(.use(control("click", "a", "Home"), text: nil, isChecked: nil))
-        page.append(.visit("/"))
+        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil), at: 0)
+        page.append(.use(control("click", "a", "Home"), text: nil, isChecked: nil), at: 0)
+        page.append(.visit("/"), at: 0)
         enter("saved", &page)
         #expect(
             code(page) == [
@@ -66,24 +66,57 @@ struct CopiedTestTests {
         )
     }
 
+    /// The lines of a test from the first forced outcome on.
+    private func steps(of page: InspectedPage) -> [Substring] {
+        code(page).drop { !$0.contains("outcomes[") }.map { $0.drop { $0 == " " } }.filter { $0 != "}" }
+    }
+
     @Test("Forced outcomes are forced again, and time passes for slow ones")
     func outcomes() {
         var page = page()
-        page.append(.outcome("Profile", .slow))
-        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil))
-        page.append(.outcome("Profile", .own))
-        page.append(.use(control("click", "button", "Retry"), text: nil, isChecked: nil))
+        page.append(.outcome("Profile", .slow), at: 0)
+        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil), at: seconds(1))
+        page.append(.outcome("Profile", .own), at: seconds(9))
+        page.append(.use(control("click", "button", "Retry"), text: nil, isChecked: nil), at: seconds(10))
         let code = code(page)
         #expect(code.contains("import VSMInspector"))
-        let steps = code.drop { !$0.contains("outcomes[") }.map { $0.drop { $0 == " " } }
         #expect(
-            steps.prefix(5) == [
+            steps(of: page) == [
                 "outcomes[\"Profile\"] = .slow", "try page.button(\"Save\").click()", "host.advance(by: .seconds(3))",
                 "outcomes[\"Profile\"] = .own", "try page.button(\"Retry\").click()",
             ]
         )
         #expect(code.joined().filter { $0 == "{" }.count == code.joined().filter { $0 == "}" }.count)
     }
+
+    @Test("What is slow ends after the same step as in the journey")
+    func late() {
+        var page = page()
+        page.append(.outcome("Profile", .slow), at: 0)
+        page.append(.use(control("input", "input", "Name"), text: "a", isChecked: nil), at: seconds(1))
+        page.append(.outcome("Profile", .own), at: seconds(1.85))
+        page.append(.use(control("input", "input", "Name"), text: "ab", isChecked: nil), at: seconds(3))
+        #expect(
+            steps(of: page) == [
+                "outcomes[\"Profile\"] = .slow", "try page.field(\"Name\").fill(\"a\")",
+                "host.advance(by: .milliseconds(800))", "outcomes[\"Profile\"] = .own",
+                "host.advance(by: .milliseconds(1100))", "try page.field(\"Name\").fill(\"ab\")",
+                "host.advance(by: .milliseconds(1100))",
+            ]
+        )
+    }
+
+    @Test("Texts that are typed with a pause between them are filled one after the other")
+    func pauses() {
+        var page = page()
+        for (time, text) in [(1.0, "a"), (1.1, "ab"), (1.7, "abc")] {
+            page.append(.use(control("input", "input", "Name"), text: text, isChecked: nil), at: seconds(time))
+        }
+        let fills = code(page).filter { $0.contains("fill") }.map { $0.drop { $0 == " " } }
+        #expect(fills == ["try page.field(\"Name\").fill(\"ab\")", "try page.field(\"Name\").fill(\"abc\")"])
+    }
+
+    private func seconds(_ seconds: Double) -> Int64 { Int64(seconds * 1_000_000_000) }
 
     @Test("A form is filled and sent; other controls are used by their kinds")
     func controls() {
@@ -92,9 +125,9 @@ struct CopiedTestTests {
         var name = control("", "input", "Title")
         name.value = "Milk \"2\"\n"
         form.fields = [name]
-        page.append(.use(form, text: nil, isChecked: nil))
-        page.append(.use(control("change", "input", "Done", type: "checkbox"), text: nil, isChecked: true))
-        page.append(.use(control("change", "select", "Size"), text: "large", isChecked: nil))
+        page.append(.use(form, text: nil, isChecked: nil), at: 0)
+        page.append(.use(control("change", "input", "Done", type: "checkbox"), text: nil, isChecked: true), at: 0)
+        page.append(.use(control("change", "select", "Size"), text: "large", isChecked: nil), at: 0)
         let code = code(page).map { $0.drop { $0 == " " } }
         for line in [
             "try page.field(\"Title\").fill(\"Milk \\\"2\\\"\\n\")", "try page.button(\"Add\").click()",

@@ -149,6 +149,30 @@ struct ProfileTests {
         }
     }
 
+    @Test("The text that was typed last becomes the user name, even if an earlier save takes longer")
+    mutating func slowerEarlierSave() throws {
+        try withTestHost { host in
+            var delays: [Duration] = [.seconds(4), .seconds(1)]
+            dependencies.profile.saveAction = { [username] name in
+                try await host.clock.sleep(for: delays.removeFirst())
+                username.value = name
+            }
+            let container = page(on: host)
+            let journey = host.record(container)
+            for text in ["Grace", "Grace Hopper"] {
+                try type(text, in: container, on: host)
+                host.advance(by: .milliseconds(500))
+            }
+            host.advance(by: .seconds(5))
+            journey.expect(
+                ["SomeUser, unchanged", "Grace, saving", "Grace Hopper, saving", "Grace Hopper, saved"],
+                of: \.summary
+            )
+            journey.expectRunning()
+            #expect(username.value.description == "Grace Hopper")
+        }
+    }
+
     @Test("A name stays saved if its changes cannot be followed")
     mutating func cannotFollow() throws {
         dependencies.profile.saveAction = { [username] _ in

@@ -42,16 +42,14 @@ struct CopiedTest {
             depth += 1
         }
         lines.append(indented("let page = try host.open(\(site.expression), \(Self.literal(page.openedTarget)))"))
-        var slow: Set<String> = []
+        var time = SlowTime()
         for step in page.steps {
+            lines += time.pass(until: step.time).map(indented)
             lines += expectations(of: step.before).map(indented)
             lines += code(of: step.kind).map(indented)
-            if case .outcome(let name, let outcome) = step.kind {
-                if outcome == .slow { slow.insert(name) } else { slow.remove(name) }
-            } else if !slow.isEmpty {
-                lines.append(indented("host.advance(by: .seconds(\(ForcedOutcomes.delay)))"))
-            }
+            time.note(step.kind)
         }
+        lines += time.pass(until: nil).map(indented)
         lines += expectations(of: page.statesSinceLastStep).map(indented)
         while depth > 0 {
             depth -= 1

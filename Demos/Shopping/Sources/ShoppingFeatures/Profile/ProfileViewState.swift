@@ -43,6 +43,7 @@ public enum ProfileViewState: StateWithInitialAction {
 /// Loads the profile.
 public struct ProfileLoaderModel {
     private let dependencies: any ProfileRepositoryDependency
+    private let saves = SaveQueue()
 
     /// Creates the first model of the feature.
     public init(dependencies: any ProfileRepositoryDependency) {
@@ -55,7 +56,9 @@ public struct ProfileLoaderModel {
             try await dependencies.profileRepository.usernames()
         } as: { username in
             let name = username.description
-            return .loaded(ProfileEditingModel(username: name, activity: .unchanged, dependencies: dependencies))
+            return .loaded(
+                ProfileEditingModel(username: name, activity: .unchanged, dependencies: dependencies, saves: saves)
+            )
         } catch: { error in
             .failed(ErrorModel(error, retry: load))
         }
@@ -69,6 +72,8 @@ public struct ProfileEditingModel {
     /// The status of the text.
     public let activity: ProfileViewState.Activity
     let dependencies: any ProfileRepositoryDependency
+    /// All models of a page share it: a save continues when the next one begins, and must not be made after it.
+    let saves: SaveQueue
 
     /// Saves a text as the user name, even if the shopper leaves, and then follows its changes again.
     public func save(_ text: String) -> FinishingAction<ProfileViewState> {
@@ -82,7 +87,7 @@ public struct ProfileEditingModel {
     private func save(_ username: Username, typedAs text: String) -> FinishingAction<ProfileViewState> {
         FinishingAction(
             StateSequence({ showing(text, .saving) }).then {
-                try await dependencies.profileRepository.save(username)
+                try await saves.perform { try await dependencies.profileRepository.save(username) }
                 return follow(after: username, typedAs: text)
             } catch: { error in
                 showing(text, .failed(ErrorModel(error) { save(username, typedAs: text) }))
@@ -105,6 +110,6 @@ public struct ProfileEditingModel {
     }
 
     private func showing(_ text: String, _ activity: ProfileViewState.Activity) -> ProfileViewState {
-        .loaded(Self(username: text, activity: activity, dependencies: dependencies))
+        .loaded(Self(username: text, activity: activity, dependencies: dependencies, saves: saves))
     }
 }
