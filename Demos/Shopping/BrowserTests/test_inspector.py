@@ -72,20 +72,24 @@ def test_the_inspector_shows_what_happens_in_a_page_as_it_happens(inspector, win
     expect(journey(inspector)).to_have_count(1)
 
 
+def show(line):
+    """Shows the state of a line of a journey, once the inspector shows the details of this line."""
+    line.locator("a").click()
+    line.get_by_role("button", name="Show this state").click()
+
+
 def test_an_earlier_state_is_shown_read_only_and_can_be_continued(inspector, window):
     page = window.live_with_content("/products/1")
     press(page, "Add to Cart")
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
     select(inspector, "ProductDetailView")
-    journey(inspector).filter(has_text="loading").locator("a").click()
-    inspector.get_by_role("button", name="Show this state").click()
+    show(journey(inspector).filter(has_text="loading"))
     expect(page.get_by_text("Loading")).to_be_visible()
     expect(page.get_by_text("It is in your cart.")).to_have_count(0)
     inspector.get_by_role("button", name="Show the current state").click()
     expect(page.get_by_text("It is in your cart.")).to_be_visible()
     # The state before the product was added.
-    journey(inspector).filter(has_text="model.load()").filter(has_text="loaded.ready").locator("a").click()
-    inspector.get_by_role("button", name="Show this state").click()
+    show(journey(inspector).filter(has_text="model.load()").filter(has_text="loaded.ready"))
     expect(page.get_by_text("It is in your cart.")).to_have_count(0)
     press(page, "Add to Cart")
     expect(page.get_by_label("Connection").get_by_text("an earlier state, and is read-only")).to_be_visible()

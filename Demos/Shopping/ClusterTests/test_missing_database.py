@@ -35,9 +35,10 @@ def test_a_node_serves_without_its_database_and_says_so_at_its_health_address(da
     try:
         assert health(port, "/vsm/health/live", status=200)
         assert health(port, "/vsm/health", status=503) == "The database is not open. The log says why.\n"
-        said = log.read_text()
-        assert 'database "late" does not exist' in said and database.password not in said
-        assert "The shop is open" not in said
+        # The node says that it is not ready before it has tried to connect.
+        wait(lambda: 'database "late" does not exist' in log.read_text(), log.read_text)
+        assert database.password not in log.read_text()
+        assert "The shop is open" not in log.read_text()
 
         create = [database.binaries / "createdb", "--maintenance-db", database.url, "late"]
         subprocess.run(create, check=True, capture_output=True)
@@ -45,6 +46,14 @@ def test_a_node_serves_without_its_database_and_says_so_at_its_health_address(da
         assert "The database has a problem" in log.read_text()
     finally:
         end([node])
+
+
+def wait(is_done, describe):
+    """Waits until something is done, or fails with a description."""
+    deadline = time.monotonic() + ANSWER_SECONDS
+    while not is_done():
+        assert time.monotonic() < deadline, describe()
+        time.sleep(0.05)
 
 
 def health(port: int, place: str, status: int) -> str:

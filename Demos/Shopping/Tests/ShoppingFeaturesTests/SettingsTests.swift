@@ -64,6 +64,22 @@ struct SettingsTests {
         }
     }
 
+    @Test("A switch that is turned on and off again stays off, even if the first save takes longer")
+    mutating func slowerEarlierSave() {
+        withTestHost { host in
+            var delays: [Duration] = [.seconds(4), .seconds(1)]
+            dependencies.settings.setAction = { [settings] setting, isOn in
+                try await host.clock.sleep(for: delays.removeFirst())
+                settings.value[setting] = isOn
+            }
+            let container = page(on: host)
+            for isOn in [true, false] { container.observe(container.state.set(.stateBinding, to: isOn)) }
+            host.advance(by: .seconds(6))
+            #expect(!settings.value[.stateBinding])
+            #expect(!container.state[.stateBinding])
+        }
+    }
+
     @Test("A setting that could not be saved turns back, and can be saved again")
     mutating func fails() {
         var answers: [Result<Void, any Error>] = [.failure(InternalError()), .success(())]

@@ -11,7 +11,7 @@ struct RowPlacement {
     private static let passes = 40
     /// How much a long arrow is straight rather than close to its boxes.
     private static let stiffness = 12.0
-    /// The movement that nobody sees.
+    /// The largest movement that is too small to be seen.
     private static let smallest = 0.05
 
     private(set) var positions: [Double]

@@ -34,6 +34,8 @@ public enum SettingsViewState: StateWithInitialAction {
 /// Loads the settings.
 public struct SettingsLoaderModel {
     let dependencies: any SettingsRepositoryDependency
+    /// A slow save must not undo the next one of the same setting.
+    let saves = SaveQueue()
 
     /// Creates the first model of the feature.
     public init(dependencies: any SettingsRepositoryDependency) {
@@ -68,7 +70,9 @@ public struct SettingsModel: MutatingCopyable {
         return FinishingAction(
             StateSequence({ .loaded(changed.settings, .saving(setting), changed) }).then {
                 do {
-                    try await loader.dependencies.settingsRepository.set(setting, to: isOn)
+                    try await loader.saves.perform {
+                        try await loader.dependencies.settingsRepository.set(setting, to: isOn)
+                    }
                     return loader.follow(.saved)
                 } catch {
                     return notSaved(setting, isOn, error)
