@@ -106,6 +106,20 @@ struct CopiedTestTests {
         )
     }
 
+    @Test("What is slow begins before the next step, even if no time passes")
+    func atOnce() {
+        var page = page()
+        page.append(.outcome("Profile", .slow), at: 0)
+        page.append(.use(control("click", "button", "Save"), text: nil, isChecked: nil), at: seconds(1))
+        page.append(.outcome("Profile", .own), at: seconds(1))
+        #expect(
+            steps(of: page) == [
+                "outcomes[\"Profile\"] = .slow", "try page.button(\"Save\").click()", "host.runUntilIdle()",
+                "outcomes[\"Profile\"] = .own", "host.advance(by: .seconds(3))",
+            ]
+        )
+    }
+
     @Test("Texts that are typed with a pause between them are filled one after the other")
     func pauses() {
         var page = page()
