@@ -102,7 +102,7 @@ public final class Inspector: @unchecked Sendable {
 
     /// Shows a state in the views of a container in place of the current one; `nil` shows the current one again.
     func show(_ state: RetainedState?, inViewsOf container: Int) {
-        guard let state else { return endEarlierState(of: container) }
+        guard let state, record.container(container)?.isOpen == true else { return endEarlierState(of: container) }
         let attached = lock.withLock {
             earlierStates.begin(container)
             return containers[container]
