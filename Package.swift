@@ -24,7 +24,7 @@ let privacyManifest: [Resource] = []
 
 /// What the live web host takes from other packages; nothing of it is resolved without the trait `Web`.
 let webDependencies: [Target.Dependency] = [
-    .target(name: "CZlib", condition: .when(traits: ["Web"])),
+    .target(name: "CWebSystem", condition: .when(traits: ["Web"])),
     .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Web"])),
     .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Web"])),
     .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Web"])),
@@ -99,8 +99,9 @@ let package = Package(
     targets: [
         // Questions to the concurrency runtime that Swift has no API for.
         .target(name: "CConcurrencyRuntime"),
-        // Compresses responses: the zlib of the system, which Foundation and swift-nio-extras take as well.
-        .systemLibrary(name: "CZlib"),
+        // What the live web host asks of the system in C, and the zlib of the system, which Foundation and swift-nio-extras take
+        // as well.
+        .target(name: "CWebSystem", linkerSettings: [.linkedLibrary("z")]),
         .target(
             name: "VSM",
             dependencies: [

@@ -1,13 +1,6 @@
 #if DEBUG && Web
+import CWebSystem
 import Foundation
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// Puts the server of a developed site in the place of the one that was built before.
 ///
@@ -45,25 +38,6 @@ struct DevelopmentSuccession {
     }
 
     /// Whether a server could listen on the port.
-    var isPortFree: Bool {
-        #if canImport(Glibc)
-        let kind = Int32(SOCK_STREAM.rawValue)
-        #else
-        let kind = SOCK_STREAM
-        #endif
-        let attempt = socket(AF_INET, kind, 0)
-        guard attempt >= 0, let number = in_port_t(exactly: port) else { return true }
-        defer { close(attempt) }
-        var isReused: Int32 = 1
-        setsockopt(attempt, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = number.bigEndian
-        address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
-        let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        return withUnsafePointer(to: &address) { address in
-            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(attempt, $0, size) == 0 }
-        }
-    }
+    var isPortFree: Bool { UInt16(exactly: port).map(vsm_is_port_free) ?? true }
 }
 #endif

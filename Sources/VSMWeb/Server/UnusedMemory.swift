@@ -1,5 +1,5 @@
 #if Web
-import Foundation
+import CWebSystem
 
 /// Decides when memory that sessions have left unused is given back to the system.
 ///
@@ -25,13 +25,6 @@ struct UnusedMemory {
     }
 
     /// Gives memory back to the system if the allocator supports it.
-    ///
-    /// The allocator of glibc has a function for this, which its Swift module does not import.
-    static func release() {
-        #if canImport(Glibc)
-        guard let function = dlsym(nil, "malloc_trim") else { return }
-        _ = unsafeBitCast(function, to: (@convention(c) (Int) -> Int32).self)(0)
-        #endif
-    }
+    static func release() { vsm_return_unused_memory() }
 }
 #endif

@@ -1,5 +1,5 @@
 #if Web
-import Foundation
+import CWebSystem
 
 /// The number of connections that the process's limit of open files allows.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -9,9 +9,8 @@ enum OpenFiles {
 
     /// The limit of open files of this process; `nil` if it is unknown.
     static var limit: Int? {
-        var files = rlimit()
-        guard getrlimit(resource, &files) == 0 else { return nil }
-        return Int(clamping: files.rlim_cur)
+        let limit = vsm_limit_of_open_files()
+        return limit < 0 ? nil : Int(clamping: limit)
     }
 
     /// Returns the number of connections that leaves enough files for the rest of the process.
@@ -23,11 +22,5 @@ enum OpenFiles {
         let reserved = 32 + passing + min(threads, 256) * 4
         return max(16, limit - reserved)
     }
-
-    #if canImport(Glibc)
-    static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-    static let resource = RLIMIT_NOFILE
-    #endif
 }
 #endif

@@ -1,5 +1,5 @@
 #if Web
-import CZlib
+import CWebSystem
 import NIOCore
 
 /// Compresses the bodies of responses with zlib.
@@ -25,52 +25,16 @@ enum GzipEncoder {
     ///
     /// - Returns: `nil` if the content is too small, or does not become smaller.
     static func encode(_ content: [UInt8]) -> ByteBuffer? {
-        guard content.count >= minimumSize, let length = UInt32(exactly: content.count) else { return nil }
-        var stream = z_stream()
-        // zlib compares the addresses at which it finds its stream.
-        return withUnsafeMutablePointer(to: &stream) { encode(content, length, with: $0) }
-    }
-
-    private static func encode(
-        _ content: [UInt8],
-        _ length: UInt32,
-        with stream: UnsafeMutablePointer<z_stream>
-    ) -> ByteBuffer? {
-        // Use the largest window, and the header and trailer of gzip instead of zlib's own.
-        let windowBits = MAX_WBITS + 16
-        let status = deflateInit2_(
-            stream,
-            Z_DEFAULT_COMPRESSION,
-            Z_DEFLATED,
-            windowBits,
-            defaultMemoryLevel,
-            Z_DEFAULT_STRATEGY,
-            ZLIB_VERSION,
-            Int32(MemoryLayout<z_stream>.size)
-        )
-        guard status == Z_OK else { return nil }
-        defer { deflateEnd(stream) }
+        guard content.count >= minimumSize else { return nil }
         var compressed = ByteBuffer()
-        var isWhole = false
-        // Compression is worthless unless the result is shorter than the content.
         compressed.writeWithUnsafeMutableBytes(minimumWritableBytes: content.count) { output in
-            content.withUnsafeBufferPointer { input in
-                // zlib does not change its input.
-                stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
-                stream.pointee.avail_in = length
-                stream.pointee.next_out = output.baseAddress?.assumingMemoryBound(to: UInt8.self)
-                stream.pointee.avail_out = length - 1
-                isWhole = deflate(stream, Z_FINISH) == Z_STREAM_END
-                return Int(length - 1 - stream.pointee.avail_out)
-            }
+            // Compression is worthless unless the result is shorter than the content.
+            vsm_compress(content, content.count, output.baseAddress, content.count - 1)
         }
-        guard isWhole else { return nil }
+        guard compressed.readableBytes > 0 else { return nil }
         // A response may be kept for as long as its browser reads slowly, and an asset for as long as the server runs.
         compressed.shrinkBufferCapacity(to: compressed.readableBytes)
         return compressed
     }
-
-    /// The memory level of a compression, from 1 to 9; zlib has no name for its default.
-    private static let defaultMemoryLevel: Int32 = 8
 }
 #endif
