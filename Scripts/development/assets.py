@@ -16,6 +16,14 @@ def tag(content: bytes) -> str:
     return f'"{value:x}-{len(content)}"'
 
 
+def tag_of(file: Path) -> str | None:
+    """Returns the tag of the content of a file, or `None` if it may not be read."""
+    try:
+        return tag(file.read_bytes())
+    except OSError:
+        return None
+
+
 def match(tags: Mapping[str, str], files: Iterable[Path], before: Mapping[str, Path]) -> dict[str, Path]:
     """Returns the files whose contents are at the addresses of a server, given the tags of these contents.
 
@@ -24,16 +32,20 @@ def match(tags: Mapping[str, str], files: Iterable[Path], before: Mapping[str, P
     """
     sizes: dict[int, list[Path]] = {}
     for file in files:
-        size = os.path.getsize(file) if file.exists() else MAXIMUM_BYTES + 1
+        try:
+            size = os.path.getsize(file)
+        except OSError:
+            continue
         if 0 < size <= MAXIMUM_BYTES:
             sizes.setdefault(size, []).append(file)
-    known: dict[Path, str] = {}
+    known: dict[Path, str | None] = {}
     result = {address: file for address, file in before.items() if address in tags and file.exists()}
     tags = {address: each for address, each in tags.items() if ".." not in address.split("/")}
     for address, expected in tags.items():
         equal = []
         for file in sizes.get(length(expected), []):
-            known.setdefault(file, tag(file.read_bytes()))
+            if file not in known:
+                known[file] = tag_of(file)
             if known[file] == expected:
                 equal.append(file)
         if equal:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from development.children import Children
 from development.packages import Package
 from development.problems import Problem, problems
 
@@ -31,8 +32,9 @@ class Result:
 class Builder:
     """Builds the program of a package again and again."""
 
-    def __init__(self, package: Package, command: list[str], environment: dict[str, str]):
+    def __init__(self, package: Package, command: list[str], environment: dict[str, str], children: Children):
         self._package, self._command, self._environment = package, command, environment
+        self._children = children
         self._process: subprocess.Popen | None = None
 
     def program(self) -> Path:
@@ -42,17 +44,20 @@ class Builder:
         )
         return Path(shown.stdout.strip().splitlines()[-1]) / self._package.product
 
-    def build(self, plans: bool = False) -> Result:
+    def build(self, plans: bool = False, is_cancelled: Callable[[], bool] = lambda: False) -> Result:
         """Builds, and prints what the compiler says."""
         # SwiftPM misses files that were added or removed behind a link, unless it makes its plan anew.
         plan = ["--disable-build-manifest-caching"] if plans else []
-        self._process = process = subprocess.Popen(
-            [*self._command, *plan], env=self._environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
+        self._process = process = self._children.start(
+            [*self._command, *plan], signal.SIGINT, env=self._environment, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, errors="replace",
         )
+        if is_cancelled():
+            # There was no process yet when the build was interrupted.
+            self.interrupt()
         lines = []
         for line in process.stdout:
-            print(line, end="", flush=True)
+            show(line)
             lines.append(line)
         if process.wait() == 0:
             return Result()
@@ -81,7 +86,7 @@ class Construction:
         self._thread.start()
 
     def _run(self, plans: bool) -> None:
-        result = self._builder.build(plans)
+        result = self._builder.build(plans, lambda: self._is_cancelled)
         self.result = Result(was_interrupted=True) if self._is_cancelled else result
         self._end()
 
@@ -94,6 +99,15 @@ class Construction:
         self._is_cancelled = True
         self._builder.interrupt()
         self._thread.join()
+
+
+def show(line: str) -> None:
+    """Prints a line of a build."""
+    try:
+        print(line, end="", flush=True)
+    except OSError:
+        # The terminal was closed. The script ends, and until then somebody has to read what the build writes.
+        pass
 
 
 def command(package: Package, scratch: Path) -> list[str]:

@@ -6,30 +6,42 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from development.bulletins import DevelopmentFolder
+from development.children import Children
+from development.guardian import STOP_SECONDS
 from development.problems import Problem
 
 # A program that says nothing for so long runs, though it does not say where: it has a server of its own.
 PATIENCE_SECONDS = 10.0
-# A server waits for actions that must finish.
-STOP_SECONDS = 15.0
+
+
+@dataclass(frozen=True)
+class Host:
+    """What starts the processes of servers, and where."""
+
+    children: Children
+    # The folder in which the program runs.
+    folder: Path
+    # Called on another thread when a server has ended.
+    end: Callable[[], None]
 
 
 class Server:
     """A process that serves."""
 
-    def __init__(self, program: Path, folder: DevelopmentFolder, former: "Server | None" = None):
+    def __init__(self, program: Path, folder: DevelopmentFolder, host: Host, former: "Server | None" = None):
         self._folder = folder
+        self._is_stopped = False
+        self._started = time.monotonic()
         environment = os.environ | {"VSM_DEVELOPMENT": str(folder.path)}
         if former:
             # The new server stops the former one as soon as it can listen in its place.
             environment["VSM_DEVELOPMENT_FORMER"] = str(former.process)
-        # In a session of its own, so that Ctrl-C reaches only the script.
-        self._process = subprocess.Popen(
-            [program], env=environment, stdin=subprocess.DEVNULL, start_new_session=True
-        )
+        self._process = host.children.start([program], signal.SIGTERM, host.end, env=environment, cwd=host.folder)
         self.report: dict | None = None
 
     def wait(self) -> bool:
@@ -47,9 +59,18 @@ class Server:
         return self._process.poll() is None
 
     @property
+    def has_died(self) -> bool:
+        """Whether the server has ended without being asked to."""
+        return not self.is_running and not self._is_stopped
+
+    @property
+    def age(self) -> float:
+        """The seconds since the server was started."""
+        return time.monotonic() - self._started
+
+    @property
     def problem(self) -> Problem:
-        status = self._process.returncode
-        return Problem(f"The program ended with the status {status}. The terminal shows what it wrote.")
+        return Problem(f"The program {ending(self._process.returncode)}. The terminal shows what it wrote.")
 
     @property
     def process(self) -> int:
@@ -57,6 +78,7 @@ class Server:
 
     def stop(self) -> None:
         """Asks the server to stop, and ends it if it does not."""
+        self._is_stopped = True
         if self.is_running:
             self._process.send_signal(signal.SIGTERM)
         try:
@@ -69,12 +91,17 @@ class Server:
 class Succession:
     """The server of the script, of which there are two for a moment after each build."""
 
-    def __init__(self, program: Path, folder: DevelopmentFolder):
-        self._program, self._folder = program, folder
+    def __init__(self, program: Path, folder: DevelopmentFolder, host: Host):
+        self._program, self._folder, self._host = program, folder, host
         self.server: Server | None = None
         self._version: int | None = None
         # Servers that were asked to stop.
         self._former: list[Server] = []
+
+    @property
+    def has_died(self) -> bool:
+        """Whether the server has ended without being asked to."""
+        return self.server is not None and self.server.has_died
 
     @property
     def tags(self) -> dict[str, str]:
@@ -95,7 +122,7 @@ class Succession:
         is_known = old is not None and old.report is not None
         if old and not is_known:
             old.stop()
-        new = Server(self._program, self._folder, old if is_known and old.is_running else None)
+        new = Server(self._program, self._folder, self._host, old if is_known and old.is_running else None)
         if not new.wait():
             return new.problem
         self.server, self._version = new, version
@@ -107,3 +134,13 @@ class Succession:
     def stop(self) -> None:
         for server in [*self._former, *([self.server] if self.server else [])]:
             server.stop()
+
+
+def ending(status: int) -> str:
+    """Says how a process has ended."""
+    if status >= 0:
+        return f"ended with the status {status}"
+    try:
+        return f"was ended by {signal.Signals(-status).name}"
+    except ValueError:
+        return f"was ended by the signal {-status}"

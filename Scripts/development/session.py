@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from pathlib import Path
 
 from development.assets import match
@@ -9,6 +11,7 @@ from development.building import Builder, Construction
 from development.bulletins import Bulletin, DevelopmentFolder
 from development.decisions import Decision, decide
 from development.problems import Problem
+from development.reviving import Revival
 from development.serving import Succession
 from development.watching import Watcher
 
@@ -25,6 +28,7 @@ class Session:
         self._bulletin = Bulletin()
         self._assets: dict[str, Path] = {}
         self._construction: Construction | None = None
+        self._revival = Revival()
         # What is built.
         self._decision = Decision()
 
@@ -40,6 +44,7 @@ class Session:
             self._exchange(decision.exchanged)
             if decision.builds:
                 self._build(decision)
+            self._revive()
 
     def close(self) -> None:
         if self._construction:
@@ -83,9 +88,35 @@ class Session:
         """Shows the problems in the open pages and in the terminal, or that there are none."""
         self._bulletin.problems = problems
         self._folder.publish(self._bulletin)
-        if not problems:
-            report = self._succession.server.report
-            say(f"Serving at http://localhost:{report['port']}." if report else "The program runs.")
-            return
         for problem in problems:
             say(str(problem))
+        if not problems:
+            self._say_where()
+
+    def _say_where(self) -> None:
+        report = self._succession.server.report
+        say(f"Serving at http://localhost:{report['port']}." if report else "The program runs.")
+
+    def _revive(self) -> None:
+        """Starts the server again if it has died, at once or after a pause. A build starts it anyway when it has ended."""
+        if not self._succession.has_died:
+            self._revival.due = None
+            return
+        if self._revival.due is None:
+            self._mourn(self._succession.server.problem, self._succession.server.age)
+        if self._construction or time.monotonic() < self._revival.due:
+            return
+        problem = self._succession.replace()
+        if problem:
+            self._mourn(problem, lived=0)
+        else:
+            self._revival.due = None
+            self._say_where()
+
+    def _mourn(self, problem: Problem, lived: float) -> None:
+        """Says that the server has died, and plans to start it again."""
+        pause = self._revival.plan(lived, time.monotonic())
+        say(f"{problem} It is started again{f' in {pause:.0f} s' if pause else ''}.")
+        timer = threading.Timer(pause, self._watcher.wake)
+        timer.daemon = True
+        timer.start()

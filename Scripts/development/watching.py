@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
 import select
 import struct
@@ -19,6 +20,9 @@ SHORTEST_PAUSE_SECONDS = 0.1
 LARGEST_SHARE = 0.05
 # With the kernel, what it does not tell, such as a change behind a link, is found this late.
 LONGEST_PAUSE_SECONDS = 2.0
+# What the kernel says if it has no room for another watched folder. Other folders cannot be watched because they were removed, or
+# may not be read.
+NO_ROOM = {errno.ENOSPC, errno.ENOMEM}
 
 
 class Watcher:
@@ -106,7 +110,7 @@ class KernelAlarm:
         """Watches folders, also those that it watches already; returns whether the kernel has room for them."""
         for folder in known.folders:
             added = self._library.inotify_add_watch(self.descriptor, os.fsencode(folder), self.EVENTS)
-            if added < 0 and os.path.isdir(folder):
+            if added < 0 and ctypes.get_errno() in NO_ROOM:
                 return False
         return True
 

@@ -45,3 +45,12 @@ def test_an_address_does_not_lead_out_of_the_folder(tmp_path):
 
 def test_an_empty_file_is_no_file_of_the_server(tmp_path):
     assert match({"/empty.css": tag(b"")}, [write(tmp_path, "empty.css", "")], {}) == {}
+
+
+def test_a_file_that_may_not_be_read_is_no_file_of_the_server(tmp_path, monkeypatch):
+    def refuse(file):
+        raise PermissionError(file)
+
+    style = write(tmp_path, "shop.css", "h1 {}")
+    monkeypatch.setattr(type(style), "read_bytes", refuse)
+    assert match({"/shop.css": tag(b"h1 {}")}, [style], {}) == {}

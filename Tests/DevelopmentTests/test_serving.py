@@ -1,13 +1,19 @@
 """How Scripts/dev puts a server in the place of another one, with programs that only say that they serve."""
 
 import os
+import signal
 import sys
+import threading
 
 import pytest
 
 from development import serving
 from development.bulletins import DevelopmentFolder
-from development.serving import Succession
+from development.children import Children
+from development.serving import Host, Succession, ending
+
+# Only a failure waits for so long.
+BOUND_SECONDS = 60
 
 BEGINNING = f"#!{sys.executable}\nimport json, os, signal, sys\n"
 SPEAKING = """
@@ -39,11 +45,21 @@ def program(tmp_path):
 
 
 @pytest.fixture
-def succession(program, tmp_path):
+def ended():
+    """Set when a server has ended."""
+    return threading.Event()
+
+
+@pytest.fixture
+def succession(program, tmp_path, ended):
     (tmp_path / "page.js").write_text("")
-    succession = Succession(program.path, DevelopmentFolder(tmp_path / "development", tmp_path / "page.js"))
+    (tmp_path / "package").mkdir()
+    children = Children()
+    folder = DevelopmentFolder(tmp_path / "development", tmp_path / "page.js")
+    succession = Succession(program.path, folder, Host(children, tmp_path / "package", ended.set))
     yield succession
     succession.stop()
+    children.close()
 
 
 def test_a_new_server_ends_the_former_one(program, succession):
@@ -88,3 +104,35 @@ def test_the_first_program_that_cannot_begin_is_a_problem(program, succession):
     program.build("sys.exit(1)")
     assert "status 1" in succession.replace().message
     assert succession.tags == {}
+
+
+def test_a_program_runs_in_the_folder_of_its_package(program, succession, tmp_path):
+    program.build('open("data", "w").close()' + SPEAKING + "signal.pause()")
+    succession.replace()
+    assert (tmp_path / "package/data").exists()
+
+
+def test_a_server_that_ends_by_itself_has_died_and_is_started_again(program, succession, ended):
+    program.build(SPEAKING + "signal.pause()")
+    succession.replace()
+    old = succession.server
+    assert not succession.has_died
+    os.kill(old.process, signal.SIGKILL)
+    assert ended.wait(BOUND_SECONDS)
+    assert succession.has_died
+    assert "was ended by SIGKILL" in old.problem.message
+    assert succession.replace() is None
+    assert succession.server is not old and succession.server.is_running and not succession.has_died
+
+
+def test_a_server_that_was_stopped_has_not_died(program, succession):
+    program.build(SPEAKING + "signal.pause()")
+    succession.replace()
+    succession.stop()
+    assert not succession.has_died
+
+
+def test_the_way_in_which_a_process_has_ended_has_a_name():
+    assert ending(3) == "ended with the status 3"
+    assert ending(-signal.SIGSEGV) == "was ended by SIGSEGV"
+    assert ending(-77) == "was ended by the signal 77"
