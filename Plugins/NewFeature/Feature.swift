@@ -5,19 +5,20 @@ struct Feature {
     /// The names of the target and of the feature, in place of those in the templates.
     let names: Replacements
     private let kind: Kind
-    private let target: String
+    private let targets: FeatureTargets
 
-    init(_ request: Request, kind: Kind, target: String) {
+    init(_ request: Request, kind: Kind, targets: FeatureTargets) {
         self.kind = kind
-        self.target = target
+        self.targets = targets
         templates = ["Feature", kind.view, request.hasRepository ? "Repository" : "Sample"] + request.style.templates
         let name = request.name
         var pairs = request.hasRepository ? Self.repository(of: name.text) : []
         // Only an app in another module sees more than the files of its target.
         if kind == .livePage { pairs.append(("public ", "")) }
         pairs += [
-            ("import Quotes", "import \(String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" }))"),
-            ("Quotes", target),
+            ("import Quotes", "import \(String(targets.sources.map { $0.isLetter || $0.isNumber ? $0 : "_" }))"),
+            ("QuotesTests", targets.tests),
+            ("Quotes", targets.sources),
             ("DailyQuote", name.text),
             ("daily quote", name.inSentence),
             ("Daily quote", name.asTitle),
@@ -39,12 +40,12 @@ struct Feature {
     }
 
     /// What the developer has to add to other files.
-    func advice(manifest: String) -> [String] {
+    func advice(_ manifest: Manifest, hasServer: Bool) -> [String] {
         var advice: [String] = []
         switch kind {
         case .livePage:
             advice += [
-                "Add the page to the site, such as in Sources/\(target)/Server.swift:",
+                "Add the page to the site\(hasServer ? ", such as in Sources/\(targets.sources)/Server.swift" : ""):",
                 names.applied(to: #"    case ["daily-quote"]: DailyQuotePage(fetchDailyQuote: sampleDailyQuote)"#),
             ]
         case .swiftUI:
@@ -53,18 +54,25 @@ struct Feature {
                 names.applied(to: "    DailyQuoteScreen(fetchDailyQuote: sampleDailyQuote)"),
             ]
         }
-        for (product, target) in kind.products(of: target) where !manifest.contains("\"\(product)\"") {
-            advice += [
-                "Add the product to the dependencies of \(target) in Package.swift:",
-                "    .product(name: \"\(product)\", package: \"vsm-swift\"),",
-            ]
+        for (products, target) in [(kind.products, targets.sources), (kind.productsOfTests, targets.tests)] {
+            for product in products where !manifest.mentions(product, in: target) {
+                advice += [
+                    "\(target) needs this product in Package.swift:",
+                    "    .product(name: \"\(product)\", package: \"vsm-swift\"),",
+                ]
+            }
         }
-        if kind == .livePage, !manifest.contains("\"Web\"") {
+        if !manifest.mentions(targets.sources, in: targets.tests) {
+            advice += ["\(targets.tests) needs this target in Package.swift:", "    \"\(targets.sources)\","]
+        }
+        if kind == .livePage, !manifest.text.contains("\"Web\"") {
             advice += ["Add the trait to the dependency in Package.swift:", "    traits: [.defaults, \"Web\"]"]
         }
         let setting = ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")"
-        if !manifest.contains(setting) {
-            advice += ["Add this to the settings of \(target) and \(target)Tests in Package.swift:", "    \(setting),"]
+        if !manifest.text.contains(setting) {
+            advice += [
+                "\(targets.sources) and \(targets.tests) need this setting in Package.swift:", "    \(setting),",
+            ]
         }
         return advice
     }

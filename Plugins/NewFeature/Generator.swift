@@ -8,7 +8,9 @@ struct Generator {
     ///
     /// - Parameter library: The folder of this library, on which the package depends.
     func createPackage(_ request: Request, of library: URL) throws -> String {
-        guard request.target == nil else { throw Refusal("A new package has one target. Leave out --target.") }
+        guard request.target == nil, request.tests == nil else {
+            throw Refusal("A new package has one target, and one for its tests. Leave out --target and --tests.")
+        }
         let beside = library.standardizedFileURL.deletingLastPathComponent()
         let parent = request.folder.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? beside
         let name = request.name.text
@@ -21,7 +23,7 @@ struct Generator {
         }
         let path = parent == beside ? "../\(library.lastPathComponent)" : library.path
         let kind = request.kind ?? .usual
-        let feature = Feature(request, kind: kind, target: name)
+        let feature = Feature(request, kind: kind, targets: FeatureTargets(sources: name, tests: "\(name)Tests"))
         let names = Replacements(pairs: [("\"../vsm-swift\"", path.debugDescription)] + feature.names.pairs)
         try Templates.write(templates.files(in: [kind.package, "Diagrams"] + feature.templates, names), in: package)
         return """
@@ -34,12 +36,11 @@ struct Generator {
 
     /// Adds a feature to a target of a package.
     func addFeature(_ request: Request, to package: URL) throws -> String {
-        guard let manifest = try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+        guard let text = try? String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
         else { throw Refusal("There is no package in \(package.path).") }
-        let target = try request.target ?? Self.onlyTarget(of: package)
-        try Self.expectFolders(of: target, in: package)
-        let kind = request.kind ?? (manifest.contains("\"VSMWeb\"") ? .livePage : .swiftUI)
-        let feature = Feature(request, kind: kind, target: target)
+        let targets = try FeatureTargets(request, in: package)
+        let kind = request.kind ?? (text.contains("\"VSMWeb\"") ? .livePage : .swiftUI)
+        let feature = Feature(request, kind: kind, targets: targets)
         // The only file that is continued.
         let diagrams = package.appendingPathComponent("Diagrams.md")
         let known = try? String(contentsOf: diagrams, encoding: .utf8)
@@ -49,36 +50,10 @@ struct Generator {
         let files = try templates.files(in: (known == nil ? ["Diagrams"] : []) + feature.templates, feature.names)
         try Templates.write(files.filter { known == nil || $0.key != "Diagrams.md" }, in: package)
         if let known, let diagram = files["Diagrams.md"] { try Data((known + diagram).utf8).write(to: diagrams) }
-        return (["Wrote"] + files.keys.sorted().map { "    \($0)" } + feature.advice(manifest: manifest))
-            .joined(separator: "\n")
-    }
-
-    /// The name of the only folder in the sources of a package.
-    private static func onlyTarget(of package: URL) throws -> String {
-        let sources = package.appendingPathComponent("Sources")
-        let folders = ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? [])
-            .filter { isDirectory(sources.appendingPathComponent($0)) }
-            .sorted()
-        guard let target = folders.first else { throw Refusal("There is no target in \(sources.path).") }
-        guard folders.count == 1 else {
-            throw Refusal("Name one of the targets with --target: \(folders.joined(separator: ", ")).")
-        }
-        return target
-    }
-
-    /// Fails unless a target and its tests have their usual folders.
-    private static func expectFolders(of target: String, in package: URL) throws {
-        let isName = target.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-        for folder in ["Sources/\(target)", "Tests/\(target)Tests"] {
-            guard isName, isDirectory(package.appendingPathComponent(folder)) else {
-                throw Refusal(
-                    """
-                    There is no folder \(folder) in the package. A feature needs a target with its sources in \
-                    Sources/NAME and its tests in Tests/NAMETests.
-                    """
-                )
-            }
-        }
+        let server = package.appendingPathComponent("Sources/\(targets.sources)/Server.swift")
+        let hasServer = FileManager.default.fileExists(atPath: server.path)
+        let advice = feature.advice(Manifest(text: text), hasServer: hasServer)
+        return (["Wrote"] + files.keys.sorted().map { "    \($0)" } + advice).joined(separator: "\n")
     }
 
     /// The modules that the files of a package import, and words that cannot be imported.

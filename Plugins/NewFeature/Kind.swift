@@ -28,11 +28,19 @@ enum Kind: String {
         }
     }
 
-    /// The products that a feature needs, with the targets that need them.
-    func products(of target: String) -> [(String, String)] {
+    /// The products that a feature needs.
+    var products: [String] {
         switch self {
-        case .livePage: Self.swiftUI.products(of: target) + [("VSMWeb", target), ("VSMWebTesting", "\(target)Tests")]
-        case .swiftUI: [("VSM", target), ("VSMTesting", "\(target)Tests")]
+        case .livePage: ["VSM", "VSMWeb"]
+        case .swiftUI: ["VSM"]
+        }
+    }
+
+    /// The products that the tests of a feature need.
+    var productsOfTests: [String] {
+        switch self {
+        case .livePage: ["VSMTesting", "VSMWebTesting"]
+        case .swiftUI: ["VSMTesting"]
         }
     }
 }

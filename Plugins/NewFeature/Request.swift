@@ -7,6 +7,8 @@ struct Request {
     /// The folder of the package, or the one in which to create it.
     private(set) var folder: String?
     private(set) var target: String?
+    /// The target of the tests.
+    private(set) var tests: String?
 
     /// Reads arguments.
     ///
@@ -27,6 +29,7 @@ struct Request {
             case "--with-repository": hasRepository = true
             case "--style": style = try Style(named: value(of: argument))
             case "--target": target = try value(of: argument)
+            case "--tests": tests = try value(of: argument)
             case folderOption: folder = try value(of: argument)
             case let option where option.hasPrefix("-"): throw Refusal("\"\(option)\" is no option. See --help.")
             default: names.append(argument)

@@ -26,6 +26,7 @@ enum Usage {
 
     private static let target = """
           --target TARGET            the target that gets the feature; by default, the only one
+          --tests TARGET             the target that gets its tests; by default, TARGETTests, or the only one
 
         Styles: \(Style.allCases.map(\.rawValue).joined(separator: " "))
         """
