@@ -27,7 +27,7 @@ struct Generator {
         let names = Replacements(pairs: [("\"../vsm-swift\"", path.debugDescription)] + feature.names.pairs)
         try Templates.write(templates.files(in: [kind.package, "Diagrams"] + feature.templates, names), in: package)
         return """
-            Created \(package.path). Its README.md has the commands; the first build takes a few minutes:
+            Created \(package.path). Its README.md has the commands. \(kind.firstBuild)
 
                 cd \(package.path.contains(" ") ? package.path.debugDescription : package.path)
                 \(kind == .livePage ? "swift run\n    " : "")swift test

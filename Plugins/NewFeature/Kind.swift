@@ -20,6 +20,18 @@ enum Kind: String {
         }
     }
 
+    /// What takes how long in a new package.
+    var firstBuild: String {
+        switch self {
+        case .livePage:
+            """
+            Its first build compiles the web server in its
+            folder .build, which takes about three minutes on two cores. The terminal shows the steps.
+            """
+        case .swiftUI: "Its first build takes about a minute."
+        }
+    }
+
     /// The folder of the templates for what shows a feature.
     var view: String {
         switch self {
