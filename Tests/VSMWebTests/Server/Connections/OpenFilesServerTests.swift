@@ -62,6 +62,11 @@ struct OpenFilesServerTests {
 extension OpenFiles {
     /// Lowers the limit of open files of this process.
     fileprivate static func setLimit(_ limit: Int) -> Bool {
+        #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let resource = RLIMIT_NOFILE
+        #endif
         var files = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
         return setrlimit(resource, &files) == 0
     }
