@@ -179,7 +179,7 @@ struct ProfileTests {
             try await choose(.success(()))
             username.windows.lose(InternalError())
         }
-        var answers = [username.changes(), Changes<Username> { $0.finish(throwing: InternalError()) }]
+        var answers = [username.changes(), .failing(InternalError())]
         dependencies.profile.usernamesAction = { answers.removeFirst() }
         try withTestHost { host in
             let container = page(on: host)
