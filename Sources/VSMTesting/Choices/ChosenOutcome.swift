@@ -3,6 +3,8 @@
 enum ChosenOutcome {
     /// The length up to which the description of a value is its name.
     private static let maximumLength = 60
+    /// The length of its longest word. Drawings of diagrams break lines between words.
+    private static let maximumWordLength = 24
 
     /// Suspends, and returns the index of the outcome that the host of the current test chooses.
     static func next(among names: [String], at location: TestLocation) async -> Int {
@@ -67,7 +69,9 @@ enum ChosenOutcome {
     /// Returns the description of a value, or its position if the description is too long for a diagram.
     private static func name(of value: some Any, at position: Int) -> String {
         let text = String(describing: unwrapped(value))
-        return text.count <= maximumLength ? text : "value \(position + 1)"
+        let isShort =
+            text.count <= maximumLength && text.split(separator: " ").allSatisfy { $0.count <= maximumWordLength }
+        return isShort ? text : "value \(position + 1)"
     }
 
     /// Returns the value of an optional value, and any other value as it is.

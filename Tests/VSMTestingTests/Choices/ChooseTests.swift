@@ -100,6 +100,8 @@ struct ChooseTests {
         )
         #expect(ChosenOutcome.names(ofValues: [nil, Optional(2)]) == ["nil", "2"])
         #expect(ChosenOutcome.names(ofValues: [expense, expense]) == ["value 1", "value 2"])
+        let texts = [String(repeating: "a", count: 25), "a text of several words, not one of them long"]
+        #expect(ChosenOutcome.names(ofValues: texts) == ["value 1", texts[1]])
         let refusals: [Result<Int, any Error>] = ["a", "b"].map { reason in
             .failure(Refused(reason: String(repeating: reason, count: 99)))
         }

@@ -22,7 +22,7 @@ struct FlickeringControlsTests {
     @Test("A control that only goes and comes back is not reported, and neither is one that was not there")
     func inTurn() {
         #expect(reports([([], 0), (["Delete"], 0), (["Delete"], 0)]) == [[], [], []])
-        #expect(reports([([], 0), (["Cancel"], 0), ([], 0), (["Cancel"], 0), ([], 0)]).allSatisfy(\.isEmpty))
+        #expect(reports([([], 0), (["Cancel"], 0), ([], 0), (["Cancel"], 0), ([], 0)]).allSatisfy { $0.isEmpty })
     }
 
     @Test("A control that goes again for a reason is not reported, and may go for a reason first")

@@ -139,6 +139,7 @@ struct ProfileTests {
             try type("Grace ", in: container, on: host)
             host.advance(by: .milliseconds(500))
             username.value = try Username("Ada")
+            host.runUntilIdle()
             username.value = try Username("Grace")
             host.runUntilIdle()
             journey.expect(
