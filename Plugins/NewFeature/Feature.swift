@@ -27,14 +27,22 @@ struct Feature {
         names = Replacements(pairs: pairs)
     }
 
-    /// A repository in place of a closure.
+    /// A repository, whose changes the feature follows, in place of a closure.
     private static func repository(of name: String) -> [(String, String)] {
-        [
+        let following = [8, 12].map { width in
+            let indent = String(repeating: " ", count: width)
+            return (
+                "\n\(indent)    .loaded(text: try await fetchDailyQuote(), ",
+                "\n\(indent)    try await repository.load()\n\(indent)} as: { text in"
+                    + "\n\(indent)    .loaded(text: text, "
+            )
+        }
+        return following + [
+            ("StateSequence({ .loading }).then {", "StateSequence({ .loading }).following {"),
             ("@escaping @Sendable () async throws -> String", "any \(name)Providing"),
             ("let fetchDailyQuote: @Sendable () async throws -> String", "let repository: any \(name)Providing"),
             ("fetchDailyQuote: {", "repository: \(name)Stub {"),
             ("sampleDailyQuote", "\(name)Repository()"),
-            ("fetchDailyQuote()", "repository.load()"),
             ("fetchDailyQuote", "repository"),
         ]
     }

@@ -17,7 +17,7 @@ public final class Inspector: @unchecked Sendable {
     let replays = JourneyReplays()
     private let layouts = LockedValue<[KnownLayout]>([])
     private let elapsed: @Sendable () -> Int64
-    private let signals = Broadcast<Void>()
+    private let signals = CurrentValue(())
     // Guarded by the lock.
     private var current: InspectorRecord
     private var containers: [Int: AttachedContainer] = [:]
@@ -54,10 +54,10 @@ public final class Inspector: @unchecked Sendable {
     package var record: InspectorRecord { lock.withLock { current } }
 
     /// The record now and after each change.
-    var records: AsyncMapSequence<AsyncStream<Void>, InspectorRecord> { changes.map { [self] in record } }
+    var records: AsyncMapSequence<CurrentValue<Void>.Values, InspectorRecord> { changes.map { [self] in record } }
 
     /// A signal now and after each change; several changes that follow each other quickly have one signal.
-    package var changes: AsyncStream<Void> { signals.stream(beginningWith: ()) }
+    package var changes: CurrentValue<Void>.Values { signals.values }
 
     /// A layout that was made, for the states of a type.
     private struct KnownLayout {
@@ -133,7 +133,7 @@ public final class Inspector: @unchecked Sendable {
             return (change(&current), previous)
         }
         withExtendedLifetime(previous) {}
-        signals.send(())
+        signals.value = ()
         return result
     }
 }

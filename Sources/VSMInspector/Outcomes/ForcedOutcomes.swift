@@ -1,4 +1,6 @@
 #if DEBUG || Inspector
+package import VSM
+
 /// The outcomes that a person forces for the dependencies of a program.
 package final class ForcedOutcomes: Sendable {
     /// The outcomes of this program, which a person forces.
@@ -18,9 +20,9 @@ package final class ForcedOutcomes: Sendable {
         package subscript(name: String) -> ForcedOutcome { outcomes[name] ?? .own }
     }
 
-    /// The table; changes are sent while it is locked, so that they arrive in order.
-    private let current = LockedValue(Table())
-    private let changes = Broadcast<Table>()
+    private let current = CurrentValue(Table())
+    /// Is held around each change.
+    private let lock = Lock()
     private let pause: @Sendable () async throws -> Void
 
     /// The number of names that are kept.
@@ -38,10 +40,10 @@ package final class ForcedOutcomes: Sendable {
     }
 
     /// The table now and after each change.
-    package var tables: AsyncStream<Table> { current.withLock { changes.stream(beginningWith: $0) } }
+    package var tables: CurrentValue<Table>.Values { current.values }
 
     /// The names and outcomes.
-    package var table: Table { current.withLock { $0 } }
+    package var table: Table { current.value }
 
     /// Forces an outcome from now on, also for calls that wait in an endless one.
     package func force(_ outcome: ForcedOutcome, of name: String) {
@@ -71,10 +73,7 @@ package final class ForcedOutcomes: Sendable {
     }
 
     private func change(_ change: (inout Table) -> Void) {
-        current.withLock { table in
-            change(&table)
-            changes.send(table)
-        }
+        lock.withLock { change(&current.value) }
     }
 }
 

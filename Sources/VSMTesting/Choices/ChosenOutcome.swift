@@ -1,6 +1,18 @@
 /// Decides which outcomes stubs choose, and names them.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 enum ChosenOutcome {
+    /// The length up to which the description of a value is its name.
+    private static let maximumLength = 60
+    /// The length of its longest word. Drawings of diagrams break lines between words.
+    private static let maximumWordLength = 24
+
+    /// Suspends, and returns the index of the outcome that the host of the current test chooses.
+    static func next(among names: [String], at location: TestLocation) async -> Int {
+        precondition(!names.isEmpty, "A stub needs at least one value to choose from.")
+        await pause()
+        return index(among: names, at: location)
+    }
+
     /// Returns the index of the outcome that the host of the current test chooses.
     static func index(among names: [String], at location: TestLocation) -> Int {
         guard let host = TestHost.current, host.threads.isCurrent else {
@@ -15,6 +27,7 @@ enum ChosenOutcome {
             return 0
         }
         guard !host.run.isOver else { return 0 }
+        host.noteOutsideEvent()
         let chosen = host.run.decisions.decide(among: names.count)
         if names.count > 1 {
             host.run.outcomes.append(names[chosen])
@@ -24,7 +37,7 @@ enum ChosenOutcome {
     }
 
     /// Suspends so that other jobs can run, as during a real request.
-    static func pause() async {
+    private static func pause() async {
         guard let host = TestHost.current, host.threads.isCurrent else { return }
         await host.run.pause()
     }
@@ -37,13 +50,35 @@ enum ChosenOutcome {
         let failures = outcomes.count - successes
         let errorNames = outcomes.compactMap(\.error).map { stateName(of: $0) }
         let cases = Set(errorNames).count == failures
-        return outcomes.map { outcome in
+        return outcomes.enumerated().map { position, outcome in
             switch outcome {
-            case .success(let value): successes == 1 ? "success" : "success(\(shortDescription(of: value)))"
+            case .success(let value): successes == 1 ? "success" : "success(\(name(of: value, at: position)))"
             case .failure where failures == 1: "failure"
-            case .failure(let error): "failure(\(cases ? stateName(of: error) : shortDescription(of: error)))"
+            case .failure(let error) where cases && Mirror(reflecting: error).displayStyle == .enum:
+                "failure(\(stateName(of: error)))"
+            case .failure(let error): "failure(\(name(of: error, at: position)))"
             }
         }
+    }
+
+    /// Returns the names of values in graphs and messages.
+    static func names(ofValues values: [some Any]) -> [String] {
+        values.enumerated().map { name(of: $1, at: $0) }
+    }
+
+    /// Returns the description of a value, or its position if the description is too long for a diagram.
+    private static func name(of value: some Any, at position: Int) -> String {
+        let text = String(describing: unwrapped(value))
+        let isShort =
+            text.count <= maximumLength && text.split(separator: " ").allSatisfy { $0.count <= maximumWordLength }
+        return isShort ? text : "value \(position + 1)"
+    }
+
+    /// Returns the value of an optional value, and any other value as it is.
+    private static func unwrapped(_ value: Any) -> Any {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value }
+        return mirror.children.first.map { unwrapped($0.value) } ?? "nil"
     }
 }
 

@@ -27,13 +27,45 @@ public func choosePublisher<Value>(
 ) -> AnyPublisher<Value, any Error> {
     let outcomes = [first] + others
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Deferred {
+    return publisher(of: outcomes, named: ChosenOutcome.names(of: outcomes), at: location)
+}
+
+/// Returns a publisher of one of several outcomes, which have these names in graphs and messages.
+///
+/// ```swift
+/// choosePublisher(["loaded": .success(ada), "offline": .failure(Offline())])
+/// ```
+///
+/// See ``choosePublisher(_:_:fileID:filePath:line:column:)``.
+///
+/// - Parameter outcomes: The names and the outcomes. Traps if there are none.
+/// - Returns: A publisher that emits a value and finishes, or fails.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public func choosePublisher<Value>(
+    _ outcomes: KeyValuePairs<String, Result<Value, any Error>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) -> AnyPublisher<Value, any Error> {
+    precondition(!outcomes.isEmpty, "A stub needs at least one value to choose from.")
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return publisher(of: outcomes.map(\.value), named: outcomes.map(\.key), at: location)
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+private func publisher<Value>(
+    of outcomes: [Result<Value, any Error>],
+    named names: [String],
+    at location: TestLocation
+) -> AnyPublisher<Value, any Error> {
+    Deferred {
         // An outcome that isn't delivered would only multiply the number of runs.
         var isCancelled = false
         return Future<Value, any Error> { promise in
             func settle() {
                 guard !isCancelled else { return }
-                promise(outcomes[ChosenOutcome.index(among: ChosenOutcome.names(of: outcomes), at: location)])
+                promise(outcomes[ChosenOutcome.index(among: names, at: location)])
             }
             guard let host = TestHost.current, host.threads.isCurrent else { return settle() }
             host.start { settle() }

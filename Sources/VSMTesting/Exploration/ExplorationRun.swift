@@ -23,6 +23,7 @@ final class ExplorationRun<State> {
     private var choicesOfArrival: [Int] = []
     private var continues = false
     private var current: String
+    private var controls = FlickeringControls()
 
     init(_ feature: ExploredFeature<State>, on host: TestHost) throws {
         self.host = host
@@ -68,6 +69,7 @@ final class ExplorationRun<State> {
             (action, continues) = (name, false)
             // Earlier choices belong to the previous action.
             outcomesSeen = host.run.outcomes.count
+            controls.noteAct(among: actions.map(\.name))
             actions[index].perform(container)
             try subject.update()
         case .time:
@@ -106,7 +108,10 @@ final class ExplorationRun<State> {
             choices: newOutcomes,
             continues: continues
         )
-        arrivals.append(.init(node: node, transition: transition, broken: feature.broken(in: state)))
+        let flickering =
+            subject.reportsFlickering ? controls.note(node.actions, after: host.outsideEvents) : []
+        let broken = feature.broken(in: state) + flickering.map { "\($0) does not go, come back and go again" }
+        arrivals.append(.init(node: node, transition: transition, broken: broken))
         outcomesSeen = host.run.outcomes.count
         choicesOfArrival = host.run.decisions.made[choicesSeen...].map(\.chosen)
         choicesSeen = host.run.decisions.made.count

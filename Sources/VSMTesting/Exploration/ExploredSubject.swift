@@ -11,6 +11,8 @@ package struct ExploredSubject<State> {
     package let isRunning: () -> Bool
     /// Whether a run has left the explored feature, so that later states don't matter.
     package let hasLeft: () -> Bool
+    /// Whether actions that go, come back and go again are reported; see ``FlickeringControls``.
+    package let reportsFlickering: Bool
 
     /// Creates a subject.
     ///
@@ -19,16 +21,19 @@ package struct ExploredSubject<State> {
     ///   - update: Brings the container up to date; called after each job and each action.
     ///   - isRunning: Returns whether an action is running.
     ///   - hasLeft: Returns whether a run has left the explored feature.
+    ///   - reportsFlickering: Whether the exploration reports actions that go, come back and go again.
     package init(
         _ container: StateContainer<State>,
         update: @escaping () throws -> Void,
         isRunning: @escaping () -> Bool,
-        hasLeft: @escaping () -> Bool = { false }
+        hasLeft: @escaping () -> Bool = { false },
+        reportsFlickering: Bool = true
     ) {
         self.container = container
         self.update = update
         self.isRunning = isRunning
         self.hasLeft = hasLeft
+        self.reportsFlickering = reportsFlickering
     }
 
     /// Creates a subject for a container with an initial state, and for the actions that it observes.

@@ -11,6 +11,9 @@ final class HostRun: @unchecked Sendable {
     /// Descriptions of the outcomes that stubs have chosen so far.
     var outcomes: [String] = []
 
+    /// The number of steps of the test and of answers of stubs; see ``OutsideEvents``.
+    var outsideSteps = 0
+
     /// Records the events of the host's containers and the choices of stubs.
     var journal: Journal?
 

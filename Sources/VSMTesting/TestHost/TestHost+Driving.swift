@@ -10,6 +10,7 @@ extension TestHost {
     /// - Returns: Whether the condition holds.
     package nonisolated func runJobs(until condition: () throws -> Bool, at location: TestLocation) rethrows -> Bool {
         threads.preconditionIsIsolated()
+        noteOutsideEvent()
         var jobCount = JobCount(limit: run.configuration.limit)
         while try !condition() {
             guard !run.isExhausted, runNext() else { return false }

@@ -10,6 +10,7 @@ extension TestHost {
         column: UInt = #column
     ) {
         threads.preconditionIsIsolated()
+        noteOutsideEvent()
         var jobCount = JobCount(limit: run.configuration.limit)
         runUntilIdle(&jobCount, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
@@ -27,6 +28,7 @@ extension TestHost {
         column: UInt = #column
     ) {
         threads.preconditionIsIsolated()
+        noteOutsideEvent()
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         var jobCount = JobCount(limit: run.configuration.limit)
         runUntilIdle(&jobCount, at: location)
@@ -58,6 +60,7 @@ extension TestHost {
         column: UInt = #column
     ) {
         threads.preconditionIsIsolated()
+        noteOutsideEvent()
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         var jobCount = JobCount(limit: run.configuration.limit)
         while !condition(), !run.isExhausted {

@@ -34,9 +34,18 @@ public struct PageChecks: OptionSet, Sendable {
     /// The host keeps the values unless a state gives a field another value. Passwords are not checked.
     public static let refusedForms = PageChecks(rawValue: 1 << 6)
 
+    /// No control goes, comes back and goes again after one act of a person.
+    ///
+    /// Whoever is quick enough uses a control that comes back for a moment. Usually, two containers show the same data, and
+    /// one of them has a change that the other does not have yet. A control is not reported if there is a reason why it goes
+    /// again: an act, an answer of a stub that calls `choose`, another step of the test, or time. The check sees each change
+    /// while a step waits; changes during `runUntilIdle()` are seen as one.
+    public static let steadyControls = PageChecks(rawValue: 1 << 7)
+
     /// All checks.
     public static let all: PageChecks = [
         uniqueIdentifiers, namedControls, separateControls, references, nesting, effectiveButtons, refusedForms,
+        steadyControls,
     ]
     /// No checks.
     public static let none: PageChecks = []

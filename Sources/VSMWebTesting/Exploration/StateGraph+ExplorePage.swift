@@ -77,7 +77,9 @@ extension StateGraph where State == PageSnapshot {
                     current.container,
                     update: { try current.update() },
                     isRunning: { !current.hasLeft && host.hasRunningAction },
-                    hasLeft: { current.hasLeft }
+                    hasLeft: { current.hasLeft },
+                    // The page reports its controls, as one of its checks.
+                    reportsFlickering: false
                 )
             },
             actions: { snapshot in

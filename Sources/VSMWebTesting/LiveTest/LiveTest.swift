@@ -57,6 +57,9 @@ public final class LiveTest {
     var connection = ConnectionState.open
     /// The events that the server has not acknowledged, while there is no connection.
     var unacknowledged: [UnacknowledgedEvent] = []
+    private var controls = FlickeringControls()
+    /// The path and query of the page to which ``controls`` belong.
+    private var controlsTarget = ""
     /// The sentences that tell the person what could not be done or restored since the connection was lost.
     public internal(set) var notes: [String] = []
 
@@ -142,6 +145,7 @@ public final class LiveTest {
     func send(_ report: ReferenceBrowser.Report, _ makeMessage: (Int) -> [Any]) throws {
         lastNumber += 1
         let message = makeMessage(lastNumber)
+        if !isMovingFocus { noteAct() }
         if connection == .open { try transmit(message, report) } else { try keep(message, report) }
     }
 
@@ -214,6 +218,7 @@ public final class LiveTest {
             if let problem = answer.problem { self.report("The server reports a problem: \(problem)") }
             compare()
             for problem in checks.problems(in: browser, accessibleElement) { self.report(problem) }
+            if checks.contains(.steadyControls) { checkControls() }
             return answer
         } catch {
             self.report("\(error)\nThe message was:\n\(String(decoding: bytes, as: UTF8.self))")
@@ -239,6 +244,37 @@ public final class LiveTest {
             )
         } catch {
             report("\(error)")
+        }
+    }
+
+    // MARK: Controls
+
+    /// The controls that a person can use.
+    private var usableControls: [String] {
+        accessibleElement.descendants.filter { element in
+            element.role.isControl && !element.name.isEmpty && !element.isHidden && !element.isDisabled
+        }.map(\.summary)
+    }
+
+    /// Notes an act of the person, before the server knows of it.
+    private func noteAct() {
+        host.noteOutsideEvent()
+        guard checks.contains(.steadyControls) else { return }
+        controls.noteAct(among: usableControls)
+        controlsTarget = browser.target
+    }
+
+    private func checkControls() {
+        // Another page has its own controls.
+        if browser.target != controlsTarget { return controls.noteAct(among: []) }
+        for control in controls.note(usableControls, after: host.outsideEvents) {
+            report(
+                """
+                The \(control) went, came back and went again after one act, so a person who is quick uses what is no \
+                longer offered. Usually, two containers show the same data, and one of them has a change that the other \
+                does not have yet: let one of them show it, or the newer of both values.
+                """
+            )
         }
     }
 

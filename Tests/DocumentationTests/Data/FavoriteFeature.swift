@@ -15,7 +15,7 @@ struct FavoriteModel {
     func load() -> StateSequence<FavoriteViewState> {
         StateSequence({ .loading }).following {
             try await repository.load()
-            return await repository.changes()
+            return repository.changes
         } as: { favorites in
             .loaded(isFavorite: favorites.contains(product))
         } catch: { _ in

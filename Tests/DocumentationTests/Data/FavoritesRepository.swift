@@ -8,7 +8,7 @@ import FoundationNetworking
 // snippet.protocol
 protocol FavoritesProviding: Sendable {
     /// The current favorites, and the favorites after each change.
-    func changes() async -> AsyncStream<Set<String>>
+    var changes: CurrentValue<Set<String>>.Values { get }
     /// Loads the favorites, and publishes them.
     func load() async throws
     /// Adds or removes a product, and publishes the change.
@@ -22,9 +22,7 @@ actor FavoritesRepository: FavoritesProviding {
 
     private let server: URL
     private let send: @Sendable (URLRequest) async throws -> Answer
-    private var favorites: Set<String> = []
-    private var followers: [Int: AsyncStream<Set<String>>.Continuation] = [:]
-    private var nextFollower = 0
+    private let favorites = CurrentValue<Set<String>>([])
 
     init(
         server: URL,
@@ -34,8 +32,10 @@ actor FavoritesRepository: FavoritesProviding {
         self.send = send
     }
 
+    nonisolated var changes: CurrentValue<Set<String>>.Values { favorites.values }
+
     func load() async throws {
-        publish(try await favorites(from: URLRequest(url: server)))
+        favorites.value = try await favorites(from: URLRequest(url: server))
     }
 
     func toggle(_ product: String) async throws {
@@ -43,7 +43,7 @@ actor FavoritesRepository: FavoritesProviding {
         request.httpMethod = "POST"
         request.setValue("application/json", forHTTPHeaderField: "Content-Type")
         request.httpBody = try JSONEncoder().encode(["product": product])
-        publish(try await favorites(from: request))
+        favorites.value = try await favorites(from: request)
     }
 
     private func favorites(from request: URLRequest) async throws -> Set<String> {
@@ -51,26 +51,5 @@ actor FavoritesRepository: FavoritesProviding {
         guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
         return try JSONDecoder().decode(Set<String>.self, from: data)
     }
-}
-// snippet.end
-
-// snippet.followers
-extension FavoritesRepository {
-    func changes() -> AsyncStream<Set<String>> {
-        let (stream, follower) = AsyncStream.makeStream(of: Set<String>.self, bufferingPolicy: .bufferingNewest(1))
-        let number = nextFollower
-        nextFollower += 1
-        followers[number] = follower
-        follower.yield(favorites)
-        follower.onTermination = { _ in Task { await self.remove(number) } }
-        return stream
-    }
-
-    private func publish(_ favorites: Set<String>) {
-        self.favorites = favorites
-        for follower in followers.values { follower.yield(favorites) }
-    }
-
-    private func remove(_ follower: Int) { followers[follower] = nil }
 }
 // snippet.end

@@ -17,7 +17,7 @@ struct FavoritesTests {
         let repository = FavoritesRepository(server: server) { request in
             answer(request.httpMethod == "POST" ? #"["Lamp"]"# : "[]", status: 200)
         }
-        var changes = await repository.changes().makeAsyncIterator()
+        var changes = repository.changes.makeAsyncIterator()
         #expect(await changes.next() == [])
         try await repository.toggle("Lamp")
         #expect(await changes.next() == ["Lamp"])
@@ -41,7 +41,7 @@ struct FavoritesTests {
     func fails() async throws {
         let repository = FavoritesRepository(server: server) { _ in answer(#"["Lamp"]"#, status: 500) }
         await #expect(throws: URLError.self) { try await repository.load() }
-        var changes = await repository.changes().makeAsyncIterator()
+        var changes = repository.changes.makeAsyncIterator()
         #expect(await changes.next() == [])
     }
 

@@ -8,7 +8,7 @@ struct Booking: Identifiable, Equatable, Sendable {
 
 protocol BookingRepository: Sendable {
     /// The bookings whose title contains a text, now and after each change.
-    func bookings(containing text: String) async throws -> AsyncStream<[Booking]>
+    func bookings(containing text: String) async throws -> CurrentValue<[Booking]>.Values
 
     func cancel(_ id: Booking.ID) async throws
 }

@@ -10,24 +10,23 @@ actor BookingRepositoryStub: BookingRepository {
 
     private var bookings = ["Boat", "Hotel", "Train"].enumerated().map { Booking(id: $0, title: $1) }
     private let isOffline: @Sendable (_ request: String) async -> Bool
-    private var followers: [(text: String, AsyncStream<[Booking]>.Continuation)] = []
+    private var searches: [(text: String, CurrentValue<[Booking]>)] = []
 
     init(isOffline: @escaping @Sendable (_ request: String) async -> Bool = { _ in await choose(among: [false]) }) {
         self.isOffline = isOffline
     }
 
-    func bookings(containing text: String) async throws -> AsyncStream<[Booking]> {
+    func bookings(containing text: String) async throws -> CurrentValue<[Booking]>.Values {
         if await isOffline("bookings") { throw Offline() }
-        let (stream, follower) = AsyncStream.makeStream(of: [Booking].self)
-        followers.append((text, follower))
-        follower.yield(matches(text))
-        return stream
+        let found = CurrentValue(matches(text))
+        searches.append((text, found))
+        return found.values
     }
 
     func cancel(_ id: Booking.ID) async throws {
         if await isOffline("cancel") { throw Offline() }
         bookings.removeAll { $0.id == id }
-        for (text, follower) in followers { follower.yield(matches(text)) }
+        for (text, found) in searches { found.value = matches(text) }
     }
 
     private func matches(_ text: String) -> [Booking] {
@@ -83,7 +82,9 @@ struct BookingsTests {
     func graph() throws {
         let graph = try StateGraph.explore(
             page: "/",
-            of: { _ in bookingsSite(BookingRepositoryStub { _ in await choose(among: [false, true]) }) },
+            of: { _ in
+                bookingsSite(BookingRepositoryStub { _ in await choose(among: ["online": false, "offline": true]) })
+            },
             samples: ["search": ["boat"]]
         )
         graph.expectInvariants()

@@ -35,20 +35,11 @@ final class Store {
 
 /// The cart, for all features that show it.
 actor CartItems {
-    private(set) var items: [String] = []
-    private var followers: [AsyncStream<[String]>.Continuation] = []
+    private let items = CurrentValue<[String]>([])
 
-    func add(_ item: String) {
-        items.append(item)
-        for follower in followers { follower.yield(items) }
-    }
+    nonisolated var changes: CurrentValue<[String]>.Values { items.values }
 
-    func changes() -> AsyncStream<[String]> {
-        let (stream, follower) = AsyncStream.makeStream(of: [String].self)
-        followers.append(follower)
-        follower.yield(items)
-        return stream
-    }
+    func add(_ item: String) { items.value.append(item) }
 }
 
 // snippet.features
@@ -78,7 +69,7 @@ struct CartBadgeModel {
 
     func follow() -> StateSequence<CartBadgeViewState> {
         StateSequence().following {
-            await cart.changes()
+            cart.changes
         } as: { items in
             .counted(items.count)
         }

@@ -5,12 +5,13 @@ import VSMWeb
 enum ChoreViewState {
     case shown(ChoreModel)
     case editing(ChoreEditor)
-    case changing
+    case changing(ChoreModel)
     case failed(ChoreModel)
 }
 
 struct ChoreModel {
-    let id: Chore.ID
+    /// The chore as it was after the latest change in this window.
+    let chore: Chore
     let repository: ChoreRepository
     let clock: any Clock<Duration>
     // snippet.hide
@@ -18,20 +19,20 @@ struct ChoreModel {
     // snippet.show
     var focus: Focus?
 
-    enum Focus: Equatable {
-        case edit
-        case undo(deletion: Int)
-    }
+    enum Focus { case edit, undo }
+
+    /// Returns the newer one of the chore that the list has and of that of this window.
+    func newest(_ listed: Chore) -> Chore { listed.revision > chore.revision ? listed : chore }
     // snippet.hide
 
-    func edit(_ chore: Chore) -> ChoreViewState { .editing(ChoreEditor(chore: self, title: chore.title)) }
+    func edit(_ chore: Chore) -> ChoreViewState { .editing(ChoreEditor(row: self, title: chore.title)) }
     // snippet.show
 
     func delete() -> FinishingAction<ChoreViewState> {
         FinishingAction(
-            StateSequence({ .changing }).then {
-                let deletion = try await repository.delete(id)
-                return StateSequence({ shown(.undo(deletion: deletion)) }, { await purged(deletion) })
+            StateSequence({ .changing(self) }).then {
+                let deleted = try await repository.delete(chore.id)
+                return StateSequence({ shown(deleted, .undo) }, { await purged(deleted) })
             } catch: { _ in
                 .failed(self)
             }
@@ -41,9 +42,8 @@ struct ChoreModel {
 
     func undo() -> FinishingAction<ChoreViewState> {
         FinishingAction(
-            StateSequence({ .changing }).then {
-                try await repository.restore(id)
-                return shown(.edit)
+            StateSequence({ .changing(self) }).then {
+                shown(try await repository.restore(chore.id), .edit)
             } catch: { _ in
                 .failed(self)
             }
@@ -51,14 +51,14 @@ struct ChoreModel {
     }
     // snippet.show
 
-    func shown(_ focus: Focus?) -> ChoreViewState {
-        .shown(ChoreModel(id: id, repository: repository, clock: clock, focus: focus))
+    func shown(_ chore: Chore, _ focus: Focus?) -> ChoreViewState {
+        .shown(ChoreModel(chore: chore, repository: repository, clock: clock, focus: focus))
     }
 
-    private func purged(_ deletion: Int) async -> ChoreViewState {
+    private func purged(_ deleted: Chore) async -> ChoreViewState {
         try? await clock.sleep(for: .seconds(5))
-        await repository.purge(deletion)
-        return shown(nil)
+        await repository.purge(deleted)
+        return shown(deleted, nil)
     }
 }
 // snippet.end
@@ -67,62 +67,65 @@ struct ChoreModel {
 struct ChoreEditor {
     enum Progress { case none, saving, saved, failed }
 
-    let chore: ChoreModel
+    let row: ChoreModel
     var title: String
     var progress = Progress.none
 
     func save(_ title: String) -> FinishingAction<ChoreViewState> {
         FinishingAction(
-            StateSequence({ editing(title, .saving) }).then {
-                try await chore.repository.rename(chore.id, to: title)
-                return StateSequence({ editing(title, .saved) }, { await withoutNotice(title) })
+            StateSequence({ editing(row.chore, title, .saving) }).then {
+                let chore = try await row.repository.rename(row.chore.id, to: title)
+                return StateSequence({ editing(chore, title, .saved) }, { await withoutNotice(chore) })
             } catch: { _ in
-                editing(title, .failed)
+                editing(row.chore, title, .failed)
             }
         )
     }
     // snippet.hide
 
-    private func withoutNotice(_ title: String) async -> ChoreViewState {
-        try? await chore.clock.sleep(for: .seconds(3))
-        return editing(title, .none)
+    private func withoutNotice(_ chore: Chore) async -> ChoreViewState {
+        try? await row.clock.sleep(for: .seconds(3))
+        return editing(chore, chore.title, .none)
     }
     // snippet.show
 
-    private func editing(_ title: String, _ progress: Progress) -> ChoreViewState {
-        .editing(ChoreEditor(chore: chore, title: title, progress: progress))
+    private func editing(_ chore: Chore, _ title: String, _ progress: Progress) -> ChoreViewState {
+        let row = ChoreModel(chore: chore, repository: row.repository, clock: row.clock)
+        return .editing(ChoreEditor(row: row, title: title, progress: progress))
     }
 }
 // snippet.end
 
 struct ChoreView: HTMLView {
-    let chore: Chore
+    /// The chore as the list has it.
+    let listed: Chore
     let repository: ChoreRepository
     let clock: any Clock<Duration>
-    var initialState: ChoreViewState { .shown(ChoreModel(id: chore.id, repository: repository, clock: clock)) }
+    var initialState: ChoreViewState { .shown(ChoreModel(chore: listed, repository: repository, clock: clock)) }
 
     func body(_ container: StateContainer<ChoreViewState>) -> some HTML {
         // snippet.view
         switch container.state {
-        case .shown(let model):
+        case .shown(let row):
+            let chore = row.newest(listed)
             if let deletion = chore.deletion {
                 p { "“\(chore.title)” is deleted." }.role(.status)
-                button { "Undo" }.focused(model.focus == .undo(deletion: deletion))
-                    .onClick { container.observe(model.undo()) }
+                button { "Undo" }.focused(row.focus == .undo && row.chore.deletion == deletion)
+                    .onClick { container.observe(row.undo()) }
             } else {
                 p { chore.title }
-                button { "Edit" }.accessibilityLabel("Edit \(chore.title)").focused(model.focus == .edit)
-                    .onClick { container.observe(model.edit(chore)) }
+                button { "Edit" }.accessibilityLabel("Edit \(chore.title)").focused(row.focus == .edit)
+                    .onClick { container.observe(row.edit(chore)) }
                 button { "Delete" }.accessibilityLabel("Delete \(chore.title)")
-                    .onClick(seeing: chore) { container.observe(model.delete()) }
+                    .onClick(seeing: chore) { container.observe(row.delete()) }
             }
         case .editing(let editor):
             form(editor, container)
-        case .changing:
-            p { chore.title }.busy().focused()
-        case .failed(let model):
-            p { "“\(chore.title)” could not be changed." }.role(.alert)
-            button { "OK" }.focused().onClick { container.observe(model.shown(.edit)) }
+        case .changing(let row):
+            p { row.newest(listed).title }.busy().focused()
+        case .failed(let row):
+            p { "“\(row.newest(listed).title)” could not be changed." }.role(.alert)
+            button { "OK" }.focused().onClick { container.observe(row.shown(row.chore, .edit)) }
         }
         // snippet.end
     }
@@ -145,7 +148,7 @@ extension ChoreView {
         case .failed: p { "Not saved. Change the title to try again." }.role(.alert)
         }
         // snippet.show
-        button { "Close" }.onClick { container.observe(editor.chore.shown(.edit)) }
+        button { "Close" }.onClick { container.observe(editor.row.shown(editor.row.chore, .edit)) }
         // snippet.end
     }
 }

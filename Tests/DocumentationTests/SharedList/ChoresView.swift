@@ -42,7 +42,7 @@ struct ChoresView: HTMLView {
             h1 { "Chores" }
             ul {
                 forEach(chores, key: \.id) { chore in
-                    li { ChoreView(chore: chore, repository: repository, clock: clock) }
+                    li { ChoreView(listed: chore, repository: repository, clock: clock) }
                 }
             }
         }

@@ -26,6 +26,32 @@ struct SharedListTests {
     }
     // snippet.end
 
+    // snippet.steady
+    @Test("The row does not offer a second deletion before the list has the first one, in any order")
+    func steady() throws {
+        try forEachInterleaving { host in
+            let page = try host.open(choresSite(ChoreRepository(["Dishes"]), host.clock))
+            try page.button("Delete Dishes").click()
+            try page.expect(.button("Undo"))
+            host.advance(by: .seconds(5))
+            try page.expectNone(.item())
+        }
+    }
+    // snippet.end
+
+    @Test("A saved title is shown when its editor closes, also before the list has it")
+    func renamed() throws {
+        try forEachInterleaving { host in
+            let page = try host.open(choresSite(ChoreRepository(["Dishes"]), host.clock))
+            try page.button("Edit Dishes").click()
+            try page.field("Title").fill("Laundry")
+            host.clock.advance(by: .seconds(0.5))
+            try page.expect(.status("Saved."))
+            try page.button("Close").click()
+            #expect(try page.button(.containing("Edit")).name == "Edit Laundry")
+        }
+    }
+
     @Test("Neither of two simultaneous changes is lost, whatever their order")
     func race() throws {
         try forEachInterleaving { host in
@@ -34,7 +60,8 @@ struct SharedListTests {
             host.start { try await repository.rename(0, to: "Laundry") }
             host.runUntilIdle()
             let chores = try host.run { try await repository.changes().first { _ in true } }
-            #expect(chores == [Chore(id: 0, title: "Laundry", deletion: try deletion.result?.get())])
+            let deleted = try deletion.result?.get().deletion
+            #expect(chores == [Chore(id: 0, title: "Laundry", deletion: deleted, revision: 2)])
         }
     }
 
@@ -105,7 +132,7 @@ struct SharedListTests {
             page: "/",
             of: { host in
                 let repository = ChoreRepository([]) { request in
-                    request == "changes" ? await choose(among: [false, true]) : false
+                    request == "changes" ? await choose(among: ["online": false, "offline": true]) : false
                 }
                 return choresSite(repository, host.clock)
             }
@@ -121,9 +148,9 @@ struct SharedListTests {
             page: "/",
             of: { host in
                 let repository = ChoreRepository(["Dishes"]) { request in
-                    request == "delete" ? await choose(among: [false, true]) : false
+                    request == "delete" ? await choose(among: ["online": false, "offline": true]) : false
                 }
-                let row = ChoreView(chore: Chore(id: 0, title: "Dishes"), repository: repository, clock: host.clock)
+                let row = ChoreView(listed: Chore(id: 0, title: "Dishes"), repository: repository, clock: host.clock)
                 return Site(title: "Chore") { _ in row }
             },
             samples: ["title": ["Laundry"]]

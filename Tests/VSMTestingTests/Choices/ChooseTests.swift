@@ -86,7 +86,52 @@ struct ChooseTests {
             ChosenOutcome.names(of: [.success(1), .success(2), .failure(Offline()), .failure(Denied())])
                 == ["success(1)", "success(2)", "failure(Offline())", "failure(Denied())"]
         )
-        #expect(ChosenOutcome.names(of: [.success(String(repeating: "a", count: 99)), .success("b")])[0].count == 69)
+    }
+
+    private struct Expense { let id: Int, title: String }
+    private struct Refused: Error { let reason: String }
+
+    @Test("A long value is named after its position, and an optional one after its value")
+    func longNames() {
+        let expense = Expense(id: 1, title: String(repeating: "a", count: 99))
+        #expect(
+            ChosenOutcome.names(of: [.success(nil), .success(expense), .failure(Offline())])
+                == ["success(nil)", "success(value 2)", "failure"]
+        )
+        #expect(ChosenOutcome.names(ofValues: [nil, Optional(2)]) == ["nil", "2"])
+        #expect(ChosenOutcome.names(ofValues: [expense, expense]) == ["value 1", "value 2"])
+        let texts = [String(repeating: "a", count: 25), "a text of several words, not one of them long"]
+        #expect(ChosenOutcome.names(ofValues: texts) == ["value 1", texts[1]])
+        let refusals: [Result<Int, any Error>] = ["a", "b"].map { reason in
+            .failure(Refused(reason: String(repeating: reason, count: 99)))
+        }
+        #expect(ChosenOutcome.names(of: refusals) == ["failure(value 1)", "failure(value 2)"])
+    }
+
+    @Test("A stub can name its outcomes, in every form")
+    func ownNames() {
+        withTestHost(seed: TestSeed(path: [2, 1, 1])) { host in
+            let task = host.start {
+                let value: Int? = try? await choose([
+                    "found": .success(1), "unknown": .success(nil), "offline": .failure(Offline()),
+                ])
+                let isOffline = await choose(among: ["online": false, "offline": true])
+                #expect(value == nil && isOffline)
+            }
+            host.runUntilIdle()
+            #expect(task.result != nil)
+            #expect(host.run.outcomes == ["offline", "offline"])
+            var isDenied = false
+            let publisher = choosePublisher(["granted": .success(1), "denied": .failure(Denied())])
+            let subscription = publisher.sink {
+                isDenied = $0.isFailure
+            } receiveValue: { _ in
+            }
+            host.runUntilIdle()
+            #expect(isDenied)
+            #expect(host.run.outcomes.last == "denied")
+            withExtendedLifetime(subscription) {}
+        }
     }
 
     @Test("The host records descriptions of the choices, except those with a single option")
@@ -152,6 +197,13 @@ struct ChooseTests {
         #expect(message.contains("A stub needs at least one value to choose from."))
     }
 
+    @Test("A choice among no named outcomes traps")
+    func nothingNamed() async {
+        await #expect(processExitsWith: .failure) {
+            _ = try await choose(KeyValuePairs<String, Result<Int, any Error>>())
+        }
+    }
+
     @Test("A publisher chooses for each subscriber, some time after the subscription")
     func publisher() {
         var seen: Set<[String]> = []
@@ -176,5 +228,11 @@ struct ChooseTests {
         }
         #expect(runs == 4)
         #expect(seen.count == 4)
+    }
+}
+
+extension Subscribers.Completion {
+    fileprivate var isFailure: Bool {
+        if case .failure = self { true } else { false }
     }
 }

@@ -32,10 +32,10 @@ struct CartBadgeTests {
             let journey = host.record(container)
             container.observe(try #require(container.state.counter).count())
             host.runUntilIdle()
-            cart.value = Cart((.couch, 1))
-            cart.value = Cart((.couch, 2), (.ottoman, 1))
-            cart.value = Cart()
-            host.runUntilIdle()
+            for changed in [Cart((.couch, 1)), Cart((.couch, 2), (.ottoman, 1)), Cart()] {
+                cart.value = changed
+                host.runUntilIdle()
+            }
             journey.expect(
                 ["initialized", "counting", "counted 0", "counted 1", "counted 3", "counted 0"],
                 of: \.summary

@@ -34,10 +34,10 @@ struct CartLoadingTests {
             let journey = host.record(container)
             container.observe(model.load())
             host.runUntilIdle()
-            cart.value = Cart((.couch, 1))
-            cart.value = Cart((.couch, 2))
-            cart.value = Cart()
-            host.runUntilIdle()
+            for changed in [Cart((.couch, 1)), Cart((.couch, 2)), Cart()] {
+                cart.value = changed
+                host.runUntilIdle()
+            }
             journey.expect(
                 ["initialized", "loading", "empty", "1 Couch, ready", "2 Couch, ready", "empty"],
                 of: \.summary

@@ -99,7 +99,7 @@ struct CartRemovingTests {
 
     @Test("A cart that can no longer be followed after the removal can be loaded again")
     mutating func lostAfterwards() throws {
-        var answers = [cart.changes(), Changes<Cart> { $0.finish(throwing: RepositoryError.unreachable) }]
+        var answers = [cart.changes(), .failing(RepositoryError.unreachable)]
         dependencies.cart.cartsAction = { answers.removeFirst() }
         dependencies.cart.removeAction = { _ in try await choose(.success(())) }
         try withTestHost { host in

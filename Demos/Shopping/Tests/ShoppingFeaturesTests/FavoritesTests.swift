@@ -81,6 +81,7 @@ struct FavoritesTests {
             let container = page(on: host)
             let journey = host.record(container)
             favorites.value = []
+            host.runUntilIdle()
             favorites.value = [.tvStand]
             host.runUntilIdle()
             favorites.windows.lose(InternalError())

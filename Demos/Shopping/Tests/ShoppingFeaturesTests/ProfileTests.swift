@@ -139,6 +139,7 @@ struct ProfileTests {
             try type("Grace ", in: container, on: host)
             host.advance(by: .milliseconds(500))
             username.value = try Username("Ada")
+            host.runUntilIdle()
             username.value = try Username("Grace")
             host.runUntilIdle()
             journey.expect(
@@ -179,7 +180,7 @@ struct ProfileTests {
             try await choose(.success(()))
             username.windows.lose(InternalError())
         }
-        var answers = [username.changes(), Changes<Username> { $0.finish(throwing: InternalError()) }]
+        var answers = [username.changes(), .failing(InternalError())]
         dependencies.profile.usernamesAction = { answers.removeFirst() }
         try withTestHost { host in
             let container = page(on: host)

@@ -1,5 +1,9 @@
 extension StateGraph {
-    /// Makes the test fail if a state violates an invariant of the exploration.
+    /// Makes the test fail if a state violates an invariant of the exploration, or if an action goes, comes back and goes again.
+    ///
+    /// An action that a state offers, and that the states after it do not offer, offer again and do not offer again, flickers: a
+    /// person may use it when it comes back for a moment. It is not reported if there is a reason why it goes again: an action,
+    /// an answer of a stub that calls `choose`, or time.
     ///
     /// The failure shows the path to each violation.
     public func expectInvariants(

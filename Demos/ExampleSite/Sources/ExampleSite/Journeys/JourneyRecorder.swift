@@ -15,17 +15,16 @@ final class JourneyRecorder: ContainerObserver {
 
     private let record = Mutex(Record())
     private let nameState: @Sendable (Any) -> String
-    private let continuation: AsyncStream<Journey>.Continuation
+    private let current = CurrentValue(Journey())
 
-    /// The journey after each change; the latest one if several follow each other quickly.
-    let journeys: AsyncStream<Journey>
+    /// The journey now and after each change; the latest one if several follow each other quickly.
+    var journeys: CurrentValue<Journey>.Values { current.values }
 
     /// Creates a recorder.
     ///
     /// - Parameter nameState: Returns the name of a state in the diagram; by default, the name of the enum's case.
     init(nameState: @escaping @Sendable (Any) -> String = { DescribedState($0).caseName }) {
         self.nameState = nameState
-        (journeys, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
     /// The journey so far.
@@ -65,7 +64,7 @@ final class JourneyRecorder: ContainerObserver {
     private func update(_ change: (inout Record) -> Void) {
         record.withLock { record in
             change(&record)
-            continuation.yield(record.journey)
+            current.value = record.journey
         }
     }
 }

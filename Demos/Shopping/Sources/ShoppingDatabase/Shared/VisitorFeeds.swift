@@ -1,5 +1,6 @@
 package import ShoppingFeatures
 import Synchronization
+import VSM
 
 /// The observed data of one kind, such as the carts of all visitors.
 ///
@@ -52,19 +53,14 @@ package final class VisitorFeeds<Value: Equatable & Sendable>: Sendable {
         of visitor: String,
         _ part: @escaping @Sendable (Value) -> Part
     ) -> Changes<Part> {
-        let (changes, continuation) = Changes<Part>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        // The calls that use this run one after the other.
-        nonisolated(unsafe) var latest: Part?
+        let current = CurrentValue<Result<Part, any Error>?>(nil)
+        // The calls run one after the other.
         let (id, newFeed) = register(for: visitor) { result in
-            do {
-                let value = part(try result.get())
-                if value != latest { continuation.yield(value) }
-                latest = value
-            } catch {
-                continuation.finish(throwing: error)
-            }
+            let result = result.map(part)
+            if case (.success(let latest)?, .success(let value)) = (current.value, result), latest == value { return }
+            current.value = result
         }
-        continuation.onTermination = { [self] _ in remove(id, of: visitor) }
+        let changes = Changes(current) { [self] in remove(id, of: visitor) }
         if let newFeed { load(self, newFeed, visitor) }
         return changes
     }
@@ -125,9 +121,9 @@ extension VisitorFeeds {
 
     @inline(never)
     private func pass(_ result: Result<Value, any Error>, to visitor: String, if isFor: (Feed) -> Bool) {
-        // Observers are called without the lock of the state. A task that is being cancelled holds its own lock, for
-        // which the observers wait, and calls `remove`. The calls run one after the other, so that no value overtakes
-        // another.
+        // Observers are called without the lock of the state, in the order in which they registered. A task that is being
+        // cancelled holds its own lock, for which the observers wait, and may call `remove`. The calls run one after the
+        // other, so that no value overtakes another.
         passing.withLock { _ in
             let observers: [Observer] = state.withLock { state in
                 guard let feed = state.feeds[visitor], isFor(feed) else { return [] }
@@ -136,7 +132,7 @@ extension VisitorFeeds {
                 } else {
                     state.feeds[visitor] = nil
                 }
-                return Array(feed.observers.values)
+                return feed.observers.sorted { $0.key < $1.key }.map(\.value)
             }
             for observer in observers { observer(result) }
         }

@@ -1,15 +1,17 @@
 import ShoppingFeatures
+import VSM
 
 /// Other windows on the same data, which may change or lose the data while a feature follows it.
 ///
 /// It is only used on the test's host.
 final class OtherWindows<Value: Sendable>: @unchecked Sendable {
     private struct Follower {
+        let id: Int
         let pass: (Value) -> Void
         let lose: (any Error) -> Void
     }
 
-    private var followers: [Int: Follower] = [:]
+    private var followers: [Follower] = []
     private var nextID = 0
 
     /// The number of observers of the data.
@@ -17,39 +19,38 @@ final class OtherWindows<Value: Sendable>: @unchecked Sendable {
 
     /// A value, and its changes by other windows.
     func changes(after first: Value) -> Changes<Value> {
-        let (changes, continuation) = Changes<Value>.makeStream()
-        follow(continuation) { continuation.yield($0) }
-        continuation.yield(first)
-        return changes
+        let current = CurrentValue<Result<Value, any Error>?>(.success(first))
+        return follow(current) { current.value = .success($0) }
     }
 
     /// A part of a value, and its changes by other windows.
     func changes<Part: Equatable & Sendable>(after first: Value, _ part: @escaping (Value) -> Part) -> Changes<Part> {
-        let (changes, continuation) = Changes<Part>.makeStream()
+        let current = CurrentValue<Result<Part, any Error>?>(.success(part(first)))
         var latest = part(first)
-        follow(continuation) { value in
-            if part(value) != latest { continuation.yield(part(value)) }
+        return follow(current) { value in
+            if part(value) != latest { current.value = .success(part(value)) }
             latest = part(value)
         }
-        continuation.yield(latest)
-        return changes
     }
 
-    private func follow<Part>(_ continuation: Changes<Part>.Continuation, _ pass: @escaping (Value) -> Void) {
+    private func follow<Part>(
+        _ current: CurrentValue<Result<Part, any Error>?>,
+        _ pass: @escaping (Value) -> Void
+    ) -> Changes<Part> {
         let id = nextID
         nextID += 1
-        followers[id] = Follower(pass: pass, lose: { continuation.finish(throwing: $0) })
-        continuation.onTermination = { [self] _ in followers[id] = nil }
+        followers.append(Follower(id: id, pass: pass, lose: { current.value = .failure($0) }))
+        return Changes(current) { [self] in followers.removeAll { $0.id == id } }
     }
 
     /// Changes the data in another window, for all observers.
     func change(to value: Value) {
-        for follower in followers.values { follower.pass(value) }
+        for follower in followers { follower.pass(value) }
     }
 
     /// Makes all observers lose the data.
     func lose(_ error: any Error = RepositoryError.unreachable) {
-        for follower in followers.values { follower.lose(error) }
+        for follower in followers { follower.lose(error) }
     }
 }
 
@@ -67,12 +68,10 @@ final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
     func changes() -> Changes<Value> { windows.changes(after: value) }
 }
 
-extension AsyncThrowingStream where Element: Sendable, Failure == any Error {
+extension Changes {
     /// One value, which does not change.
-    static func once(_ value: Element) -> AsyncThrowingStream {
-        AsyncThrowingStream { continuation in
-            continuation.yield(value)
-            continuation.finish()
-        }
-    }
+    static func once(_ value: Value) -> Changes { Changes(CurrentValue(.success(value))) }
+
+    /// Data that cannot be read.
+    static func failing(_ error: any Error) -> Changes { Changes(CurrentValue(.failure(error))) }
 }

@@ -1,4 +1,5 @@
 import ShoppingFeatures
+import VSM
 
 /// Data that all windows share; it is only used on the main actor.
 final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
@@ -20,14 +21,11 @@ final class SharedValue<Value: Equatable & Sendable>: @unchecked Sendable {
 
     func changes<Part: Equatable>(_ part: @escaping (Value) -> Part) -> Changes<Part> {
         MainActor.preconditionIsolated()
-        let (changes, continuation) = Changes<Part>.makeStream()
-        var latest: Part?
-        let follow = { (value: Value) in
-            if part(value) != latest { continuation.yield(part(value)) }
-            latest = part(value)
+        let current = CurrentValue<Result<Part, any Error>?>(.success(part(value)))
+        followers.append { value in
+            if case .success(let latest)? = current.value, latest == part(value) { return }
+            current.value = .success(part(value))
         }
-        follow(value)
-        followers.append(follow)
-        return changes
+        return Changes(current)
     }
 }
