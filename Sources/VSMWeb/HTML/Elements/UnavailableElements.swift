@@ -49,27 +49,3 @@ public func form<Content: HTML>(
     method: String = "post",
     @HTMLBuilder _ content: () -> Content
 ) -> Element<HTMLTags.Form, Content> { form(content) }
-
-/// Explains how to make a link from a text.
-@available(
-    *,
-    unavailable,
-    message: """
-        A text can be an address that a page must not contain. For a page of the site, use a(to: …) with a route. For another \
-        address, use WebURL(_:), which returns nil for such a text: if let url = WebURL(text) { a(href: url) { … } }.
-        """
-)
-public func a<Content: HTML>(href: String, @HTMLBuilder _ content: () -> Content) -> Element<HTMLTags.A, Content> {
-    a(href: "/", content)
-}
-
-/// Explains how to make the address of an image from a text.
-@available(
-    *,
-    unavailable,
-    message: """
-        A text can be an address that a page must not contain. Use WebURL(_:), which returns nil for such a text: \
-        if let url = WebURL(text) { img(src: url, alt: …) }.
-        """
-)
-public func img(src: String, alt: String) -> Element<HTMLTags.Img, EmptyHTML> { img(src: "/", alt: alt) }

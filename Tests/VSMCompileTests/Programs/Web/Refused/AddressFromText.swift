@@ -9,17 +9,17 @@ func linkToText(_ address: String) -> some HTML {
 }
 
 func linkWithNumber(_ number: Int) -> some HTML {
-    // expected-error: A value can make the address one that a page must not contain. For a page of the site, use a route
+    // expected-error: For a page of the site, use a(to: …) with a route. For another address, use WebURL(_:)
     a(href: "/orders/\(number)") { "Open" }
 }
 
 func videoWithNumber(_ number: Int) -> some HTML {
-    // expected-error: For another address, use WebURL(_:), which returns nil for such a text.
+    // expected-error: 'src' is unavailable: A text can be an address that a page must not contain. Use WebURL(_:)
     video {}.src("/clips/\(number).mp4")
 }
 
 func redirectionWithNumber(_ number: Int) -> some HTML {
-    // expected-error: 'appendInterpolation' is unavailable: A value can make the address one that a page must not contain.
+    // expected-error: For a page of the site, use its route. For another address, use WebURL(_:)
     redirect(to: "/orders/\(number)")
 }
 
