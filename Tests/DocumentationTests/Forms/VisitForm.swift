@@ -15,13 +15,18 @@ struct Day: Decodable {
     let month: Int
     let number: Int
 
+    init?(_ text: String) {
+        let parts = text.split(separator: "-").compactMap { Int($0) }
+        guard parts.count == 3, (1...12).contains(parts[1]), (1...31).contains(parts[2]) else { return nil }
+        (year, month, number) = (parts[0], parts[1], parts[2])
+    }
+
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        let parts = try container.decode(String.self).split(separator: "-").compactMap { Int($0) }
-        guard parts.count == 3, (1...12).contains(parts[1]), (1...31).contains(parts[2]) else {
+        guard let day = Day(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "This is not a day.")
         }
-        (year, month, number) = (parts[0], parts[1], parts[2])
+        self = day
     }
 }
 

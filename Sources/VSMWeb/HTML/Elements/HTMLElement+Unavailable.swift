@@ -25,6 +25,22 @@ extension HTMLElement {
     )
     public func placeholder(_ text: String) -> Self { self }
 
+    /// Explains how to style an element.
+    @available(
+        *,
+        unavailable,
+        message: "The policy of the page blocks styles in attributes. Use class(_:) and a style sheet of the site."
+    )
+    public func style(_ declarations: String) -> Self { self }
+
+    /// Explains how to set an attribute of one's own.
+    @available(*, unavailable, message: "Set such an attribute by its whole name: attribute(\"data-…\", …).")
+    public func data(_ name: String, _ value: String) -> Self { self }
+
+    /// Explains the name of a modifier.
+    @available(*, unavailable, renamed: "class(_:)")
+    public func className(_ names: String) -> Self { self }
+
     /// Explains how to name an element for assistive technology.
     @available(*, unavailable, renamed: "accessibilityLabel(_:)")
     public func ariaLabel(_ label: String) -> Self { self }

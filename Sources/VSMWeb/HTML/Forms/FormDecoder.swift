@@ -16,6 +16,8 @@ extension FormValues {
     /// - An array has the values of all fields with its name.
     /// - The name of a nested value consists of both names with a dot, such as `address.city`. Values cannot be nested
     ///   deeper.
+    /// - A value of another type reads its own text, and throws for a wrong one. If its property is optional, the other
+    ///   values are read nevertheless; otherwise, those after it have no errors yet.
     ///
     /// The values come from the network. No input traps. A value that cannot be read is an error under the name of its
     /// field.
@@ -36,7 +38,7 @@ extension FormValues {
 }
 
 extension Error {
-    /// The path of the value that could not be decoded.
+    /// The path of the value that could not be decoded; empty if the error does not name one.
     fileprivate var codingPath: [any CodingKey] {
         switch self as? DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
@@ -116,7 +118,7 @@ struct FormDecoder: Decoder {
 
     /// Records an error that a type has thrown.
     func record(_ error: any Error) {
-        let path = error.codingPath
+        let path = error.codingPath.isEmpty ? codingPath : error.codingPath
         // A custom type throws for an empty field as for any other invalid value.
         let isEmpty = fields[Self.name(of: path)]?.allSatisfy(\.isEmpty) ?? false
         switch error as? DecodingError {

@@ -115,7 +115,21 @@ struct FormFieldsContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try Value(from: decoder.decoder(at: key))
+        let inside = decoder.decoder(at: key)
+        let known = decoder.found.errors
+        do {
+            return try Value(from: inside)
+        } catch {
+            // After an error inside, the type has thrown for a value that was not there.
+            if decoder.found.errors == known { inside.record(error) }
+            throw error
+        }
+    }
+
+    /// Returns `nil` also for a value with an error, which is recorded, so that decoding reads the other fields.
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) -> Value? {
+        guard contains(key), !decodeNil(forKey: key) else { return nil }
+        return try? decode(type, forKey: key)
     }
 
     func nestedContainer<NestedKey: CodingKey>(

@@ -90,6 +90,66 @@ struct FormDecodingTests {
         #expect(errors?.names == ["size"])
     }
 
+    /// A value of an app, which throws an error of its own for a wrong text.
+    struct Amount: Decodable, Equatable {
+        struct NotAnAmount: Error {}
+        let cents: Int
+
+        init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            guard let amount = Double(text) else { throw NotAnAmount() }
+            cents = Int(amount * 100)
+        }
+    }
+
+    @Test("The errors of optional values appear together, whatever their types throw")
+    func optionalValues() throws {
+        struct Expense: Decodable, Equatable {
+            var amount: Amount?
+            var size: Size?
+            var sizes: [Size]?
+            var count: Int
+        }
+        let wrong = ["amount": ["many"], "size": ["huge"], "sizes": ["small", "huge"], "count": ["x"]]
+        let errors = #expect(throws: FormErrors.self) { try decode(wrong, as: Expense.self).get() }
+        #expect(errors?.names == ["amount", "count", "size", "sizes"])
+        #expect(errors?["amount"] == "This value is not possible.")
+        let empty = try decode(["amount": [""], "size": [""], "count": ["3"]], as: Expense.self).get()
+        #expect(empty == Expense(amount: nil, size: nil, sizes: nil, count: 3))
+        let right = ["amount": ["2.5"], "size": ["small"], "sizes": ["large"], "count": ["3"]]
+        #expect(try decode(right, as: Expense.self).get().amount?.cents == 250)
+    }
+
+    @Test("The error of a value that must be there appears together with those before it")
+    func requiredValue() {
+        struct Expense: Decodable {
+            var count: Int
+            var amount: Amount
+            var other: Int
+        }
+        let wrong = ["count": ["x"], "amount": ["many"], "other": ["y"]]
+        let errors = #expect(throws: FormErrors.self) { try decode(wrong, as: Expense.self).get() }
+        #expect(errors?.names == ["amount", "count"])
+    }
+
+    @Test("A type that compares two fields reports nothing about a field that could not be read")
+    func comparedFields() {
+        struct Period: Decodable {
+            enum Key: CodingKey { case first, last }
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Key.self)
+                let first = try container.decode(Int.self, forKey: .first)
+                guard try container.decode(Int.self, forKey: .last) < first else { return }
+                throw DecodingError.dataCorruptedError(forKey: .last, in: container, debugDescription: "order")
+            }
+        }
+        let errors = #expect(throws: FormErrors.self) {
+            try decode(["period.first": ["x"], "period.last": ["-3"]], as: [String: Period].self).get()
+        }
+        #expect(errors?.names == ["period.first"])
+    }
+
     @Test("Numbers out of range are refused", arguments: ["999999999999999999999", "-1", "1.5", "0x1", " 1", ""])
     func range(text: String) {
         #expect(throws: FormErrors.self) { try decode(["value": [text]], as: [String: UInt8].self).get() }

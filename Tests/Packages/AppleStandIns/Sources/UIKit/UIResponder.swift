@@ -3,9 +3,16 @@
 /// An object that can handle events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
-    /// The accessibility label.
-    open var accessibilityLabel: String? {
+    private var ownAccessibilityLabel: String? {
         didSet { ScreenChanges.shared.noteChange() }
+    }
+    private var isOwnAccessibilityElement: Bool?
+
+    /// The accessibility label; by default, `nil` or the title of a control
+    /// (objectivec/nsobject-swift.class/accessibilitylabel).
+    open var accessibilityLabel: String? {
+        get { ownAccessibilityLabel ?? defaultAccessibilityLabel }
+        set { ownAccessibilityLabel = newValue }
     }
 
     /// The accessibility value.
@@ -13,6 +20,13 @@ open class UIResponder: NSObject {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// Whether assistive technologies present the element.
-    open var isAccessibilityElement = false
+    /// Whether assistive technologies present the element; by default, only for labels and controls
+    /// (uikit/uiaccessibilityelement/isaccessibilityelement).
+    open var isAccessibilityElement: Bool {
+        get { isOwnAccessibilityElement ?? isAccessibleByDefault }
+        set { isOwnAccessibilityElement = newValue }
+    }
+
+    var defaultAccessibilityLabel: String? { nil }
+    var isAccessibleByDefault: Bool { false }
 }

@@ -6,6 +6,7 @@ import VSMWeb
 func attributes(_ names: [String]) -> some HTML {
     main {
         a(href: "/") { "Back" }.accessibilityLabel("Back to the list")
+        if let page = WebURL("/pages/\(names.count)") { a(href: page) { "Page" } }
         span { "→" }.accessibilityHidden()
         checkbox(name: "done", isChecked: true).onToggle { _ in }
         form { button(submits: true) { "Send" } }.onSubmit { _ in }

@@ -43,11 +43,6 @@ func unknownRole() -> some HTML {
     p { "Saved" }.role(.stauts)
 }
 
-func linkToText(_ address: String) -> some HTML {
-    // expected-error: cannot convert value of type 'String' to expected argument type 'WebURL'
-    a(href: address) { "Open" }
-}
-
 func loop(_ names: [String]) -> some HTML {
     // expected-error: A loop does not identify its elements when the data changes. Use forEach(_:key:content:).
     ul { for name in names { li { name } } }

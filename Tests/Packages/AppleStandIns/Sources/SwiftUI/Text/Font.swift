@@ -31,10 +31,12 @@ public struct Font: Hashable, Sendable {
 
     /// The weight of a font.
     public struct Weight: Hashable, Sendable {
+        let name: String
+
         /// The weight of text.
-        public static let regular = Weight()
+        public static let regular = Weight(name: "regular")
         /// The weight of emphasized text.
-        public static let bold = Weight()
+        public static let bold = Weight(name: "bold")
     }
 
     /// The design of a font.

@@ -109,9 +109,23 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// The space at the edges.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// The space at the upper edge.
+    public var top: CGFloat = 0
+    /// The space at the leading edge.
+    public var leading: CGFloat = 0
+    /// The space at the lower edge.
+    public var bottom: CGFloat = 0
+    /// The space at the trailing edge.
+    public var trailing: CGFloat = 0
+
     /// Creates insets without space.
     public init() {}
 
     /// Creates insets.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
 }

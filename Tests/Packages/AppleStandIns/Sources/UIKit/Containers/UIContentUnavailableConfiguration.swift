@@ -48,6 +48,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         var elements = [text, secondaryText].compactMap { $0 }.map { ScreenElement(kind, $0) }
         if let title = button.title ?? buttonProperties.primaryAction?.title {
             var element = ScreenElement("Button", title)
+            element.isEnabled = buttonProperties.isEnabled
             element.press = buttonProperties.primaryAction.map { action in { action.handler(action) } }
             elements.append(element)
         }

@@ -56,7 +56,7 @@ open class UINavigationController: UIViewController {
             back.press = { [self] in popViewController(animated: false) }
             elements.append(back)
         }
-        if let title = top.title ?? top.navigationItem.title { elements.append(ScreenElement("Title", title)) }
+        if let title = top.navigationItem.title { elements.append(ScreenElement("Title", title)) }
         return elements + top.navigationItem.elements + top.screenElements
     }
 }

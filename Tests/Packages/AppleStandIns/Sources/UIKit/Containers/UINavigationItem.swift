@@ -2,7 +2,9 @@
 @MainActor @preconcurrency
 open class UINavigationItem: NSObject {
     /// The title.
-    open var title: String?
+    open var title: String? {
+        didSet { ScreenChanges.shared.noteChange() }
+    }
 
     /// The item at the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -17,6 +19,10 @@ open class UINavigationItem: NSObject {
     /// The search controller for the content of the controller.
     @available(tvOS, unavailable)
     open var searchController: UISearchController?
+
+    override init() {
+        super.init()
+    }
 
     /// Creates an item.
     public init(title: String) {

@@ -3,18 +3,22 @@
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
-    /// The title.
+    /// The title, which is also that of the navigation item and of the tab bar item (uikit/uiviewcontroller/title).
     open var title: String? {
-        didSet { ScreenChanges.shared.noteChange() }
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = title
+            ScreenChanges.shared.noteChange()
+        }
     }
 
-    /// The content of a navigation bar for this controller.
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// The content of a navigation bar for this controller, without a title by default (uikit/uinavigationitem/title).
+    open private(set) lazy var navigationItem = UINavigationItem()
 
     // Apple's interface has this implicitly unwrapped.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The item in a tab bar for this controller.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, selectedImage: nil)
 
     /// The configuration that replaces its content.
     @available(iOS 17, tvOS 17, *)

@@ -38,10 +38,10 @@ open class UIButton: UIControl {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// The title.
-    open var currentTitle: String? { configuration?.title ?? titles[.normal] }
+    /// The title in the current state.
+    open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
 
-    /// Sets the title.
+    /// Sets the title in a state; a state without one has that of `normal` (uikit/uibutton/settitle(_:for:)).
     open func setTitle(_ title: String?, for state: State) {
         titles[state] = title
         ScreenChanges.shared.noteChange()
@@ -69,8 +69,10 @@ open class UIButton: UIControl {
         public static func tinted() -> Configuration { Configuration() }
     }
 
+    override var defaultAccessibilityLabel: String? { currentTitle }
+
     override var ownElement: ScreenElement? {
-        var element = ScreenElement("Button", accessibilityLabel ?? currentTitle ?? "")
+        var element = ScreenElement("Button", accessibilityLabel ?? "")
         element.value = accessibilityValue
         element.isEnabled = isEnabled
         element.press = { [self] in press() }

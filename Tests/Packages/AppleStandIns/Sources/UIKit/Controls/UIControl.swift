@@ -48,6 +48,8 @@ open class UIControl: UIView {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
+    override var isAccessibleByDefault: Bool { true }
+
     private var actions: [(action: UIAction, events: Event)] = []
 
     /// Adds an action for events; adding it again has no effect.

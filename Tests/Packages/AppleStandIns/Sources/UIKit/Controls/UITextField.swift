@@ -1,8 +1,16 @@
 /// A text field with one line.
 @MainActor @preconcurrency
 open class UITextField: UIControl {
-    /// The text in the element.
+    /// The text in the element, which is never `nil`.
+    ///
+    /// UIKit returns an empty string by default, and after `nil` was set. Apple's class reference said so until 2017, and the
+    /// system still does it; today's page (uikit/uitextfield/text) says `nil`.
     open var text: String? {
+        get { enteredText }
+        set { enteredText = newValue ?? "" }
+    }
+
+    private var enteredText = "" {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
@@ -25,7 +33,7 @@ open class UITextField: UIControl {
 
     override var ownElement: ScreenElement? {
         var element = ScreenElement("TextField", accessibilityLabel ?? placeholder ?? "")
-        element.value = text ?? ""
+        element.value = enteredText
         element.isEnabled = isEnabled
         element.type = { [self] in type($0) }
         return element

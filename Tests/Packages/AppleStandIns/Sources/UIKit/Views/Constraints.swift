@@ -10,8 +10,10 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is active.
     open var isActive = false
 
-    /// Activates constraints.
-    open class func activate(_ constraints: [NSLayoutConstraint]) {}
+    /// Activates constraints, as setting `isActive` of each would (uikit/nslayoutconstraint/activate(_:)).
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
 }
 
 /// An edge of a view.

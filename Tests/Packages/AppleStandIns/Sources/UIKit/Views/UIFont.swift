@@ -25,6 +25,9 @@ open class UIFont: NSObject {
         public static let footnote = TextStyle(rawValue: "footnote")
     }
 
+    /// The font of labels: the system's, at 17 points.
+    static let label = UIFont()
+
     /// Returns the user's preferred font for a style.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }

@@ -6,11 +6,18 @@ open class UILabel: UIView {
         didSet { ScreenChanges.shared.noteChange() }
     }
 
-    /// A font.
-    open var font: UIFont?
+    // Apple's interface has these implicitly unwrapped.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// A font; by default, and after `nil`, the system's font at 17 points (uikit/uilabel/font).
+    open var font: UIFont! = .label {
+        didSet { if font == nil { font = .label } }
+    }
 
-    /// The color of the letters.
-    open var textColor: UIColor?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The color of the letters; by default, and after `nil`, the system's color of text (uikit/uilabel/textcolor).
+    open var textColor: UIColor! = .label {
+        didSet { if textColor == nil { textColor = .label } }
+    }
 
     /// The maximum number of lines; 0 means no maximum.
     open var numberOfLines = 1
@@ -20,6 +27,9 @@ open class UILabel: UIView {
 
     /// Whether the font follows the user's preferred size.
     open var adjustsFontForContentSizeCategory = false
+
+    override var isAccessibleByDefault: Bool { true }
+    override var defaultAccessibilityLabel: String? { text }
 
     override var ownElement: ScreenElement? {
         guard let text, !text.isEmpty else { return nil }

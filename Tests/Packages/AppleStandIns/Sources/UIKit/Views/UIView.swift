@@ -15,8 +15,16 @@ open class UIView: UIResponder {
     /// The background color.
     open var backgroundColor: UIColor?
 
-    /// The color of its symbols and titles.
-    open var tintColor: UIColor?
+    private var ownTintColor: UIColor?
+
+    // Apple's interface has this implicitly unwrapped.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The color of its symbols and titles: its own, or else that of its superview, or else the system's
+    /// (uikit/uiview/tintcolor).
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .systemTint }
+        set { ownTintColor = newValue }
+    }
 
     /// The way in which it follows the size of its superview.
     open var autoresizingMask: AutoresizingMask = []
