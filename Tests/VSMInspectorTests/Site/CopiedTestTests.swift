@@ -163,5 +163,22 @@ struct CopiedTestTests {
         #expect(!inside.replacing("\\\\", with: "").replacing("\\\"", with: "").contains("\""))
         #expect(!inside.replacing("\\\\", with: "").contains("\\("))
     }
+
+    @Test("A literal shows all of its text, in the order in which it stands there")
+    func invisible() {
+        let characters = (0...0x10ffff).compactMap(Unicode.Scalar.init).filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+            default: scalar.properties.isDefaultIgnorableCodePoint
+            }
+        }
+        let some: [Unicode.Scalar] = ["\u{85}", "\u{9b}", "\u{61c}", "\u{200d}", "\u{202e}", "\u{2066}", "\u{3164}"]
+        #expect(Set(some).isSubset(of: characters))
+        for scalar in characters where scalar != "\n" {
+            #expect(CopiedTest.literal(String(scalar)) == "\"\\u{\(String(scalar.value, radix: 16))}\"")
+        }
+        #expect(CopiedTest.literal("\u{a0}\u{3000}") == #""\u{a0}\u{3000}""#)
+        #expect(CopiedTest.literal("é – שלום 日本語 🛒") == "\"é – שלום 日本語 🛒\"")
+    }
 }
 #endif
