@@ -19,7 +19,7 @@ public struct ContainerLogger: ContainerObserver {
     public enum Detail: Sendable {
         /// The name of the enum case, or of the type if the state is not an enum.
         case caseNames
-        /// The result of `String(describing:)`.
+        /// The result of `String(describing:)`, with line breaks and control characters escaped.
         case descriptions
     }
 
@@ -68,7 +68,7 @@ public struct ContainerLogger: ContainerObserver {
     private func text(of state: DescribedState) -> String {
         switch detail {
         case .caseNames: state.caseName
-        case .descriptions: state.description
+        case .descriptions: state.description.onOneLine
         }
     }
 }

@@ -13,10 +13,4 @@ struct BoundedTextTests {
         #expect(tower.count == 1)
         #expect(tower.bounded(to: 10).unicodeScalars.count < 20)
     }
-
-    @Test("Line breaks and other control characters are escaped")
-    func onOneLine() {
-        #expect("a “b” 🛒".onOneLine == "a “b” 🛒")
-        #expect("a\r\nb\u{2028}c\u{0}".onOneLine == #"a\r\nb\u{2028}c\0"#)
-    }
 }

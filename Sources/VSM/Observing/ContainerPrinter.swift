@@ -42,6 +42,7 @@ public struct ContainerPrinter: ContainerObserver {
         if options.contains(.event) || state == nil { parts.append(name) }
         if let state { parts.append(options.contains(.enumLabel) ? state.caseName : state.description) }
         if options.contains(.actions) { parts.append("\(event.action)") }
-        write(parts.joined(separator: " "))
+        // A state can contain the text of a stranger, which would control the terminal.
+        write(parts.joined(separator: " ").onOneLine)
     }
 }

@@ -1,3 +1,5 @@
+import VSM
+
 /// The contents of a drawing of a graph: names, arrows and ends, without the values of states.
 package struct StateDiagram: Equatable, Sendable {
     /// All transitions from one state to another, with their labels.
@@ -85,13 +87,10 @@ package struct StateDiagram: Equatable, Sendable {
         return order.map { merged[$0] }
     }
 
-    /// Returns a text with line breaks and other control characters replaced by spaces.
+    /// Returns a text with line breaks, control characters and marks of direction replaced by spaces.
     package static func singleLine(_ text: String) -> String {
         let scalars = text.replacingEach("\r\n", with: " ").unicodeScalars.map { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: " " as Unicode.Scalar
-            default: scalar
-            }
+            scalar.disturbsText ? " " as Unicode.Scalar : scalar
         }
         var line = String.UnicodeScalarView()
         line.append(contentsOf: scalars)

@@ -8,16 +8,4 @@ extension String {
         }
         return String(unicodeScalars[..<end]) + "… (cut)"
     }
-
-    /// The text with line breaks and other control characters escaped.
-    var onOneLine: String {
-        func breaks(_ scalar: Unicode.Scalar) -> Bool {
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: true
-            default: false
-            }
-        }
-        guard unicodeScalars.contains(where: breaks) else { return self }
-        return unicodeScalars.map { breaks($0) ? $0.escaped(asASCII: true) : String($0) }.joined()
-    }
 }

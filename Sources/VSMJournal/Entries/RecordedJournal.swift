@@ -1,3 +1,5 @@
+import VSM
+
 /// The contents of a journal at one point in time.
 public struct RecordedJournal: Sendable, Hashable {
     /// The number of older entries that were dropped because the journal was full.

@@ -1,3 +1,5 @@
+import VSM
+
 /// An outcome of the outside world that was noted in a journal.
 public enum RecordedOutcome: Sendable, Hashable, CustomStringConvertible {
     /// An outcome and the name of its source.

@@ -1,3 +1,5 @@
+import VSM
+
 /// An error thrown when a journal can't be read completely, or can't be written.
 ///
 /// ```swift

@@ -1,6 +1,7 @@
 #if Web
 import Logging
 import Synchronization
+import VSM
 
 /// Reports the activity of a server to operators, with metrics for each event and log messages for problems.
 ///
@@ -57,7 +58,7 @@ final class ServerMonitor: Sendable {
         logger.log(
             level: mayLog() ? .error : .debug,
             "A page cannot be shown.",
-            metadata: ["vsm.problem": "\(problem)"]
+            metadata: ["vsm.problem": "\(problem.onOneLine)"]
         )
     }
 

@@ -12,15 +12,9 @@ struct RouteReader {
     ///
     /// - Returns: `nil` if a component of the path does not decode to UTF-8.
     init?(target: String) {
-        let bytes = target.utf8.prefix { $0 != UInt8(ascii: "#") }
-        let path = bytes.prefix { $0 != UInt8(ascii: "?") }
-        var components: [String] = []
-        for component in path.split(separator: UInt8(ascii: "/")) {
-            guard let decoded = PercentEncoding.decode(component) else { return nil }
-            components.append(decoded)
-        }
+        guard let components = RequestAddress.components(of: target) else { return nil }
         self.components = components[...]
-        query = FormEncoding.decodeQuery(Array(bytes.dropFirst(path.count + 1)))
+        query = RequestAddress.query(of: target)
     }
 
     /// Returns the components of a path without percent-encoding.

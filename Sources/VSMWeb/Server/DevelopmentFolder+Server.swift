@@ -9,7 +9,7 @@ extension DevelopmentFolder {
         for configuration: WebServer.Configuration,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        guard InspectionAccess.isOfThisMachine(address: configuration.address), !configuration.isSecure else {
+        guard OwnMachine.isAddress(configuration.address), !configuration.isSecure else {
             return nil
         }
         self.init(environment: environment)

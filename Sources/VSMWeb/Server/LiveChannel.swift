@@ -107,14 +107,22 @@ struct LiveChannel: ServerChildChannel {
                 try pipeline.handler(type: HTTPGuard.self),
                 promise: nil
             )
-            try pipeline.addHandler(sockets.makeHandler(on: channel, visitors: visitors(of: head)))
+            #if DEBUG || Inspector
+            let mayInspect = host.mayInspect(head, from: channel.browserAddress)
+            #else
+            let mayInspect = false
+            #endif
+            let handler = sockets.makeHandler(on: channel, visitors: visitors(of: head), mayInspect: mayInspect)
+            try pipeline.addHandler(handler)
             return .socket
         }
     }
 
     /// Returns the visitors that ask for a WebSocket, if they may open one.
     private func visitors(of head: HTTPRequestHead) -> [String] {
-        guard head.method == .GET, head.version == .http1_1, head.uri == Document.socketPath, !head.hasBody,
+        guard head.method == .GET, head.version == .http1_1, !head.hasBody,
+            let address = RequestAddress(head.uri), !address.hasQuery,
+            host.addresses.place(of: address) == .liveConnection,
             head.headers["host"].count == 1,
             head.headers["origin"].count == 1,
             host.gate.admitsOrigin(head.headers.first(name: "origin"), host: head.headers.first(name: "host"))

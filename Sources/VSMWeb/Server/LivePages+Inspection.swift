@@ -5,8 +5,7 @@ import Foundation
 extension WebServer.Configuration {
     /// Whether only this machine can reach the server, under the names of this machine and without TLS.
     var isForThisMachine: Bool {
-        InspectionAccess.isOfThisMachine(address: address) && !isSecure
-            && hosts.allSatisfy(InspectionAccess.isOfThisMachine(host:))
+        OwnMachine.isAddress(address) && !isSecure && !hosts.isEmpty && hosts.allSatisfy(OwnMachine.isName)
     }
 }
 
@@ -21,7 +20,8 @@ extension LivePages {
     /// The address of the inspector with its token, if there is one.
     var inspectorURL: String? {
         guard let inspector = host.inspector else { return nil }
-        let name = configuration.hosts.first { $0.hasPrefix("localhost") } ?? "localhost:\(configuration.port)"
+        let names = configuration.hosts.sorted()
+        guard let name = names.first(where: { $0.hasPrefix("localhost") }) ?? names.first else { return nil }
         return "http://\(name)\(InspectionAddress.path)?token=\(inspector.access.token)"
     }
 }

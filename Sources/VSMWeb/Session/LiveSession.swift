@@ -66,6 +66,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         self.init(request, in: environment, formToken: formToken)
     }
 
+    /// Whether the page is one of an inspector.
+    nonisolated var isOfInspector: Bool { environment.isOfInspector }
+
     nonisolated var isCurrent: Bool { executor.isRunningHere }
 
     nonisolated func beginFinishingAction() -> AnyObject { environment.finishingActions.begin() }

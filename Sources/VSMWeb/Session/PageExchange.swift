@@ -163,16 +163,14 @@ package final class PageExchange {
 
     /// Shows the page that a link leads to.
     func follow(_ visit: ClientMessage.Visit) {
-        guard let request = PageRequest(target: visit.target, visitor: navigation.request.visitor) else {
+        guard let address = RequestAddress(visit.target) else {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
-        if let asset = environment.site.assets.first(where: { $0.path == visit.target }) {
-            return outbox.leave(for: asset.path)
-        }
+        guard environment.addresses.place(of: address) == .page else { return outbox.leave(for: visit.target) }
         #if DEBUG || Inspector
         inspection?.pageWillFollow(visit.target)
         #endif
-        navigation.visit(request)
+        navigation.visit(PageRequest(address, visitor: navigation.request.visitor))
         outbox.requestTarget()
         page.show(content)
     }

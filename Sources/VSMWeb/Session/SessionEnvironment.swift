@@ -6,6 +6,10 @@ import VSM
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class SessionEnvironment: Sendable {
     let site: Site
+    /// What the addresses in the links of the pages stand for.
+    let addresses: SiteAddresses
+    /// Whether the pages are those of an inspector.
+    let isOfInspector: Bool
     let limits: SessionLimits
     let metrics: ServerMetrics
     /// The finishing actions of all sessions, including closed ones.
@@ -22,9 +26,12 @@ final class SessionEnvironment: Sendable {
         limits: SessionLimits = SessionLimits(),
         metrics: ServerMetrics = ServerMetrics(),
         finishingActions: FinishingActions = FinishingActions(),
-        pages: PreservedPages? = nil
+        pages: PreservedPages? = nil,
+        isOfInspector: Bool = false
     ) {
         self.site = site
+        addresses = SiteAddresses(site)
+        self.isOfInspector = isOfInspector
         self.limits = limits
         self.metrics = metrics
         self.finishingActions = finishingActions

@@ -34,7 +34,7 @@ actor SessionRegistry {
         environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
         #if DEBUG || Inspector
         inspectorEnvironment = site.inspection.map {
-            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics)
+            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics, isOfInspector: true)
         }
         #endif
         self.now = now
@@ -47,9 +47,9 @@ actor SessionRegistry {
     nonisolated var finishingActions: FinishingActions { environment.finishingActions }
 
     /// Returns the environment of a page.
-    private nonisolated func environment(of request: PageRequest) -> SessionEnvironment {
+    private nonisolated func environment(ofInspector isOfInspector: Bool) -> SessionEnvironment {
         #if DEBUG || Inspector
-        if let inspectorEnvironment, InspectionAddress.contains(request.path) { return inspectorEnvironment }
+        if isOfInspector, let inspectorEnvironment { return inspectorEnvironment }
         #endif
         return environment
     }
@@ -59,14 +59,17 @@ actor SessionRegistry {
     /// - Parameters:
     ///   - request: The request for the page.
     ///   - address: The address of the browser.
+    ///   - isOfInspector: Whether the page is one of the inspector, which the browser may use.
     /// - Throws: ``TooManySessions`` if there is no room for another.
     func open(
         _ request: PageRequest,
         from address: String,
+        ofInspector isOfInspector: Bool = false,
         formToken: LiveSession.FormToken? = nil
     ) async throws(TooManySessions) -> OpenedPage {
-        if let page = await comeBack(request) { return page }
-        return try await open(request, from: address, formToken: formToken) { await $0.open() }
+        if !isOfInspector, let page = await comeBack(request) { return page }
+        let environment = environment(ofInspector: isOfInspector)
+        return try await open(request, in: environment, from: address, formToken: formToken) { await $0.open() }
     }
 
     /// Shows a page that is not finished again to a browser without scripts, which loads it again automatically.
@@ -74,7 +77,7 @@ actor SessionRegistry {
     /// - Returns: `nil` if there is no such page.
     func comeBack(_ request: PageRequest) async -> OpenedPage? {
         guard let page = refreshing.take(request, before: now() - limits.refreshInterval / 2),
-            let session = table.session(of: page), let opened = await session.comeBack()
+            let session = table.session(of: page), !session.isOfInspector, let opened = await session.comeBack()
         else { return nil }
         table.keepLonger(page, now: now())
         return await keep(session, opened, for: request)
@@ -105,6 +108,8 @@ actor SessionRegistry {
         // A form that did not run may be sent again.
         defer { if !hasRun { sentForms.remove(name) } }
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
+            // Pages of the inspector need the script, so that nothing runs in them without its guard.
+            !session.isOfInspector,
             // Another server has run the form, although the session of its page is here.
             let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .afterwards : .own)
         {
@@ -112,7 +117,7 @@ actor SessionRegistry {
             table.keepLonger(form.ticket.page, now: now())
             return (await keep(session, opened, for: request), hasRun)
         }
-        let page = try await open(request, from: address, formToken: formToken) { session in
+        let page = try await open(request, in: environment, from: address, formToken: formToken) { session in
             let opened = await session.open()
             guard case .page = opened,
                 let (answer, outcome) = await session.submit(form, in: isFirst ? .anew : .afterwards)
@@ -125,11 +130,12 @@ actor SessionRegistry {
 
     private func open(
         _ request: PageRequest,
+        in environment: SessionEnvironment,
         from address: String,
         formToken: LiveSession.FormToken?,
         _ open: (LiveSession) async -> OpenedPage
     ) async throws(TooManySessions) -> OpenedPage {
-        let session = LiveSession(request, in: environment(of: request), formToken: formToken)
+        let session = LiveSession(request, in: environment, formToken: formToken)
         switch table.add(session, from: address, now: now()) {
         case .refused(let quota): throw TooManySessions(quota: quota)
         case .admitted(let closing):
@@ -159,8 +165,8 @@ actor SessionRegistry {
     }
 
     /// Renders a page without keeping a session.
-    nonisolated func preview(_ request: PageRequest) async -> OpenedPage {
-        let session = LiveSession(request, in: environment(of: request))
+    nonisolated func preview(_ request: PageRequest, ofInspector isOfInspector: Bool = false) async -> OpenedPage {
+        let session = LiveSession(request, in: environment(ofInspector: isOfInspector))
         let page = await session.open()
         await session.close()
         return page
@@ -171,11 +177,13 @@ actor SessionRegistry {
     /// - Parameters:
     ///   - join: The message that names the page.
     ///   - visitors: The visitors that the browser's cookies name. The page must belong to one of them.
+    ///   - mayInspect: Whether the browser may use the inspector.
     ///   - connection: The connection of the browser.
     /// - Returns: `nil` if there is no such session, or if it belongs to another browser.
     func join(
         _ join: ClientMessage.Join,
         visitors: [String],
+        mayInspect: Bool = false,
         over connection: any LiveConnection
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
@@ -183,6 +191,7 @@ actor SessionRegistry {
             if join.version == nil { slowVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
+        guard mayInspect || !session.isOfInspector else { return nil }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
         slowVisitors.remove(session.visitor)
         refreshing.remove(join.page)

@@ -13,6 +13,9 @@ enum BrowserClient {
         site.texts.map(script) + [optionalScript]
     }
 
+    /// Returns the paths of the files for the pages of a site.
+    static func paths(_ site: Site) -> [String] { site.texts.map(scriptPath) + [optionalScript.path] }
+
     /// Returns the address of the script that every page needs, which differs for each language.
     static func scriptPath(_ texts: SiteTexts) -> String {
         let language = texts.language.lowercased()

@@ -8,11 +8,6 @@ package enum InspectionAddress {
     /// The path of the script that shows the inspector in the pages of the site.
     package static let script = "\(path)/drawer.js"
 
-    /// Returns whether a path belongs to the inspector.
-    static func contains(_ path: String) -> Bool {
-        path == Self.path || path.hasPrefix("\(Self.path)/")
-    }
-
     /// Returns whether the components of a path belong to the inspector.
     static func contains(_ path: [String]) -> Bool { path.starts(with: ["vsm", "inspector"]) }
 

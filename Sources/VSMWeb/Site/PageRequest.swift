@@ -16,26 +16,18 @@ public struct PageRequest: Equatable, Sendable {
     /// log it.
     public let visitor: String
 
-    /// The maximum length of a path and query, in bytes.
-    static let maximumTargetLength = 2048
+    /// Creates the request of a visitor for the page at an address.
+    init(_ address: RequestAddress, visitor: String) {
+        path = address.path
+        target = address.target
+        self.visitor = visitor
+    }
 
     /// Parses a request target.
     ///
     /// - Returns: `nil` if the target is too long, is not a path of this site, or does not decode to UTF-8.
     init?(target: String, visitor: String) {
-        let bytes = target.utf8
-        let slash = UInt8(ascii: "/")
-        guard bytes.count <= Self.maximumTargetLength, WebURL(target) != nil else { return nil }
-        // Two slashes would precede the name of another host.
-        guard bytes.first == slash, bytes.dropFirst().first != slash else { return nil }
-        let pathPart = bytes.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-        var path: [String] = []
-        for part in pathPart.split(separator: slash) {
-            guard let decoded = PercentEncoding.decode(part) else { return nil }
-            path.append(decoded)
-        }
-        self.path = path
-        self.target = target
-        self.visitor = visitor
+        guard let address = RequestAddress(target) else { return nil }
+        self.init(address, visitor: visitor)
     }
 }

@@ -163,5 +163,25 @@ struct CopiedTestTests {
         #expect(!inside.replacing("\\\\", with: "").replacing("\\\"", with: "").contains("\""))
         #expect(!inside.replacing("\\\\", with: "").contains("\\("))
     }
+
+    @Test("A literal shows all of its text, in the order in which it stands there")
+    func invisible() {
+        let scalars = [0...0x2ffff, 0xe0000...0xe0fff].joined().compactMap { Unicode.Scalar($0 as UInt32) }
+        let characters = scalars.filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+            default: scalar.properties.isDefaultIgnorableCodePoint
+            }
+        }
+        let some: [Unicode.Scalar] = ["\u{85}", "\u{9b}", "\u{61c}", "\u{200d}", "\u{202e}", "\u{2066}", "\u{3164}"]
+        #expect(Set(some).isSubset(of: characters))
+        let shown = characters.filter { scalar in
+            let escape = scalar == "\n" ? "n" : "u{\(String(scalar.value, radix: 16))}"
+            return CopiedTest.literal(String(scalar)) != "\"\\\(escape)\""
+        }
+        #expect(shown.isEmpty)
+        #expect(CopiedTest.literal("\u{a0}\u{3000}") == #""\u{a0}\u{3000}""#)
+        #expect(CopiedTest.literal("é – שלום 日本語 🛒") == "\"é – שלום 日本語 🛒\"")
+    }
 }
 #endif

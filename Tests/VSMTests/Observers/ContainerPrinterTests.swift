@@ -37,6 +37,15 @@ struct ContainerPrinterTests {
         #expect(lines(.conciseEnum) == ["loaded"])
     }
 
+    @Test("A text in a state neither breaks the line nor controls the terminal")
+    func terminal() {
+        let output = Output()
+        let container = StateContainer(state: "")
+        container.attach(ContainerPrinter(options: [.didSet]) { output.write($0) })
+        container.observe("a\n\u{1b}[2J\u{202e}b")
+        #expect(output.all == [#"a\n\u{1B}[2J\u{202E}b"#])
+    }
+
     @Test("willSet prints the previous state")
     func willSet() {
         #expect(lines([.willSet, .didSet, .event]) == ["willSet initialized", "didSet loaded(count: 1)"])

@@ -55,7 +55,12 @@ struct BulletinTests {
             headerFields: [.ifNoneMatch: tag ?? ""]
         )
         let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
-        async let answer = fixture.host.host.developmentResponse(to: request, patience: patience)
+        async let answer = fixture.host.host.developmentResponse(
+            to: request,
+            at: .developmentBulletin,
+            from: "127.0.0.1",
+            patience: patience
+        )
         meanwhile(fixture)
         return await answer
     }

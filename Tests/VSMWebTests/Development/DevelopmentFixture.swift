@@ -24,15 +24,19 @@ final class DevelopmentFixture: Sendable {
         self.site = site
         self.folder = folder
         var host = HostFixture(site: folder.prepare(site))
-        host.host.development = folder
+        host.host = host.host.developed(with: folder)
         self.host = host
         try makeFolder("files")
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder.path) }
 
-    func get(_ path: String, _ fields: HTTPFields = [:]) async throws -> (response: Response, body: String) {
-        try await host.get(path, fields)
+    func get(
+        _ path: String,
+        _ fields: HTTPFields = [:],
+        address: String = "127.0.0.1"
+    ) async throws -> (response: Response, body: String) {
+        try await host.get(path, fields, address: address)
     }
 
     func makeFolder(_ name: String) throws {

@@ -77,6 +77,34 @@ struct DevelopmentFolderTests {
         #expect(!answer.body.contains("news"))
     }
 
+    @Test("No other spelling of an address is told what changes")
+    func spellings() async throws {
+        let fixture = try DevelopmentFixture()
+        try fixture.write("news", to: "bulletin.json")
+        try fixture.write("script", to: "page.js")
+        for path in ["/vsm/development/bulletin", "/vsm/development.js"] {
+            for spelling in Spellings.others(of: path) + Spellings.foreign(to: path) {
+                let body = try await fixture.get(spelling).body
+                #expect(!body.contains("news") && body != "script", "\(spelling)")
+            }
+        }
+    }
+
+    @Test("Browsers on other machines and behind a proxy get what was built")
+    func others() async throws {
+        let fixture = try DevelopmentFixture()
+        try fixture.write("news", to: "bulletin.json")
+        try fixture.write("script", to: "page.js")
+        try fixture.write("saved", to: "files/style.css")
+        let via: HTTPFields = [try #require(HTTPField.Name("Via")): "1.1 proxy"]
+        for (fields, address) in [(via, "127.0.0.1"), ([:], "192.168.1.7")] as [(HTTPFields, String)] {
+            #expect(try await fixture.get("/style.css", fields, address: address).body == "built")
+            #expect(try await fixture.get("/vsm/development.js", fields, address: address).body == "")
+            let bulletin = try await fixture.get("/vsm/development/bulletin", fields, address: address)
+            #expect(bulletin.response.status == .notFound)
+        }
+    }
+
     @Test("A server says where it listens, and with which files it was built")
     func report() throws {
         let fixture = try DevelopmentFixture()

@@ -66,7 +66,7 @@ struct InspectionAccessTests {
 
     @Test(
         "It does not exist behind a proxy",
-        arguments: ["Forwarded", "X-Forwarded-For", "x-forwarded-proto", "Via", "X-Real-IP"]
+        arguments: ["Forwarded", "X-Forwarded-For", "x-forwarded-proto", "Via", "X-Real-IP", "CF-Connecting-IP"]
     )
     func proxies(header: String) {
         #expect(decision { $0.headers.append(header) } == .hidden)

@@ -58,6 +58,61 @@ struct InspectorHostTests {
         proxied[try #require(HTTPField.Name("X-Forwarded-For"))] = "192.168.1.7"
         #expect(try await get(path, proxied).status == 404)
         #expect(!address.body.contains("inspector"))
+        // Nothing tells others that there is something.
+        let (sent, _) = try await fixture.get(path, cookie, method: .post, address: "192.168.1.7")
+        #expect(sent.status == .notFound)
+    }
+
+    @Test(
+        "No spelling of its address leads past the guard",
+        arguments: ["/vsm/inspector", "/vsm/inspector/journal", "/vsm/inspector/drawer.js"]
+    )
+    func spellings(path: String) async throws {
+        let cookie = try await cookie
+        var proxied = cookie
+        proxied[try #require(HTTPField.Name("X-Forwarded-For"))] = "192.168.1.7"
+        for spelling in Spellings.others(of: path) + Spellings.foreign(to: path) + ["\(path)#x", "\(path)?token=0"] {
+            for method in [HTTPRequest.Method.get, .head, .post] {
+                for (fields, address) in [
+                    ([:], "127.0.0.1"), (proxied, "127.0.0.1"), (cookie, "192.168.1.7"),
+                ] as [(HTTPFields, String)] {
+                    let (response, body) = try await fixture.get(spelling, fields, method: method, address: address)
+                    #expect(!body.contains("The inspector") && !body.contains("one line"), "\(method) \(spelling)")
+                    #expect(body != "drawer")
+                    let policy = try #require(HTTPField.Name("Content-Security-Policy"))
+                    if Spellings.others(of: path).contains(spelling) {
+                        #expect(response.status == .notFound, "\(method) \(spelling)")
+                        #expect(response.headers[policy]?.contains("frame-ancestors 'none'") == true)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A visitor in whose name a page of it was opened gets no other way into the page")
+    func forms() async throws {
+        let (visitor, registry) = (Secret.random(), fixture.host.registry)
+        let document = try await get("/vsm/inspector", cookie).body
+        #expect(document.contains("Use") && !document.contains("vsm-form") && !document.contains("vsm-click"))
+
+        let request = try #require(PageRequest(target: "/vsm/inspector", visitor: visitor))
+        let opened = try await registry.open(request, from: "", ofInspector: true) { _ in "token" }
+        let html = String(decoding: opened.bytes, as: UTF8.self)
+        let ticket = try #require(html.firstMatch(of: /value="(token\.[^"]+)"/)).1
+        let button = try #require(html.firstMatch(of: /name="vsm-click" value="([^"]+)"/)).1
+        let form = try SubmittedForm(Array("vsm-form=\(ticket)&vsm-click=\(button)".utf8))
+        let start = try #require(PageRequest(target: "/", visitor: visitor))
+        let answer = try await registry.submit(form, named: "form", start, from: "") { _ in "token" }
+        let page = String(decoding: answer.page.bytes, as: UTF8.self)
+        #expect(page.contains("The site") && !page.contains("The inspector"))
+        #expect(!answer.hasRun)
+    }
+
+    @Test("A request that is not for a page of the inspector never gets one")
+    func environment() async throws {
+        let request = try #require(PageRequest(target: "/vsm/inspector", visitor: "visitor"))
+        let opened = try await fixture.host.registry.open(request, from: "")
+        #expect(String(decoding: opened.bytes, as: UTF8.self).contains("The site"))
     }
 
     @Test("Pages of the site load a script that is empty for others")
@@ -100,6 +155,17 @@ struct InspectorHostTests {
         #expect(token() != first)
     }
 
+    @Test(
+        "The printed address has a name of the server",
+        arguments: ["127.0.0.1:9000", "[::1]:9000", "localhost:9000"]
+    )
+    func url(name: String) throws {
+        var site = Site(title: "Site") { _ in h1 { "The site" } }
+        site.inspection = RecordedInspection()
+        let url = try #require(LivePages(site, configuration: .init(hosts: [name])).inspectorURL)
+        #expect(url.hasPrefix("http://\(name)/vsm/inspector?token="))
+    }
+
     @Test("A server that others can reach has none")
     func configuration() {
         var site = Site(title: "Site") { _ in h1 { "The site" } }
@@ -114,6 +180,9 @@ struct InspectorHostTests {
         #expect(has { _ in })
         #expect(!has { $0.address = "0.0.0.0" })
         #expect(!has { $0.hosts = ["example.com"] })
+        #expect(!has { $0.hosts = [] })
+        #expect(!has { $0.hosts.insert("shop.example") })
+        #expect(!has { $0.address = "127.example.com" })
         #expect(!has { $0.hosts.insert("192.168.1.7:8080") })
         #expect(!has { $0.isSecure = true })
     }

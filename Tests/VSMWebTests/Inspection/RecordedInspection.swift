@@ -28,6 +28,7 @@ final class RecordedInspection: SiteInspection, ContainerInspecting, @unchecked 
         Site(title: "Inspector", assets: [Asset(InspectionAddress.script, .javaScript, content: Array("drawer".utf8))])
         { _ in
             h1 { "The inspector" }
+            button { "Use" }.onClick {}
         }
     }
     var observer: any ContainerInspecting { self }

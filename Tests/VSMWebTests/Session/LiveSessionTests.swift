@@ -178,6 +178,20 @@ struct LiveSessionTests {
         #expect(answer.target == nil)
     }
 
+    @Test(
+        "A link to what the server answers itself leaves the page",
+        arguments: [
+            "/picture.svg?version=1", "/%70icture.svg", "/vsm/client.js", "/vsm/socket",
+        ]
+    )
+    func visitOfOtherAddresses(target: String) async throws {
+        let fixture = try SessionFixture()
+        let connection = try await fixture.connect()
+        _ = try await connection.next()
+        await fixture.session.receive(.visit(.init(number: 1, target: target)), over: connection)
+        #expect(try await connection.next().text.contains(#""load":"\#(target)""#))
+    }
+
     @Test("Too many events at once are dropped with a message")
     func flood() async throws {
         var limits = SessionLimits()

@@ -104,7 +104,9 @@ struct CopiedTest {
         states.map { "try page.expect(\($0.view).self, in: \(Self.literal($0.state)))" }
     }
 
-    /// Returns a text as a literal of Swift.
+    /// Returns a text as a literal of Swift, in which everything that an editor does not show is escaped.
+    ///
+    /// A stranger may have typed the text. Marks of direction could make the test look like another one.
     static func literal(_ text: String) -> String {
         var literal = "\""
         for scalar in text.unicodeScalars {
@@ -112,11 +114,18 @@ struct CopiedTest {
             case "\\", "\"": literal += "\\\(scalar)"
             case "\n": literal += "\\n"
             default:
-                let isPlain = scalar.value >= 0x20 && scalar.value != 0x7f && !(0x2028...0x2029).contains(scalar.value)
-                literal += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+                literal += isShown(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
             }
         }
         return literal + "\""
+    }
+
+    private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+        case .spaceSeparator: scalar == " "
+        default: !scalar.properties.isDefaultIgnorableCodePoint
+        }
     }
 }
 #endif

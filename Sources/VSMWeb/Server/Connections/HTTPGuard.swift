@@ -127,6 +127,12 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
             return refuse(problem, isForPage: head.isForPage, context)
         }
         var head = head
+        // Handlers could disagree about two names, so the request has none.
+        if head.headers["host"].count > 1 { head.headers.remove(name: "host") }
+        if let target = AbsoluteTarget(head.uri) {
+            head.uri = target.path
+            head.headers.replaceOrAdd(name: "host", value: target.authority)
+        }
         let isForUpgrade =
             connection.treatment == .serve && !(isHeld && exchange.hasRequest) && head.headers.contains(name: "upgrade")
             && mayUpgrade(head)
@@ -139,12 +145,6 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
         if !isUpgrading, head.headers.contains(name: "upgrade") {
             head.headers.remove(name: "upgrade")
             head.headers.replaceOrAdd(name: "connection", value: "close")
-        }
-        // Handlers could disagree about two names, so the request has none.
-        if head.headers["host"].count > 1 { head.headers.remove(name: "host") }
-        if let target = AbsoluteTarget(head.uri) {
-            head.uri = target.path
-            head.headers.replaceOrAdd(name: "host", value: target.authority)
         }
         exchange.beginRequest(isLast: !head.isKeepAlive)
         if connection.treatment != .serve {

@@ -4,12 +4,15 @@ extension DevelopmentFolder {
     /// Returns the site with the script that shows changes.
     func prepare(_ site: Site) -> Site {
         var site = site
-        site.scripts.append("/vsm/development.js")
+        site.scripts.append(WebURL(target: Self.scriptPath))
         return site
     }
 
     /// The content of the script of the pages.
     var script: Asset? { read("page.js").map { Asset(Self.scriptPath, .javaScript, content: $0) } }
+
+    /// The script for pages of other browsers, which are not told of changes.
+    static var emptyScript: Asset { Asset(scriptPath, .javaScript, content: []) }
 
     /// What has changed, with its tag.
     var bulletin: Asset? { read("bulletin.json").map { Asset(Self.bulletinPath, .javaScript, content: $0) } }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import NIOHTTP1
 import ServiceLifecycle
 
 /// Serves the pages, the files and the journal of an inspector.
@@ -23,10 +24,10 @@ struct InspectorHost: Sendable {
     }
 
     /// Permits the pages of the site to show the inspector in a frame.
-    static func permitFrame(in headers: inout HTTPFields, at path: String) {
+    static func permitFrame(in headers: inout HTTPFields, at place: SiteAddresses.Place?) {
         guard let name = HTTPField.Name("Content-Security-Policy") else { return }
         headers[name] =
-            InspectionAddress.contains(path)
+            place == .inspector
             ? headers[name]?.replacing("frame-ancestors 'none'", with: "frame-ancestors 'self'")
             : headers[name].map { "\($0); frame-src 'self'" }
     }
@@ -35,43 +36,72 @@ struct InspectorHost: Sendable {
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SiteHost {
     /// Answers a request for the inspector.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - visit: The address of the request, and who sent it.
+    ///   - inspector: The inspector.
     func inspect(
         _ request: Request,
-        host: String,
-        from address: String,
+        _ visit: SiteVisit,
         _ inspector: InspectorHost
     ) async throws(RefusalError) -> Response {
-        let path = request.uri.path
-        let cookieName = cookies.name(InspectorHost.cookie, host: host)
+        // The address has its own spelling.
+        let path = visit.address.spelling
         let decision = inspector.access.decision(
             on: InspectionAccess.Request(
-                address: address,
-                host: host,
+                address: visit.browser,
+                host: visit.host,
                 headers: request.headers.map(\.name.rawName),
-                token: request.uri.queryParameters["token"].map(String.init),
-                cookies: cookies.values(of: cookieName, in: request.headers[values: .cookie])
+                token: visit.address.queryValue("token"),
+                cookies: cookies.values(of: nameOfInspectorCookie(visit.host), in: request.headers[values: .cookie])
             )
         )
+        let isRead = request.method == .get || request.method == .head
         // A page of the site does without the script.
-        if decision != .admitted, path == InspectionAddress.script {
+        if decision != .admitted, path == InspectionAddress.script, isRead {
             return Response(status: .ok, headers: [.contentType: Asset.ContentType.javaScript.rawValue])
         }
-        guard request.method == .get || request.method == .head else { throw RefusalError(.method) }
+        if decision == .hidden { throw RefusalError(.noFile) }
+        guard isRead else { throw RefusalError(.method) }
         switch decision {
-        case .hidden: throw RefusalError(.noFile)
-        case .tokenMissing: return missingToken
+        case .hidden, .tokenMissing: return missingToken
         case .entered:
-            let cookie = "\(cookieName)=\(inspector.access.token); Path=/; HttpOnly; SameSite=Strict"
+            let cookie = "\(nameOfInspectorCookie(visit.host))=\(inspector.access.token)"
             return Response(
                 status: .seeOther,
-                headers: [.location: path, .setCookie: cookie, .cacheControl: "no-store"]
+                headers: [
+                    .location: path, .setCookie: "\(cookie); Path=/; HttpOnly; SameSite=Strict",
+                    .cacheControl: "no-store",
+                ]
             )
         case .admitted: break
         }
         if path == InspectionAddress.journal { return journal(inspector) }
         if let asset = inspector.assets[path] { return asset.response(to: request) }
-        return try await page(request, host: host, from: address)
+        return try await page(request, visit, ofInspector: true)
     }
+
+    /// Returns whether the browser that asks for a live connection may use the pages of the inspector.
+    ///
+    /// It has to be one that gets these pages: on this machine, without a proxy, and with the cookie.
+    ///
+    /// - Parameters:
+    ///   - head: The request for the live connection.
+    ///   - address: The address of the browser.
+    func mayInspect(_ head: HTTPRequestHead, from address: String) -> Bool {
+        guard let inspector, let host = head.headers.first(name: "host") else { return false }
+        let request = InspectionAccess.Request(
+            address: address,
+            host: host,
+            headers: head.headers.map(\.name),
+            token: nil,
+            cookies: cookies.values(of: nameOfInspectorCookie(host), in: head.headers["cookie"])
+        )
+        return inspector.access.decision(on: request) == .admitted
+    }
+
+    private func nameOfInspectorCookie(_ host: String) -> String { cookies.name(InspectorHost.cookie, host: host) }
 
     private var missingToken: Response {
         Response(

@@ -8,24 +8,33 @@ extension SiteHost {
     /// How often the bulletin is read.
     private static let pause = Duration.milliseconds(20)
 
-    /// Returns the host with a folder that shows changes.
-    func developed(with folder: DevelopmentFolder?) -> SiteHost {
-        var host = self
-        host.development = folder
-        return host
-    }
-
     /// Returns the response to a request of a developed page, or `nil` for one that every server answers.
     ///
-    /// - Parameter patience: How long a page waits for news before it asks again.
-    func developmentResponse(to request: Request, patience: Duration = .seconds(20)) async -> Response? {
+    /// Browsers on other machines, and those behind a proxy, get what was built.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - place: What the address of the request stands for.
+    ///   - browser: The address of the browser.
+    ///   - patience: How long a page waits for news before it asks again.
+    func developmentResponse(
+        to request: Request,
+        at place: SiteAddresses.Place,
+        from browser: String,
+        patience: Duration = .seconds(20)
+    ) async -> Response? {
         guard let development else { return nil }
-        switch request.uri.path {
-        case DevelopmentFolder.scriptPath: return response(development.script, to: request)
-        case DevelopmentFolder.bulletinPath: return await bulletin(development, to: request, patience)
-        case let path:
+        let isOfDeveloper = OwnMachine.isSource(browser, request.headers.map(\.name.rawName))
+        switch place {
+        case .developmentScript:
+            // A page of the site does without the script.
+            return response(isOfDeveloper ? development.script : DevelopmentFolder.emptyScript, to: request)
+        case .developmentBulletin where isOfDeveloper:
+            return await bulletin(development, to: request, patience)
+        case .file(let path) where isOfDeveloper:
             guard let type = assets[path].flatMap({ Asset.ContentType(rawValue: $0.contentType) }) else { return nil }
             return development.file(at: path, type).map { response($0, to: request) }
+        default: return nil
         }
     }
 

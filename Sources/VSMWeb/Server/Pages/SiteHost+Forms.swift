@@ -13,12 +13,9 @@ extension SiteHost {
     func submit(
         _ body: [UInt8],
         _ request: Request,
-        host: String,
-        from address: String
+        _ visit: SiteVisit
     ) async throws(RefusalError) -> Response {
-        guard assets[request.uri.path] == nil, request.uri.path != Document.socketPath else {
-            throw RefusalError(.notAPage)
-        }
+        let host = visit.host
         guard gate.admitsOrigin(request.headers[.origin], host: host) else {
             throw RefusalError(.foreignForm)
         }
@@ -33,9 +30,6 @@ extension SiteHost {
         guard let visitor else {
             throw RefusalError(.formOfAnother)
         }
-        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
-            throw RefusalError(.path)
-        }
         let names = cookies.names(of: form, visitor: visitor, host: host)
         let sentForms = cookies.sentForms(in: request.headers[values: .cookie], host: host)
         let submitted: (page: OpenedPage, hasRun: Bool)
@@ -44,8 +38,8 @@ extension SiteHost {
                 form,
                 named: names[0],
                 wasSent: names.contains(where: sentForms.contains),
-                pageRequest,
-                from: address,
+                PageRequest(visit.address, visitor: visitor),
+                from: visit.browser,
                 formToken: formToken(visitor: visitor, host: host)
             )
         } catch {

@@ -7,21 +7,22 @@ import NIOCore
 extension SiteHost {
     /// Opens the page that a browser requests.
     ///
-    /// - Throws: ``RefusalError`` if there is no room for the page, if the server is about to stop, or if the path is
-    ///   invalid.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - visit: The address of the request, and who sent it.
+    ///   - isOfInspector: Whether the page is one of the inspector, which the browser may use.
+    /// - Throws: ``RefusalError`` if there is no room for the page, or if the server is about to stop.
     func page(
         _ request: Request,
-        host: String,
-        from address: String
+        _ visit: SiteVisit,
+        ofInspector isOfInspector: Bool = false
     ) async throws(RefusalError) -> Response {
+        let host = visit.host
         let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
         // If there are several visitors, nothing tells which one is the browser's own.
         let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
-        guard let pageRequest = PageRequest(target: request.head.path ?? "/", visitor: visitor) else {
-            throw RefusalError(.path)
-        }
-        let page = try await open(pageRequest, for: request, host: host, from: address)
-        let deletionPath = visitors.count > 1 ? request.uri.path : nil
+        let page = try await open(visit, by: visitor, for: request, ofInspector: isOfInspector)
+        let deletionPath = visitors.count > 1 ? visit.address.spelling : nil
         let setCookies = cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath)
         return try response(page, to: request, setCookies: setCookies)
     }
@@ -64,23 +65,26 @@ extension SiteHost {
     }
 
     private func open(
-        _ pageRequest: PageRequest,
+        _ visit: SiteVisit,
+        by visitor: String,
         for request: Request,
-        host: String,
-        from address: String
+        ofInspector isOfInspector: Bool
     ) async throws(RefusalError) -> OpenedPage {
+        let pageRequest = PageRequest(visit.address, visitor: visitor)
         if phase.isDraining {
             // Another server has no session of a page that a browser without scripts waits for.
             guard let page = await registry.comeBack(pageRequest) else { throw RefusalError(.stopping) }
             return page
         }
         // No connection follows a HEAD request.
-        guard request.method != .head else { return await registry.preview(pageRequest) }
+        guard request.method != .head else { return await registry.preview(pageRequest, ofInspector: isOfInspector) }
         do {
             return try await registry.open(
                 pageRequest,
-                from: address,
-                formToken: formToken(visitor: pageRequest.visitor, host: host)
+                from: visit.browser,
+                ofInspector: isOfInspector,
+                // Pages of the inspector need the script.
+                formToken: isOfInspector ? nil : formToken(visitor: visitor, host: visit.host)
             )
         } catch {
             throw .tooManySessions(error.quota)

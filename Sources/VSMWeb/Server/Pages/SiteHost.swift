@@ -11,8 +11,8 @@ struct SiteHost: Sendable {
     let gate: RequestGate
     let cookies: VisitorCookies
     let limits: SessionLimits
-    /// The path at which the server reports whether it is ready.
-    let healthPath: String?
+    /// What the addresses of the server stand for.
+    private(set) var addresses: SiteAddresses
     let readiness: Readiness
     let phase: ServerPhase
     let registry: SessionRegistry
@@ -26,7 +26,7 @@ struct SiteHost: Sendable {
     let assets: [String: ServedAsset]
     #if DEBUG
     /// The changes of the site that its pages show without a build.
-    var development: DevelopmentFolder?
+    private(set) var development: DevelopmentFolder?
     #endif
 
     private static let securityHeaders = HTTPFields(SecurityHeaders.all)
@@ -46,7 +46,7 @@ struct SiteHost: Sendable {
         self.gate = gate
         self.cookies = cookies
         self.limits = limits
-        self.healthPath = healthPath
+        addresses = SiteAddresses(site, healthPath: healthPath)
         self.readiness = readiness
         self.phase = phase
         self.registry = registry
@@ -58,57 +58,85 @@ struct SiteHost: Sendable {
         assets = ServedAsset.all(of: site)
     }
 
+    #if DEBUG
+    /// Returns the host with a folder that shows changes.
+    func developed(with folder: DevelopmentFolder?) -> SiteHost {
+        guard let folder else { return self }
+        var host = self
+        host.development = folder
+        host.addresses.reserveDevelopment()
+        return host
+    }
+    #endif
+
     /// Answers a request.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - address: The address of the browser.
+    ///   - browser: The address of the browser.
     ///   - logger: The logger of the request, with its identifier.
-    func respond(to request: Request, from address: String, logger: Logger) async -> Response {
+    func respond(to request: Request, from browser: String, logger: Logger) async -> Response {
+        let address = request.head.path.flatMap { RequestAddress($0) }
+        let place = address.map { addresses.place(of: $0) }
         var response: Response
         do {
-            response = try await answer(request, from: address)
+            response = try await answer(request, at: address, place, from: browser)
         } catch {
-            if let reason = error.reason { monitor.refused(reason, from: address, logger: logger) }
+            if let reason = error.reason { monitor.refused(reason, from: browser, logger: logger) }
             if let problem = error.problem { monitor.failed(problem, logger: logger) }
             let isPage = RefusalPages.isPage(accepted: request.headers[values: .accept])
             response = Response(refusalPages.answer(error.kind, isPage: isPage))
         }
         for field in Self.securityHeaders { response.headers[field.name] = field.value }
         #if DEBUG || Inspector
-        if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: request.uri.path) }
+        if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: place) }
         #endif
         return request.method == .head ? response.createHeadResponse() : response
     }
 
-    private func answer(_ request: Request, from address: String) async throws(RefusalError) -> Response {
+    private func answer(
+        _ request: Request,
+        at address: RequestAddress?,
+        _ place: SiteAddresses.Place?,
+        from browser: String
+    ) async throws(RefusalError) -> Response {
         // The host is checked later, because load balancers use the address.
-        if let healthPath, request.uri.path.hasPrefix(healthPath) {
-            if request.uri.path == healthPath { return await health }
-            if request.uri.path == "\(healthPath)/live" { return report("This server runs.", .ok) }
+        switch place {
+        case .readiness: return await health
+        case .liveness: return report("This server runs.", .ok)
+        default: break
         }
-        guard let host = request.head.authority, gate.admitsHost(host) else {
-            throw RefusalError(.host)
-        }
+        guard let host = request.head.authority, gate.admitsHost(host) else { throw RefusalError(.host) }
+        guard let address, let place else { throw RefusalError(.path) }
+        guard place != .misspelled else { throw RefusalError(.noFile) }
+        let visit = SiteVisit(address: address, host: host.lowercased(), browser: browser)
         #if DEBUG || Inspector
-        if let inspector, InspectionAddress.contains(request.uri.path) {
-            return try await inspect(request, host: host, from: address, inspector)
-        }
+        if let inspector, place == .inspector { return try await inspect(request, visit, inspector) }
         #endif
         let body = try await readBody(of: request)
-        if request.method == .post { return try await submit(body, request, host: host, from: address) }
+        if request.method == .post {
+            guard place == .page else { throw RefusalError(.notAPage) }
+            return try await submit(body, request, visit)
+        }
         guard request.method == .get || request.method == .head else {
             throw RefusalError(.method)
         }
-        if request.uri.path == Document.socketPath { throw refusedUpgrade(request, host: host) }
         #if DEBUG
-        if let response = await developmentResponse(to: request) { return response }
+        if let response = await developmentResponse(to: request, at: place, from: browser) { return response }
         #endif
-        if let asset = assets[request.uri.path] { return asset.response(to: request) }
+        switch place {
+        case .liveConnection: throw refusedUpgrade(request, host: visit.host)
+        case .file(let path):
+            guard let file = assets[path] else { throw RefusalError(.noFile) }
+            return file.response(to: request)
         // Browsers request this path on their own; a site with an icon names its path.
-        if request.uri.path == "/favicon.ico" { return Response(status: .noContent) }
-        guard isForDocument(request) else { throw RefusalError(.noFile) }
-        return try await page(request, host: host, from: address)
+        case .icon: return Response(status: .noContent)
+        case .page:
+            guard isForDocument(request) else { throw RefusalError(.noFile) }
+            return try await page(request, visit)
+        case .readiness, .liveness, .inspector, .developmentScript, .developmentBulletin, .misspelled:
+            throw RefusalError(.noFile)
+        }
     }
 
     /// Whether the server is ready for browsers.

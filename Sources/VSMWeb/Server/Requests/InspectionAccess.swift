@@ -35,33 +35,13 @@ struct InspectionAccess: Sendable {
 
     /// Decides about a request.
     func decision(on request: Request) -> Decision {
-        guard Self.isOfThisMachine(address: request.address), Self.isOfThisMachine(host: request.host) else {
+        guard OwnMachine.isName(request.host), OwnMachine.isSource(request.address, request.headers) else {
             return .hidden
         }
-        guard !request.headers.contains(where: Self.isOfProxy) else { return .hidden }
         if let token = request.token { return isToken(token) ? .entered : .tokenMissing }
         return request.cookies.contains(where: isToken) ? .admitted : .tokenMissing
     }
 
     private func isToken(_ text: String) -> Bool { Secret.areEqual(text, token) }
-
-    /// Returns whether the name of a host, with or without a port, is one of this machine.
-    static func isOfThisMachine(host: String) -> Bool {
-        let name = host.lowercased()
-        return ["localhost", "127.0.0.1", "[::1]"].contains { name == $0 || name.hasPrefix("\($0):") }
-    }
-
-    /// Returns whether an address, as the limits count it, is one of this machine.
-    ///
-    /// The limits count `::1` as its network; see ``BrowserNetwork``.
-    static func isOfThisMachine(address: String) -> Bool {
-        address.hasPrefix("127.") || address == "::/64" || address == "::1" || address == "localhost"
-    }
-
-    /// Returns whether a header was added by a proxy.
-    private static func isOfProxy(_ header: String) -> Bool {
-        let name = header.lowercased()
-        return name.hasPrefix("x-forwarded") || ["forwarded", "via", "x-real-ip", "x-request-id"].contains(name)
-    }
 }
 #endif

@@ -12,6 +12,8 @@ struct RequestRules: Sendable {
     /// Returns why a request is refused, or `nil` if it is accepted.
     func problem(with head: HTTPRequestHead) -> RefusalKind? {
         if let target = AbsoluteTarget(head.uri), target.scheme != scheme { return .unreadable }
+        // A target has no fragment (RFC 9112, section 3.2), and proxies disagree about what follows the number sign.
+        guard !head.uri.utf8.contains(UInt8(ascii: "#")) else { return .unreadable }
         let codings = head.headers[canonicalForm: "transfer-encoding"].map { $0.lowercased() }
         if !codings.isEmpty {
             // Such a message may be an attempt at request smuggling (RFC 9112, section 6.1).

@@ -84,7 +84,8 @@ struct VisitorCookies: Sendable {
         let code = sign(Self.cookie(of: visitor, host: host))
         let own = "\(name)=\(visitor).\(code); Path=/; Max-Age=31536000; \(attributes)"
         guard let path else { return [own] }
-        let domain = String(host.prefix { $0 != ":" })
+        // An IPv6 address has colons within its brackets.
+        let domain = host.hasPrefix("[") ? host.prefix { $0 != "]" } + "]" : host.prefix { $0 != ":" }
         let deletions = Self.cookiePaths(of: path).flatMap { path -> [String] in
             let deletion = "\(name)=; Path=\(path); Max-Age=0"
             return path == "/" ? ["\(deletion); Domain=\(domain)"] : [deletion, "\(deletion); Domain=\(domain)"]

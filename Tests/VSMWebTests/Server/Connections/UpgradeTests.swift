@@ -48,6 +48,25 @@ struct UpgradeTests {
         }
     }
 
+    @Test("Only the spelling that pages use is upgraded, also in absolute form")
+    func spellings() async throws {
+        try await ServerFixture.run { server in
+            let page = try await server.load()
+            for target in Spellings.others(of: "/vsm/socket") + Spellings.foreign(to: "/vsm/socket") {
+                let connection = try await server.connect()
+                await connection.send(head(page, "GET", ["GET \(target) HTTP/1.1"]))
+                let status = try await connection.answer().status
+                #expect(status == 404 || status == 400 || status == 200, "\(target)")
+            }
+            let connection = try await server.connect()
+            await connection.send(head(page, "GET", ["GET http://\(ServerFixture.name)/vsm/socket HTTP/1.1"]))
+            #expect(try await connection.answer().status == 101)
+            let other = try await server.connect()
+            await other.send(head(page, "GET", ["GET http://other.test/vsm/socket HTTP/1.1"]))
+            #expect(try await other.answer().status == 421)
+        }
+    }
+
     @Test("A page connects even if a neighbor has planted cookies before its own")
     func planted() async throws {
         try await ServerFixture.run { server in

@@ -110,6 +110,27 @@ struct SiteHostTests {
         #expect(draining.response.status == .serviceUnavailable)
     }
 
+    @Test("Only the spelling of the health address is answered under any name")
+    func spellingsOfHealth() async throws {
+        let fixture = HostFixture()
+        for path in ["/vsm/health", "/vsm/health/live"] {
+            for spelling in Spellings.others(of: path) + Spellings.foreign(to: path) {
+                let stranger = try await fixture.get(spelling, host: "10.0.0.1")
+                #expect(stranger.response.status == .misdirectedRequest, "\(spelling)")
+                #expect(try await !fixture.get(spelling).body.contains("This server"), "\(spelling)")
+            }
+        }
+    }
+
+    @Test("A file is found only under the spelling of its path")
+    func spellingsOfFiles() async throws {
+        let fixture = HostFixture()
+        let file = try await fixture.get("/vsm/client.js").body
+        for spelling in Spellings.others(of: "/vsm/client.js") + Spellings.foreign(to: "/vsm/client.js") {
+            #expect(try await fixture.get(spelling).body != file, "\(spelling)")
+        }
+    }
+
     @Test("Pages and files are compressed for browsers that accept it, and files have a tag for each form")
     func compression() async throws {
         let fixture = HostFixture()

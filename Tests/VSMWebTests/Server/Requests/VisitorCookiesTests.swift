@@ -87,6 +87,8 @@ struct VisitorCookiesTests {
         }
         #expect(headers.contains("vsm-8080=; Path=/; Max-Age=0; Domain=localhost"))
         #expect(headers.last?.hasPrefix("vsm-8080=x.") == true)
+        let ownMachine = cookies.setCookies(visitor: "x", host: "[::1]:8080", deletingOthersAt: "/")
+        #expect(ownMachine.contains("vsm-8080=; Path=/; Max-Age=0; Domain=[::1]"))
         let long = cookies.setCookies(visitor: "x", host: host, deletingOthersAt: String(repeating: "/a", count: 999))
         #expect(long.count < 40)
         #expect(cookies.setCookies(visitor: "x", host: host, deletingOthersAt: "/a;b\r\nc").count == 2)
