@@ -3,7 +3,7 @@
 enum ChosenOutcome {
     /// The length up to which the description of a value is its name.
     private static let maximumLength = 60
-    /// The length of its longest word. Drawings of diagrams break lines between words.
+    /// The length of its longest word, because drawings of diagrams break lines between words.
     private static let maximumWordLength = 24
 
     /// Suspends, and returns the index of the outcome that the host of the current test chooses.

@@ -1,4 +1,5 @@
 /// What has happened so far that the tested code did not do by itself: steps of the test, answers of stubs, and time.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 package struct OutsideEvents: Equatable {
     var steps = 0
     var time = Duration.zero

@@ -2,8 +2,6 @@ import Testing
 import VSM
 import VSMTesting
 
-private struct Offline: Error {}
-
 private struct Expense {
     let title: String
 }
@@ -14,6 +12,8 @@ private enum ExpenseViewState {
 
 @Suite("Testing: named outcomes")
 struct NamedOutcomesTests {
+    private struct Offline: Error {}
+
     private func expense() async throws -> Expense? {
         let expense = Expense(title: "Train")
         // snippet.names

@@ -4,7 +4,7 @@ import VSMTesting
 import VSMWeb
 import VSMWebTesting
 
-/// A row and its list each have a container. The list learns of a deletion after the row.
+/// A row and its list each have a container, and the list learns of a deletion after the row.
 @Suite("Live tests: controls that go, come back and go again")
 struct FlickeringControlTests {
     /// The tasks, for all containers.
