@@ -103,6 +103,7 @@ extension PageActing {
             for other in browser.radioGroup(of: node) { browser.fields.check(other, false) }
         }
         browser.fields.check(node, isChecked)
+        browser.noteChoice(node)
         browser.noteChange()
         try sendCheck(of: node)
         return true

@@ -42,8 +42,7 @@ function forget(node) {
 }
 
 /** Gives the nodes of the loaded page their numbers: runs of `[first, count]`. */
-function numberNodes(runs) {
-  const nodes = descendants(page);
+function numberNodes(runs, nodes = descendants(page)) {
   for (const [first, count] of runs) {
     for (let number = first; number < first + count; number += 1) know(number, nodes.next().value);
   }
@@ -69,9 +68,7 @@ function make(description, parent) {
   const surroundings = parent.localName === "foreignObject" ? page : parent;
   const namespace = name === "svg" ? "http://www.w3.org/2000/svg" : surroundings.namespaceURI;
   const element = numbered(document.createElementNS(namespace, name));
-  if (children[0]?.constructor === Object) {
-    for (const [key, value] of Object.entries(children.shift())) setAttribute(element, key, value);
-  }
+  if (children[0]?.constructor === Object) setAttributes(element, children.shift());
   for (const child of children) element.append(make(child, element));
   return element;
 }
@@ -80,6 +77,12 @@ function numbered(node) {
   lastNumberMade += 1;
   know(lastNumberMade, node);
   return node;
+}
+
+/** Sets attributes, the value last: what a field accepts depends on its type and its limits. */
+function setAttributes(element, { value, ...others }) {
+  for (const [name, each] of Object.entries(others)) setAttribute(element, name, each);
+  if (value !== undefined) setAttribute(element, "value", value);
 }
 
 function setAttribute(element, name, value) {
