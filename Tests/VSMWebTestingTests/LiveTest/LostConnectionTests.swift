@@ -311,6 +311,8 @@ struct LostConnectionTests {
         try withTestHost { host in
             let site = Site(title: "Choices") { _ in ChoicesView() }
             let page = try host.open(site)
+            // The options arrive.
+            host.runUntilIdle()
             #expect(try page.field("Size").value == "medium")
             try page.field("Size").choose("small")
             try page.checkbox("Agree").check()
@@ -352,6 +354,7 @@ struct LostConnectionTests {
     func changedChoice() throws {
         try withTestHost { host in
             let page = try host.open(Site(title: "Choices") { _ in ChoicesView() })
+            host.runUntilIdle()
             try page.field("Size").choose("large")
             #expect(try page.field("Size").value == "medium")
             page.loseConnection()

@@ -59,7 +59,7 @@ const isChosenByPerson = (element) => changedChoices.has(element.closest("select
 
 function valueOfChoice(field) {
   if (field.type === "checkbox") return field.checked;
-  return field.multiple ? [...field.selectedOptions].map(({ value }) => value) : field.value;
+  return field.multiple ? JSON.parse(contentOf(field)) : field.value;
 }
 
 /** Shows the values of the state in all fields that are bound to it, unless the person's input is newer. */
@@ -75,10 +75,10 @@ function showStateIn(field) {
     // A number may be incomplete while it is typed.
     const waits = field.dataset.vsmHolds === "left" && field === focusedElement();
     if (!waits) showValue(field, field.defaultValue);
-    return;
+  } else if (isBox(field)) field.checked = field.defaultChecked;
+  else {
+    choose(field, givenIn(field));
+    // The option may come later.
+    if (field.value === given) lastGiven.set(field, given);
   }
-  const isShown = () => contentOf(field) === givenIn(field);
-  if (!isShown()) choose(field, givenIn(field));
-  // The option may come later.
-  if (isShown()) lastGiven.set(field, given);
 }

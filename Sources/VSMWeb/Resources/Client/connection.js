@@ -59,8 +59,6 @@ function attempt(action, giveUp) {
   }
 }
 
-const attemptAll = (actions) => actions.forEach((action) => attempt(action));
-
 /** Changes the page. If that fails, the page differs from the server's, and the whole page is requested. */
 function makeSafely(action) {
   attempt(action, () => {

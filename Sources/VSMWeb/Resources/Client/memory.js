@@ -46,13 +46,12 @@ const keptFields = "input:not([type=password], [type=radio]:not(:checked)), sele
 /** What the person entered into a field, if it shows that. */
 function enteredIn(field) {
   const record = recordOf(field);
-  const text = contentOf(field);
+  const text = record && contentOf(field);
+  // The server may have changed a choice since.
   if (!record || text !== (record.content ?? text)) return [];
   const [first, ...later] = record.servers;
   return {
     of: uniqueDescription(field), label: label(field), text,
-    // The names of options and files, for the person.
-    shown: [...field.selectedOptions ?? field.files ?? []].map((each) => each.label ?? each.name).join(", "),
     servers: [first, ...later.slice(-20)], isCommitted: record.isCommitted,
     waits: isSent(field), isChanged: isAhead(field),
   };

@@ -146,14 +146,12 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   keepTextsOf(refused?.element);
   version = newVersion;
   // The page has the nodes of the server now, so none of these is a reason to request them.
-  attemptAll([
-    arrange,
-    scrolled && (() => scrollAll(scrolled)),
-    () => sentWithForm.clear(),
-    showStateInFields,
-    () => showHead(extras),
-    () => keepFocus(hadFocus),
-    keepScrolling,
-    () => loadOptional(),
-  ]);
+  attempt(arrange);
+  if (scrolled) scrollAll(scrolled);
+  sentWithForm.clear();
+  showStateInFields();
+  attempt(() => showHead(extras));
+  attempt(() => keepFocus(hadFocus));
+  keepScrolling();
+  loadOptional();
 }

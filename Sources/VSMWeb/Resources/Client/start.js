@@ -16,25 +16,22 @@ function beginField(field) {
   else if (field.checked !== field.defaultChecked && !holdsState(field)) noteChoice(field);
 }
 
-attemptAll([
-  () => {
-    // Forms need these elements only without this script; the server does not count them.
-    for (const element of all("[data-vsm-unscripted]")) element.remove();
-    for (const button of all("[form=vsm-click]")) {
-      for (const name of ["form", "name", "value"]) button.removeAttribute(name);
-      button.type = "button";
-    }
-  },
-  ...all("input, textarea").map((field) => () => beginField(field)),
-  () => { if (isLoadedAgain) for (const option of all("option")) option.selected = option.defaultSelected; },
-  nameEntry,
-  () => { if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) }); },
-  () => {
-    if (!kept("vsm-memory") && focusedElement() === document.body) {
-      elementToFocus = page.querySelector("[data-vsm-focus]");
-    }
-    focusElement();
-  },
-  () => loadOptional(kept("vsm-memory")),
-  connect,
-]);
+// Forms need these elements only without this script; the server does not count them.
+for (const element of all("[data-vsm-unscripted]")) element.remove();
+for (const button of all("[form=vsm-click]")) {
+  for (const name of ["form", "name", "value"]) button.removeAttribute(name);
+  button.type = "button";
+}
+
+for (const field of all("input, textarea")) attempt(() => beginField(field));
+if (isLoadedAgain) for (const option of all("option")) option.selected = option.defaultSelected;
+
+// Browsers limit how often a page changes its history.
+attempt(nameEntry);
+attempt(() => {
+  if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
+  if (!kept("vsm-memory") && focusedElement() === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
+  focusElement();
+});
+loadOptional(kept("vsm-memory"));
+connect();

@@ -88,13 +88,21 @@ function putBackForm([of, ...sent]) {
 /** Shows what has no place. */
 function endReturn() {
   // What the server had, and whose field is there, was changed on the server since.
-  for (const { of, label: name, text, shown } of memory.texts.filter(({ isChanged, of }) => isChanged || !find(of))) {
-    const isBox = /^\["input",\["(checkbox|radio)"/.test(of);
-    const typed = isBox ? "–✓"[JSON.parse(text).length] : shown || text;
-    attempt(() => addNote({ text: textAbout(fieldNotPutBackText, name), typed }));
+  for (const entry of memory.texts.filter(({ isChanged, of }) => isChanged || !find(of))) {
+    attempt(() => addNote({ text: textAbout(fieldNotPutBackText, entry.label), typed: entryForPerson(entry) }));
   }
   memory = null;
   keep("vsm-memory", null);
+}
+
+/** What was entered, as a person knows it: a text, the name of a file, a check mark, or the names of options. */
+function entryForPerson({ of, text }) {
+  const [, type] = /^\["\w+",\["([\w-]+)"/.exec(of) ?? [];
+  if (type === "file") return text.replace(/^.*\\/, "");
+  if (isBox({ type })) return text === "[]" ? "–" : "✓";
+  if (!/^select/.test(type)) return text;
+  const options = [...find(of)?.options ?? []];
+  return JSON.parse(text).map((value) => options.find((option) => option.value === value)?.label ?? value).join(", ");
 }
 
 page.addEventListener("change", ({ target }) => uncommitted.delete(target));
