@@ -11,7 +11,7 @@ const box = (element) => element.getBoundingClientRect();
 
 const nodeOf = new Map();
 const numberOf = new WeakMap();
-const properties = new Set(["checked", "disabled", "open", "selected"]);
+const properties = new Set(["checked", "disabled", "muted", "open", "selected"]);
 
 /** Whether the server knows a node: an element (1), a text (3), or the comment (8) that marks the place of a view. */
 const hasNumber = ({ nodeType, data }) => (nodeType === 8 ? data === "v" : nodeType < 4);
