@@ -86,6 +86,21 @@ def test_a_form_that_was_sent_does_not_come_back(site, controls):
     expect(page.get_by_label("Age")).to_have_value("")
 
 
+def test_a_form_that_was_refused_comes_back_as_it_was_sent(site, controls):
+    page = controls
+    page.get_by_label("Email", exact=True).fill("a@example.com")
+    page.get_by_label("Age").fill("many")
+    page.get_by_label("News").check()
+    page.get_by_label("Topics").select_option("chess")
+    page.get_by_role("button", name="Sign up").click()
+    expect(page.get_by_label("Age")).to_have_attribute("aria-invalid", "true")
+    restart(site, page)
+    expect(page.get_by_label("Age")).to_have_value("many")
+    expect(page.get_by_label("Email", exact=True)).to_have_value("a@example.com")
+    expect(page.get_by_label("News")).to_be_checked()
+    expect(page.get_by_label("Topics")).to_have_values(["chess"])
+
+
 def test_boxes_of_one_name_and_options_that_come_later_are_found_again(site, window):
     window.allow(*LOST)
     page = window.live_with_content("/returning")

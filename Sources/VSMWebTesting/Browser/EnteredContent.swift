@@ -13,19 +13,21 @@ struct EnteredContent {
     private let description: ElementDescription?
     /// The contents that the server may have.
     ///
-    /// Any other content is a change by somebody else.
+    /// Any other content is a change by somebody else. If it is empty, the server may have any.
     private let known: Set<[String]>
 
     /// Returns the contents of the fields of a page, except passwords.
     static func all(in browser: ReferenceBrowser) -> [EnteredContent] {
         var identities = ElementIdentities(browser.tree)
         return browser.tree.page.descendants.compactMap { node in
-            guard node.inputType != "password", let known = browser.fields.known[node.number] else { return nil }
+            guard node.isField, node.inputType != "password" else { return nil }
+            // A form that was refused shows what was sent, which no server keeps.
+            let isRefused = browser.isRefused(node)
+            guard let known = isRefused ? [] : browser.fields.known[node.number] else { return nil }
             let content = browser.content(of: node)
             // The server may have changed a choice since. A group of radio buttons has one that is checked.
-            if let chosen = browser.fields.chosen[node.number] {
-                guard content == chosen, node.inputType != "radio" || browser.fields.isChecked(node) else { return nil }
-            }
+            if node.inputType == "radio", !browser.fields.isChecked(node) { return nil }
+            if !isRefused, let chosen = browser.fields.chosen[node.number], content != chosen { return nil }
             return EnteredContent(
                 content: content,
                 label: identities.label(of: node),
@@ -47,7 +49,16 @@ struct EnteredContent {
 
     /// Returns whether a field has the content that the person saw, or already the entered one.
     func isUnchanged(in field: Node, of browser: ReferenceBrowser) -> Bool {
-        known.contains(browser.givenContent(of: field))
+        known.isEmpty || known.contains(browser.givenContent(of: field))
+    }
+}
+
+extension ReferenceBrowser {
+    /// Returns whether the page marks a field of the form around a field as wrong.
+    fileprivate func isRefused(_ field: Node) -> Bool {
+        guard field.inputType != "hidden", !field.isButton, !field.isDisabled else { return false }
+        let form = field.withAncestors.first { $0.tag == "form" }
+        return form?.descendants.contains { $0.attributes["aria-invalid"] == "true" } ?? false
     }
 }
 

@@ -359,6 +359,7 @@ struct LostConnectionTests {
             #expect(try page.field("Size").value == "medium")
             page.loseConnection()
             try page.joinAnotherServer()
+            host.runUntilIdle()
             try page.expect(.status("medium, not agreed, 5"))
             #expect(page.notes == [])
 
@@ -367,6 +368,34 @@ struct LostConnectionTests {
             try page.joinAnotherServer(Site(title: "Choices") { _ in ChoicesView(size: "large") })
             try page.expect(.status("large, not agreed, 5"))
             #expect(page.notes == ["What you entered in “Size” could not be put back:"])
+        }
+    }
+
+    @Test("A form that was refused comes back with what was sent")
+    func refusedForm() throws {
+        struct SignUpView: HTMLView {
+            var initialState: FormErrors { FormErrors() }
+
+            func body(_ container: StateContainer<FormErrors>) -> some HTML {
+                form {
+                    input(name: "email").errors(container.state, in: "form").accessibilityLabel("Email")
+                    errorMessage(container.state, of: "email", in: "form")
+                    checkbox(name: "news", isChecked: false).accessibilityLabel("News")
+                    button(submits: true) { "Sign up" }
+                }.onSubmit { _ in container.observe(FormErrors(["email": "This is not an address."])) }
+            }
+        }
+        try withTestHost { host in
+            let page = try host.open(Site(title: "Sign up") { _ in SignUpView() })
+            try page.field("Email").fill("ada")
+            try page.checkbox("News").check()
+            try page.button("Sign up").click()
+            try page.expect(.text("This is not an address."))
+            page.loseConnection()
+            try page.joinAnotherServer()
+            #expect(try page.field("Email").value == "ada")
+            #expect(try page.checkbox("News").isChecked)
+            #expect(page.notes == [])
         }
     }
 

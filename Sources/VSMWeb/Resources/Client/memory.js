@@ -45,14 +45,17 @@ const keptFields = "input:not([type=password], [type=radio]:not(:checked)), sele
 
 /** What the person entered into a field, if it shows that. */
 function enteredIn(field) {
-  const record = recordOf(field);
-  const text = record && contentOf(field);
+  // A form that was refused shows what was sent, which no server keeps.
+  const isRefused = field.willValidate && field.closest("form:has([aria-invalid=true])");
+  const record = isRefused ? { servers: [] } : recordOf(field);
+  const text = contentOf(field);
   // The server may have changed a choice since.
   if (!record || text !== (record.content ?? text)) return [];
-  const [first, ...later] = record.servers;
+  const servers = [...record.servers];
+  servers.splice(1, servers.length - 21);
   return {
     of: uniqueDescription(field), label: label(field), text,
-    servers: [first, ...later.slice(-20)], isCommitted: record.isCommitted,
+    servers, isCommitted: record.isCommitted,
     waits: isSent(field), isChanged: isAhead(field),
   };
 }

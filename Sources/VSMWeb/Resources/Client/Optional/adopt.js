@@ -7,7 +7,7 @@ const changeable = /^(value|class|style|open|autocomplete|spellcheck|data-vsm-ra
 
 /** Numbers the nodes of the loaded page, if all those of the tree are there; returns whether they are. */
 function adopt({ tree, numbers }) {
-  const nodes = numbers && nodesLike(tree, page);
+  const nodes = numbers && attempt(() => nodesLike(tree, page));
   if (nodes) {
     numberNodes(numbers, nodes.values());
     return true;
@@ -26,7 +26,8 @@ function nodesLike(descriptions, parent) {
     let inside;
     while (node && !(inside = nodesInside(node, description))) node = node.nextSibling;
     if (!node) return null;
-    found.push(node, ...inside);
+    found.push(node);
+    for (const each of inside) found.push(each);
     node = node.nextSibling;
   }
   return found;

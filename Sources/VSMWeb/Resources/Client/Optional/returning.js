@@ -56,7 +56,7 @@ function putBack({ of, text, servers, isCommitted }) {
   const given = givenIn(field);
   if (given === text) return true;
   // Somebody else has changed it in the meantime.
-  if (!servers.includes(given)) return false;
+  if (servers.length > 0 && !servers.includes(given)) return false;
   const options = [...field.options ?? []].map((option) => option.value);
   // An option may come later.
   if (field.options && !JSON.parse(text).every((value) => options.includes(value))) return false;
@@ -64,7 +64,7 @@ function putBack({ of, text, servers, isCommitted }) {
   else field.value = text;
   dispatch(field, "input");
   for (const value of servers) recordOf(field).servers.add(value);
-  if (isCommitted) dispatch(field, "change");
+  if (isCommitted || isChoice(field)) dispatch(field, "change");
   else uncommitted.add(field);
   return true;
 }
