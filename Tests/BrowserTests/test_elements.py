@@ -58,3 +58,9 @@ def test_a_graphic_that_comes_later_is_drawn(window):
     assert box["width"] > 0 and box["height"] > 0
     assert page.locator("clipPath").evaluate("element => element.namespaceURI") == "http://www.w3.org/2000/svg"
     expect(page.get_by_text("in a graphic")).to_be_visible()
+
+
+def test_a_player_in_a_new_part_is_as_silent_as_one_that_a_parser_makes(window):
+    page = open_page(window, [])
+    step(page, 2)
+    assert page.get_by_label("A film").evaluate("player => player.muted")

@@ -103,6 +103,29 @@ def test_what_was_typed_survives_a_restart_of_the_server(open_page, site):
     page.wait_for_value("input[name=name]", "half filled in")
 
 
+def test_what_was_chosen_survives_a_restart_of_the_server(open_page, site):
+    page = open_page("/controls")
+    summary = ", , 5, small, agreed, Nothing yet"
+    page.click("input[name=agree]")
+    page.click("input[name=size-again][value=small]")
+    page.click("input[name=news]")
+    page.wait_for_text("#summary", summary)
+    page.run("window.marker = 'old page'")
+    site.stop()
+    site.start()
+    page.wait_for("window.marker === undefined && document.documentElement.classList.contains('vsm-live')")
+    page.wait_for_text("#summary", summary)
+    page.wait_for("document.querySelector('input[name=news]').checked")
+    page.wait_for_value("select[name=size]", "small")
+
+
+def test_a_field_in_a_new_part_has_the_value_that_its_limits_allow(open_page):
+    page = open_page("/rules/values")
+    page.run("[...document.querySelectorAll('button')].find(button => button.textContent === 'Change').click()")
+    for name, value in {"Weight": "180", "Far": "220", "Height": "180", "Kind": "180"}.items():
+        page.wait_for_value(f"[aria-label={name}]", value)
+
+
 def test_a_connection_that_breaks_comes_back_with_the_same_page(firefox, site, way):
     firefox.messages.clear()
     between = way(site)

@@ -183,7 +183,7 @@ def test_a_text_that_was_lost_does_not_go_to_another_page_with_the_same_field(si
     page.get_by_role("link", name="Other rows").click()
     start(site, page)
     page.wait_for_url("**/other-rows/*")
-    lost = page.locator("#vsm-notice").get_by_text("What you typed in “Title 2” could not be put back:")
+    lost = page.locator("#vsm-notice").get_by_text("What you entered in “Title 2” could not be put back:")
     expect(lost).to_be_visible()
     expect(page.get_by_label("Title 2")).to_have_value("title 2")
     assert rows.titles[1] == "title 2"

@@ -129,7 +129,7 @@ def test_a_text_whose_row_cannot_be_told_from_others_is_kept_for_the_person(site
     start(site, page)
     page.clock.fast_forward(PATIENCE)
     expect(kept_text(page)).to_have_value("typed")
-    expect(page.locator(".vsm-note")).to_contain_text("What you typed in “Title” could not be put back:")
+    expect(page.locator(".vsm-note")).to_contain_text("What you entered in “Title” could not be put back:")
     for index in range(3):
         expect(equal_titles(page).nth(index)).to_have_value("same")
     assert rows.titles == ["same"] * 3

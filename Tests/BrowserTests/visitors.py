@@ -43,7 +43,7 @@ class Windows:
         page = self(path, has_clock)
         expect(page.locator("html.vsm-live")).to_be_attached()
         # A page that connects too late reloads, and restores its scroll positions for some seconds.
-        page.wait_for_function("() => !sessionStorage.getItem('vsm-memory')")
+        page.wait_for_function("() => !JSON.parse(sessionStorage.getItem('vsm-memory'))")
         return page
 
     def live_with_content(self, path: str = "/", has_clock: bool = False) -> Page:

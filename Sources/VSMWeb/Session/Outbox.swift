@@ -38,6 +38,8 @@ struct Outbox {
     private var welcomeIsDue = false
     private var numbersAreDue = false
     private var wholePageIsDue = false
+    /// Whether the page still has the nodes of the loaded document.
+    private var isAsLoaded = true
 
     /// Whether a message is being written; the next one waits for it.
     private(set) var isWriting = false
@@ -54,17 +56,17 @@ struct Outbox {
 
     /// Prepares the first message of a connection.
     ///
-    /// A browser that has just loaded the page gets the numbers of its nodes. One that returns with the last version
-    /// continues from there. Any other gets the whole page.
+    /// A browser that has just loaded the page gets the numbers of its nodes. If it has others, for example because an
+    /// extension of the browser has added some, it also gets the whole page, in which it finds those of the server. One
+    /// that returns with the last version continues from there. Any other gets the whole page.
     mutating func connect(nodeCount: Int?, version: Int?) {
         isWriting = false
         welcomeIsDue = true
         if let version {
             if version != self.version { wholePageIsDue = true }
-        } else if let loadedNumbers, nodeCount == loadedNumbers.count {
-            numbersAreDue = true
         } else {
-            wholePageIsDue = true
+            numbersAreDue = nodeCount != nil && loadedNumbers != nil
+            if nodeCount == nil || nodeCount != loadedNumbers?.count { wholePageIsDue = true }
         }
     }
 
@@ -114,6 +116,7 @@ struct Outbox {
 
     /// Adds the operations of a change.
     mutating func add(_ operations: [UInt8]) {
+        if !operations.isEmpty { isAsLoaded = false }
         guard !wholePageIsDue else { return }
         if self.operations.isEmpty { self.operations = operations } else { self.operations += operations }
         guard self.operations.count > Self.maximumSize, isWriting else { return }
@@ -138,7 +141,8 @@ struct Outbox {
         if changes { version += 1 }
 
         var message = ServerMessage(version: version, acknowledged: acknowledgement ?? 0)
-        if numbersAreDue, let loadedNumbers { message.numbers = loadedNumbers }
+        // The numbers are those of another page than the whole page once the page has changed.
+        if numbersAreDue, isAsLoaded || !wholePageIsDue { message.numbers = loadedNumbers }
         if wholePageIsDue { message.tree = wholePage() } else { message.operations = operations }
         if wholePageIsDue || targetIsDue || isNewHead { add(head, to: &message) }
         message.begun = begun

@@ -23,7 +23,7 @@ extension SiteTexts {
             "What you did may not have been done. Please check before you try again."
         case .fieldGone(let field): "“\(field)” is no longer there. You typed:"
         case .fieldChanged(let field): "“\(field)” was changed elsewhere. You typed:"
-        case .fieldNotPutBack(let field): "What you typed in “\(field)” could not be put back:"
+        case .fieldNotPutBack(let field): "What you entered in “\(field)” could not be put back:"
         case .stateNotRestored: "This page begins anew, because where you were could not be restored."
         case .tooLong: "This is too long."
         case .whatWasTyped: "What you typed"

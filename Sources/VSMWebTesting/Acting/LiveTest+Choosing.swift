@@ -33,11 +33,16 @@ extension PageActing {
     func select(_ options: [Node], in node: Node) throws {
         try focus(node)
         guard browser.tree[node.number] === node else { return }
+        try change(node, selecting: options)
+    }
+
+    func change(_ node: Node, selecting options: [Node]) throws {
         if node.allowsMultiple {
             browser.fields.select(options.map(\.optionValue), in: node)
         } else if let option = options.first {
             browser.fields.enter(option.optionValue, into: node)
         }
+        browser.noteChoice(node)
         browser.noteChange()
         try sendChange(of: node)
     }

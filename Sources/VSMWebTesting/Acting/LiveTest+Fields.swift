@@ -56,7 +56,8 @@ extension LiveTest {
 
     private func locateTextField(_ element: LiveElement) throws -> (AccessibleElement, Node) {
         let found = try locateToUse(element)
-        guard let node = browser.tree[found.number], node.isTextField || found.role == .slider else {
+        guard let node = browser.tree[found.number], node.isTextField || ["color", "range"].contains(node.inputType)
+        else {
             throw failure(.impossible, "Nothing can be typed into the \(found.summary).")
         }
         guard node.attributes["readonly"] == nil else {
@@ -103,6 +104,7 @@ extension PageActing {
             for other in browser.radioGroup(of: node) { browser.fields.check(other, false) }
         }
         browser.fields.check(node, isChecked)
+        browser.noteChoice(node)
         browser.noteChange()
         try sendCheck(of: node)
         return true

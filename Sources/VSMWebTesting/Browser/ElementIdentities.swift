@@ -3,7 +3,7 @@
 /// It follows `identity.js` of the browser client.
 struct ElementDescription: Equatable {
     let tag: String
-    /// The type and the name of a field, or the label of another element.
+    /// The type and the name of a field, with the value of a box, or the label of another element.
     let own: [String]
     /// The properties that distinguish the form around the element from other forms; `nil` without a form.
     let form: String?
@@ -45,13 +45,19 @@ struct ElementIdentities {
         let around = node.withAncestors
         return ElementDescription(
             tag: tag,
-            own: node.isField ? [node.fieldType, node.attributes["name"] ?? ""] : [label(of: node)],
+            own: node.isField ? nameOfField(node) : [label(of: node)],
             form: around.first { $0.tag == "form" }.map { name(of: $0) },
             keys: around.flatMap { element in
                 [element.attributes["id"].map { "#\($0)" }, element.attributes["data-vsm-key"].map { "=\($0)" }]
                     .compactMap(\.self)
             }
         )
+    }
+
+    private func nameOfField(_ node: Node) -> [String] {
+        let name = [node.fieldType, node.attributes["name"] ?? ""]
+        // Boxes with one name differ in their values.
+        return node.isCheckable ? name + [node.attributes["value"] ?? "on"] : name
     }
 
     /// Returns the name of a form, or the names of its fields.

@@ -13,10 +13,12 @@ struct FieldContents {
     private var checks: [Int: Bool] = [:]
     /// The fields whose text was edited after the server last set it or received it with a form.
     private(set) var edited: Set<Int> = []
-    /// For each field with the person's text, the texts that the server may have.
+    /// For each field with the person's text or choice, the contents that the server may have.
     ///
-    /// They are the one before, and those that were entered since. Any other text is a change by somebody else.
-    private(set) var known: [Int: Set<String>] = [:]
+    /// They are the one before, and those that were entered since. Any other content is a change by somebody else.
+    private(set) var known: [Int: Set<[String]>] = [:]
+    /// The values that the person chose, by the numbers of the choices.
+    private(set) var chosen: [Int: [String]] = [:]
     /// The fields that stayed where a part of the page was replaced, and whose content may differ from the new part.
     private var carriedOver: Set<Int> = []
     /// The fields whose content the server does not have.
@@ -30,22 +32,19 @@ struct FieldContents {
 
     /// Returns the text of a field, or the value of the selected option.
     func value(of node: Node) -> String {
-        if let text = texts[node.number] { return text }
+        if let text = texts[node.number] { return node.allowedValue(text) }
         switch node.tag {
         case "select" where node.allowsMultiple: return values(of: node).joined(separator: ", ")
-        case "select":
-            let options = node.options
-            let selected = options.last { $0.attributes["selected"] != nil } ?? options.first
-            return node.attributes["value"] ?? selected?.optionValue ?? ""
+        case "select": return node.givenOptions.last ?? node.options.first?.optionValue ?? ""
         case "textarea": return node.attributes["value"] ?? node.textContent
-        default: return node.attributes["value"] ?? (node.isCheckable ? "on" : "")
+        default: return node.allowedValue(node.attributes["value"] ?? (node.isCheckable ? "on" : ""))
         }
     }
 
     /// Returns the values of the selected options, or the value of another field.
     func values(of node: Node) -> [String] {
         guard node.allowsMultiple else { return [value(of: node)] }
-        return selections[node.number] ?? node.options.filter { $0.attributes["selected"] != nil }.map(\.optionValue)
+        return selections[node.number] ?? node.givenOptions
     }
 
     /// Returns whether a box is checked.
@@ -63,7 +62,7 @@ struct FieldContents {
         withheld.remove(node.number)
         // A choice is complete immediately.
         guard node.tag != "select" else { return }
-        known[node.number, default: [node.ownText]].insert(text)
+        known[node.number, default: [[node.ownText]]].insert([text])
         edited.insert(node.number)
         editedWithFocus = node.number
     }
@@ -74,11 +73,16 @@ struct FieldContents {
         unsent.insert(node.number)
     }
 
+    /// Records what is chosen after the person has changed a choice.
+    mutating func noteChoice(_ node: Node, given: [String], content: [String]) {
+        known[node.number, default: [given]].insert(content)
+        chosen[node.number] = content
+    }
+
     /// Resets a field to the value from the server.
     mutating func reset(_ node: Node) {
-        known[node.number] = nil
+        (known[node.number], chosen[node.number]) = (nil, nil)
         show(node.number)
-        checks[node.number] = nil
         // The server gets an event, unless the field is an unchecked radio button.
         guard ["input", "change"].contains(where: { node.listener(for: $0) != nil }) else { return }
         if node.inputType != "radio" || isChecked(node) { unsent.insert(node.number) }
@@ -94,6 +98,7 @@ struct FieldContents {
     mutating func noteProcessed(_ node: Node) {
         unsent.remove(node.number)
         carriedOver.remove(node.number)
+        if node.isChoice, node.attributes["data-vsm-holds"] != nil { show(node.number) }
     }
 
     /// Records that the server has processed a form.
@@ -102,7 +107,7 @@ struct FieldContents {
             unsent.remove(node.number)
             withheld.remove(node.number)
             edited.remove(node.number)
-            known[node.number] = nil
+            (known[node.number], chosen[node.number]) = (nil, nil)
             if editedWithFocus == node.number { editedWithFocus = nil }
             sentWithForm.insert(node.number)
         }
@@ -119,7 +124,9 @@ struct FieldContents {
     mutating func give(_ node: Node) {
         let number = node.number
         if node.allowsMultiple, !unsent.contains(number) { selections[number] = nil }
-        if known[number]?.contains(node.ownText) == false, !unsent.contains(number) { known[number] = nil }
+        if !node.isChoice, known[number]?.contains([node.ownText]) == false, !unsent.contains(number) {
+            known[number] = nil
+        }
         guard let text = texts[number] else { return }
         let isBeingEdited = unsent.contains(number) || editedWithFocus == number
         if isBeingEdited, !sentWithForm.contains(number) {
@@ -142,6 +149,7 @@ struct FieldContents {
         selections[new] = selections.removeValue(forKey: old)
         checks[new] = checks.removeValue(forKey: old)
         known[new] = known.removeValue(forKey: old)
+        chosen[new] = chosen.removeValue(forKey: old)
         if texts[new] != nil || selections[new] != nil || checks[new] != nil { carriedOver.insert(new) }
         for set in [\Self.edited, \.unsent, \.withheld, \.sentWithForm] where self[keyPath: set].remove(old) != nil {
             self[keyPath: set].insert(new)
@@ -152,8 +160,8 @@ struct FieldContents {
     /// Shows the value from the server in a field in its new place, if the field was submitted from the old place, or
     /// if it is a choice with a handler.
     mutating func settle(_ node: Node) {
-        let isHeardChoice = node.tag == "select" && node.listener(for: "change") != nil
-        if isHeardChoice || sentWithForm.contains(node.number) { show(node.number) }
+        let isHeardChoice = node.isChoice && node.listener(for: "change") != nil && !unsent.contains(node.number)
+        if isHeardChoice || !node.isCheckable && sentWithForm.contains(node.number) { show(node.number) }
         if let text = texts[node.number], text == node.attributes["value"] { carriedOver.remove(node.number) }
     }
 
@@ -168,6 +176,7 @@ struct FieldContents {
         selections = selections.filter { isThere($0.key) }
         checks = checks.filter { isThere($0.key) }
         known = known.filter { isThere($0.key) }
+        chosen = chosen.filter { isThere($0.key) }
         edited = edited.filter(isThere)
         carriedOver = carriedOver.filter(isThere)
         unsent = unsent.filter(isThere)
@@ -178,6 +187,7 @@ struct FieldContents {
     private mutating func show(_ number: Int) {
         texts[number] = nil
         selections[number] = nil
+        checks[number] = nil
         for set in [\Self.edited, \.carriedOver, \.unsent, \.withheld] { self[keyPath: set].remove(number) }
     }
 }

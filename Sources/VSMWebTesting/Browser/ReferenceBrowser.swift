@@ -75,7 +75,11 @@ final class ReferenceBrowser {
     func noteProcessed(_ report: Report) {
         switch report {
         case .none, .visit: break
-        case .field(let node): fields.noteProcessed(node)
+        case .field(let node):
+            fields.noteProcessed(node)
+            for each in alternatives(of: node) where each.attributes["data-vsm-holds"] != nil {
+                fields.noteProcessed(each)
+            }
         case .form(let controls): fields.noteSubmitted(controls)
         }
     }
@@ -92,7 +96,8 @@ final class ReferenceBrowser {
 
     /// The control with the focus, and the edited fields.
     private var usedControls: [Node] {
-        let numbers = [focused?.number].compactMap(\.self) + fields.edited.sorted().filter { $0 != focused?.number }
+        let used = fields.edited.union(fields.chosen.keys)
+        let numbers = [focused?.number].compactMap(\.self) + used.sorted().filter { $0 != focused?.number }
         return numbers.compactMap { tree[$0] }
     }
 
@@ -112,6 +117,7 @@ final class ReferenceBrowser {
         switch attribute {
         case "value": fields.give(node)
         case "checked": fields.giveCheck(node)
+        case "data-vsm-value": fields.give(node)
         case "selected": if let select = node.withAncestors.first(where: { $0.tag == "select" }) { fields.give(select) }
         case "data-vsm-focus": if node.attributes[attribute] != nil { nodeToFocus = node }
         default: break

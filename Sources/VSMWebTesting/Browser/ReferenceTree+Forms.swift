@@ -57,6 +57,9 @@ extension ReferenceTree.Node {
     /// Whether a click checks the element.
     var isCheckable: Bool { tag == "input" && ["checkbox", "radio"].contains(inputType) }
 
+    /// Whether a person chooses the value of the field, rather than entering it.
+    var isChoice: Bool { isCheckable || tag == "select" }
+
     /// Whether the element is a text field.
     var isTextField: Bool {
         tag == "textarea"
@@ -85,6 +88,13 @@ extension ReferenceTree.Node {
 
     /// The options of a `select`, in order.
     var options: [ReferenceTree.Node] { descendants.filter { $0.tag == "option" } }
+
+    /// The values of the options that the server selects.
+    var givenOptions: [String] {
+        let selected = options.filter { $0.attributes["selected"] != nil }.map(\.optionValue)
+        guard let given = attributes["data-vsm-value"] else { return selected }
+        return options.map(\.optionValue).filter { $0 == given }
+    }
 
     /// The value of an `option`.
     var optionValue: String {

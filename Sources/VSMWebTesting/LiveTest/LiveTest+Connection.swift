@@ -63,8 +63,8 @@ extension LiveTest {
 
     /// Restores the connection to another server, or to the same one after a restart.
     ///
-    /// The server does not know the session. As in a browser, the page is made again from its address, typed texts are
-    /// put back into their fields, and ``notes`` says what was not done, or may not have been done. Each
+    /// The server does not know the session. As in a browser, the page is made again from its address, what was entered
+    /// is put back into the fields, except passwords, and ``notes`` says what was not done, or may not have been done. Each
     /// `PreservedView` continues where it was, as with a `PageStore`. The other states and all actions are gone.
     ///
     /// - Parameter site: The site of the other server, for example with other repositories; the default is the same site.
@@ -79,19 +79,20 @@ extension LiveTest {
         location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         let events = try takeUnacknowledged()
         let target = events.compactMap(\.target).last ?? browser.target
-        // Texts belong to their page, because another one may have a field with the same name.
+        // What was entered belongs to its page, because another one may have a field with the same name.
         let staysHere = target == browser.target
-        let texts = staysHere ? TypedText.all(in: browser) : []
+        let entered = staysHere ? EnteredContent.all(in: browser) : []
         let exchange = host.trackingContainers {
             PageExchange(opening: target, of: site ?? self.site, visitor: visitor, owner: host)
         }
         guard let exchange else { throw failure(.impossible, "\(quoted(target)) is not the path of a page.") }
         let states = try preserve { try self.exchange.preservedStates(of: visitor) }
-        for event in events { note(event) }
+        // A choice is put back and sent again.
+        for event in events where !staysHere || event.kind != "change" { note(event) }
         load(exchange, at: target)
         if staysHere { try preserve { try host.trackingContainers { try exchange.restore(states) } } }
         try join(version: 0)
-        for text in texts { try putBack(text) }
+        for each in entered { try putBack(each) }
     }
 
     // MARK: Events
@@ -102,7 +103,7 @@ extension LiveTest {
         if isSent { try deliver(message) }
         var event = UnacknowledgedEvent(message: message, report: report, control: nil, wasSent: isSent)
         if let kind = event.kind, ["click", "submit", "change"].contains(kind), let number = event.node,
-            let node = browser.tree[number], kind != "change" || !node.isTextField
+            let node = browser.tree[number], kind != "change" || node.isChoice
         {
             let button = browser.tree.controls(of: node).first(where: \.submits)
             let named = node.tag == "form" ? button ?? node : node
@@ -154,24 +155,24 @@ extension LiveTest {
         }
     }
 
-    // MARK: Texts
+    // MARK: Fields
 
-    /// Enters a text again, as soon as its field is there.
-    private func putBack(_ text: TypedText) throws {
+    /// Enters a content again, as soon as its field is there.
+    private func putBack(_ entered: EnteredContent) throws {
         var field: Node?
         _ = host.runJobs(
             until: {
                 update()
-                field = text.field(in: browser)
+                field = entered.field(in: browser)
                 return field != nil
             },
             at: location
         )
-        // The text on the server may have changed since.
-        guard let field, text.isUnchanged(in: field) else {
-            return notes.append(SiteTexts.english[.fieldNotPutBack(field: text.label)])
+        // The content on the server may have changed since.
+        guard let field, entered.isUnchanged(in: field, of: browser) else {
+            return notes.append(SiteTexts.english[.fieldNotPutBack(field: entered.label)])
         }
-        guard browser.fields.value(of: field) != text.text else { return }
-        try change(field, to: text.text)
+        guard browser.content(of: field) != entered.content else { return }
+        try enterAgain(entered, into: field)
     }
 }

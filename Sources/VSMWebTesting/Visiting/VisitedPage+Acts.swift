@@ -75,23 +75,24 @@ extension VisitedPage {
 
     // MARK: Texts
 
-    /// Gives up the texts that have no field, because the page had enough time to show one.
+    /// Gives up what has no field, because the page had enough time to show one.
     public func stopPuttingTextsBack() {
-        lostTextCount += textsToPutBack.count
-        textsToPutBack = []
+        lostTextCount += contentsToPutBack.count(where: \.isText)
+        contentsToPutBack = []
     }
 
-    /// Puts back the texts whose fields are there.
-    func putTextsBack() {
-        textsToPutBack.removeAll { text in
-            guard let field = text.field(in: browser) else { return false }
-            // The text on the server may have changed since, or the person has typed another one.
-            guard text.isUnchanged(in: field), !browser.fields.edited.contains(field.number) else {
-                if !browser.fields.edited.contains(field.number) { lostTextCount += 1 }
+    /// Puts back what was entered into the fields that are there.
+    func putContentsBack() {
+        contentsToPutBack.removeAll { entered in
+            guard let field = entered.field(in: browser) else { return false }
+            // The person has entered something else.
+            if browser.fields.known[field.number] != nil { return true }
+            guard entered.isUnchanged(in: field, of: browser) else {
+                if entered.isText { lostTextCount += 1 }
                 return true
             }
-            guard browser.fields.value(of: field) != text.text else { return true }
-            return (try? change(field, to: text.text)) != nil
+            guard browser.content(of: field) != entered.content else { return true }
+            return (try? enterAgain(entered, into: field)) != nil
         }
     }
 }

@@ -36,7 +36,7 @@ import VSMTesting
     private var begun: [SentEvent] = []
     private var failures: [Int: EventResult] = [:]
     private var outgoing: [[UInt8]] = []
-    var textsToPutBack: [TypedText] = []
+    var contentsToPutBack: [EnteredContent] = []
     var searched: (changeCount: Int, text: String)?
 
     /// Whether the page is connected to its session.
@@ -148,7 +148,7 @@ import VSMTesting
         version = answer.version
         if !isLive { becomeLive() }
         for (kind, node) in lost where browser.tree[node.number] === node { try sendAgain(kind, of: node) }
-        putTextsBack()
+        putContentsBack()
         if let node = browser.takeNodeToFocus() { try focus(node) }
         return done.map(\.number)
     }
@@ -180,13 +180,14 @@ import VSMTesting
         if event.wasSent { isUnsure = true }
     }
 
-    /// Keeps the typed texts, and forgets everything else of the page.
+    /// Keeps what was entered, and forgets everything else of the page.
     private func leave(for target: String) {
-        for event in events { noteFailure(of: event) }
-        if !begun.isEmpty { isUnsure = true }
         let isSamePage = target == browser.target
-        let texts = isSamePage ? TypedText.all(in: browser) : []
-        textsToPutBack = isSamePage ? textsToPutBack + texts : []
+        // A choice is put back and sent again.
+        func isLost(_ event: SentEvent) -> Bool { !isSamePage || event.kind != "change" }
+        for event in events where isLost(event) { noteFailure(of: event) }
+        if begun.contains(where: isLost) { isUnsure = true }
+        contentsToPutBack = isSamePage ? contentsToPutBack + EnteredContent.all(in: browser) : []
         let history = browser.history
         browser = ReferenceBrowser(target)
         browser.history = history

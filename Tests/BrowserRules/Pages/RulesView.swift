@@ -9,7 +9,7 @@ import VSMWeb
 struct RulesView: HTMLView {
     /// The subject of a page.
     enum Page: String {
-        case branches, buttons, choices, fields, focus, forms, keys, links, reset, validity
+        case branches, buttons, choices, fields, focus, forms, keys, links, reset, validity, values
     }
 
     struct ViewState {
@@ -45,6 +45,7 @@ struct RulesView: HTMLView {
             case .links: LinkRules(hear: hear)
             case .reset: ResetRules(hear: hear)
             case .validity: ValidityRules(hear: hear)
+            case .values: ValueRules(isChanged: isChanged, hear: hear)
             }
             button { "Change" }.onClick(change)
             button { "End" }.onClick { hear("end") }

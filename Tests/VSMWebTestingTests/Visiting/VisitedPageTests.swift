@@ -19,7 +19,14 @@ struct VisitedPageTests {
                     input(name: "note", value: "")
                 }
                 button(submits: true) { "Order" }
-            }.onSubmit { values in container.observe(container.state + (values["note"] == "Ring twice" ? 10 : 100)) }
+                label {
+                    "Gift"
+                    checkbox(name: "gift", isChecked: false)
+                }
+            }.onSubmit { values in
+                let number = values["note"] == "Ring twice" ? 10 : 100
+                container.observe(container.state + number + (values["gift"] == nil ? 0 : 1000))
+            }
             button { "Count" }.onClick { container.observe(container.state + 1) }
             ul {
                 forEach(["Bed", "Couch"], key: \.self) { name in
@@ -167,6 +174,20 @@ struct VisitedPageTests {
             #expect(visit.page.result(after: later) == .notDone)
             #expect(!visit.page.isUnsure)
             #expect(visit.page.lostTextCount == 0)
+        }
+    }
+
+    @Test("puts back what was chosen")
+    func choice() throws {
+        try withTestHost { host in
+            let visit = try Visit(host)
+            try visit.page.check(true, try visit.control("Gift"))
+            visit.page.loseConnection()
+            try visit.joinAnotherServer()
+            try visit.page.click(try visit.control("Order"))
+            try visit.transmit()
+            #expect(visit.page.text.contains("Count 1100"))
+            #expect(!visit.page.isUnsure)
         }
     }
 

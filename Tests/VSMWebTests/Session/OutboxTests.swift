@@ -60,6 +60,27 @@ struct OutboxTests {
         #expect(next(&outbox) == #"[1,0,{"numbers":[[1,1]]}]"#)
     }
 
+    @Test("A browser with nodes of others gets the page in which it finds its own, unless the page has changed since")
+    func foreignNodes() {
+        var outbox = loaded
+        outbox.connect(nodeCount: 3, version: nil)
+        #expect(
+            next(&outbox)
+                == #"[2,0,{"numbers":[[1,1]],"tree":["whole"],"title":"\#(head.title)","target":"\#(head.target)"}]"#
+        )
+        outbox = loaded
+        outbox.add(operation)
+        outbox.connect(nodeCount: 3, version: nil)
+        #expect(next(&outbox)?.contains("numbers") == false)
+        outbox = loaded
+        outbox.connect(nodeCount: 3, version: nil)
+        outbox.add(operation)
+        #expect(next(&outbox)?.contains("numbers") == false)
+        outbox = loaded
+        outbox.connect(nodeCount: nil, version: nil)
+        #expect(next(&outbox)?.contains("numbers") == false)
+    }
+
     @Test("A browser that returns and has missed nothing gets a welcome")
     func welcome() {
         var outbox = loaded

@@ -18,9 +18,12 @@ function connect() {
     if (version === null) message.push(formerPage());
     own.send(JSON.stringify(message));
   };
-  own.onmessage = ({ data }) => later(() => {
+  let turn;
+  const take = async (data, before) => {
+    await before;
+    // The page has nodes that the server does not know: see `adopt`.
+    if (version === null && data.includes('"tree":')) await loadOptional(true);
     if (own !== socket) return;
-    noteSignOfLife();
     makeSafely(() => {
       const message = JSON.parse(data);
       // The answer to a ping.
@@ -29,8 +32,13 @@ function connect() {
       optional.makePrepared?.();
       receive(message, data.includes('"data-vsm-transition"'));
       if (!isJoined) joined();
-      optional.continueReturn?.();
     });
+    attempt(optional.continueReturn);
+  };
+  own.onmessage = ({ data }) => later(() => {
+    if (own !== socket) return;
+    noteSignOfLife();
+    turn = take(data, turn);
   });
   own.onclose = ({ code }) => {
     if (own !== socket) return;
@@ -41,10 +49,10 @@ function connect() {
   };
 }
 
-/** Reports an error, such as one in a script of the site, without preventing updates of the page. */
+/** Runs a part whose error, such as one in a script of the site, must not end the others; returns its value. */
 function attempt(action, giveUp) {
   try {
-    action();
+    return action?.();
   } catch (error) {
     console.error("VSM:", error);
     giveUp?.();

@@ -23,8 +23,14 @@ let typedWithFocus = null;
 /** The field in which an input method composes. */
 let composing = null;
 
-/** What is known about a field with the person's text. */
+/** What is known about a field with what the person entered. */
 const recordOf = (field) => typed.get(field) ?? confirmed.get(field);
+
+function recordFor(field) {
+  const record = recordOf(field) ?? { servers: new Set([givenIn(field)]) };
+  typed.set(field, record);
+  return record;
+}
 
 const isTextField = (element) => isField(element) && !isChoice(element);
 
@@ -32,11 +38,29 @@ const isTextField = (element) => isField(element) && !isChoice(element);
 const isBeingEdited = (field) =>
   changedByPerson.has(field) || field === composing || (field === typedWithFocus && !holdsState(field));
 
+/** Whether a field shows the server's text, as far as its type and its limits allow. */
+function isAsGiven(field) {
+  const copy = field.cloneNode();
+  setText(copy, field.defaultValue);
+  return field.value === copy.value;
+}
+
+/** Sets the text of a field. A script can only remove the files of a field. */
+function setText(field, text) {
+  field.value = field.files ? "" : text;
+}
+
+/** Whether what the person entered into a field is on its way to the server. */
+const isSent = (field) => unacknowledged.some((entry) => entry.field === field || entry.choices?.includes(field));
+
+/** Whether the server does not have what the person entered into a field. */
+const isAhead = (field) =>
+  isSent(field) || changedByPerson.has(field) || (isChoice(field) && !listener(field, "change"));
+
 /** Notes that the person changed the text of a field. */
 function noteTyping(field) {
   changedByPerson.add(field);
-  if (!typed.has(field)) typed.set(field, recordOf(field) ?? { servers: new Set([field.defaultValue]) });
-  typed.get(field).isCommitted = false;
+  recordFor(field).isCommitted = false;
   if (field === focusedElement()) typedWithFocus = field;
   for (const fields of [withheld, overruled, sentWithForm]) fields.delete(field);
 }
@@ -77,7 +101,7 @@ function showValue(field, text) {
   const before = field.value;
   const selection = selectionIn(field);
   const [start, end] = selection;
-  field.value = text;
+  setText(field, text);
   // Setting the value moves the cursor to the end, and some types of fields have none.
   if (field !== focusedElement() || start === null) return;
   if (start === 0 && end === before.length && end > 0) field.select();
@@ -95,23 +119,28 @@ function forgetTyping(field) {
   if (composing === field) composing = null;
 }
 
-/** Remembers typed texts while the page is replaced; returns a function that puts them into the new fields. */
+/** Remembers what was entered while the page is replaced; returns a function that puts it into the new fields. */
 function keepTyping() {
-  const kept = [...typed].map(([field, record]) => [
-    numberOf.get(field), record, field.value, changedByPerson.has(field), field === typedWithFocus,
+  // The server may change what it has.
+  const kept = [...typed].filter(([field]) => isAhead(field)).map(([field, record]) => [
+    numberOf.get(field), record, contentOf(field), field === typedWithFocus, field.files,
   ]);
   for (const fields of [changedByPerson, typed, withheld, overruled]) fields.clear();
   typedWithFocus = composing = null;
   return () => {
-    for (const [number, record, text, isChanged, hadFocus] of kept) {
+    for (const [number, record, content, hadFocus, files] of kept) {
       const field = nodeOf.get(number);
-      // The server may change a text that it has.
-      if (!field || !isChanged || field.defaultValue === text) continue;
-      changedByPerson.add(field);
+      const given = field && givenIn(field);
+      if (!field || given === content) continue;
       typed.set(field, record);
+      if (isChoice(field)) {
+        choose(field, content);
+        continue;
+      }
+      changedByPerson.add(field);
       if (hadFocus) typedWithFocus = field;
-      const given = field.defaultValue;
-      field.value = text;
+      if (files) field.files = files;
+      else field.value = content;
       if (!record.servers.has(given)) withhold(field, given, record.servers);
     }
   };

@@ -26,7 +26,9 @@ function formName(form) {
 function description(element, formNames = new Map()) {
   const form = element.closest("form");
   if (!formNames.has(form)) formNames.set(form, formName(form));
-  const own = isField(element) ? [element.type, element.name] : [label(element)];
+  const { type, name, value } = element;
+  // Boxes with one name differ in their values.
+  const own = isField(element) ? [type, name, isBox(element) && value] : [label(element)];
   return JSON.stringify([element.localName, own, formNames.get(form), keysAround(element)]);
 }
 

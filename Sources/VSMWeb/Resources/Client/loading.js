@@ -101,7 +101,7 @@ async function mayLoad(own) {
 /** Loads a page, and keeps the person's input in this one. */
 function leaveFor(target) {
   awaitedPage = null;
-  keepForReturn(target);
+  attempt(() => keepForReturn(target));
   const { href } = new URL(target, location.href);
   if (href === location.href) location.reload();
   else location.assign(href);

@@ -1,4 +1,4 @@
-// The data that is kept while the page is loaded again: typed texts, the focus, scroll positions and notes.
+// The data that is kept while the page is loaded again: what was entered, the focus, scroll positions and notes.
 // `Optional/returning.js` restores it.
 
 const pathOf = (target) => addressOf(new URL(target, location.href));
@@ -7,10 +7,11 @@ const pathOf = (target) => addressOf(new URL(target, location.href));
 function keepForReturn(target) {
   const staysHere = pathOf(target) === addressOf(location);
   // The previous page may have left data that is not restored yet.
-  const before = JSON.parse(kept("vsm-memory"));
-  const failures = [...begun, ...unacknowledged].filter(({ element, field }) => element && !field);
+  const before = kept("vsm-memory");
+  // Choices are put back, as texts are.
+  const failures = [...begun, ...unacknowledged].filter(({ element, field, choices }) => element && !field && !choices);
   const left = {
-    // Typed texts belong to this page, because another page may have a field with the same name.
+    // What was entered belongs to this page, because another page may have a field with the same name.
     target: staysHere && pathOf(target),
     // A page that was never connected has no states of its own.
     former: version === null ? formerPage() : page.dataset.page,
@@ -20,30 +21,42 @@ function keepForReturn(target) {
       ...failures.map(noteOfFailure),
     ],
     begunForms,
-    texts: [...before?.texts ?? [], ...all("input, textarea").flatMap(typedText)],
+    texts: [
+      ...before?.texts ?? [],
+      ...all(keptFields).flatMap((field) => attempt(() => enteredIn(field)) ?? []),
+    ],
   };
-  if (staysHere) Object.assign(left, { focus: focusedPlace(), scroll: scrollPositions(), rows: optional.placesOfRows?.() });
-  // Leaving the page discards typed texts, but not texts that were to be saved.
-  else left.texts = left.texts.filter(({ waits }) => waits);
-  keep("vsm-memory", JSON.stringify(left));
+  if (staysHere) {
+    Object.assign(left, {
+      focus: attempt(focusedPlace), scroll: attempt(scrollPositions), rows: attempt(optional.placesOfRows),
+    });
+  // Leaving the page discards what was entered, but not what is on its way.
+  } else left.texts = left.texts.filter(({ waits }) => waits);
+  keep("vsm-memory", left);
 }
 
 /** The page at this address that was loaded before, whose states the server may have preserved. */
 function formerPage() {
-  const memory = JSON.parse(kept("vsm-memory"));
+  const memory = kept("vsm-memory");
   return memory?.target === shown ? memory.former : null;
 }
 
-/** The person's text in a field, if it has one that may be kept. */
-function typedText(field) {
-  const record = recordOf(field);
-  if (!record || field.type === "password") return [];
-  const [first, ...later] = record.servers;
-  const waits = unacknowledged.some((entry) => entry.field === field);
+const keptFields = "input:not([type=password], [type=radio]:not(:checked)), select, textarea";
+
+/** What the person entered into a field, if it shows that. */
+function enteredIn(field) {
+  // A form that was refused shows what was sent, which no server keeps.
+  const isRefused = field.willValidate && field.closest("form:has([aria-invalid=true])");
+  const record = isRefused ? { servers: [] } : recordOf(field);
+  const text = contentOf(field);
+  // The server may have changed a choice since.
+  if (!record || text !== (record.content ?? text)) return [];
+  const servers = [...record.servers];
+  servers.splice(1, servers.length - 21);
   return {
-    of: uniqueDescription(field), label: label(field), text: field.value,
-    servers: [first, ...later.slice(-20)], isCommitted: record.isCommitted,
-    waits, isChanged: waits || changedByPerson.has(field),
+    of: uniqueDescription(field), label: label(field), text,
+    servers, isCommitted: record.isCommitted,
+    waits: isSent(field), isChanged: isAhead(field),
   };
 }
 

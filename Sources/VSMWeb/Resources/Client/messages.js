@@ -61,7 +61,7 @@ function send(entry) {
     element.ariaBusy = "true";
   }
   unacknowledged.push(entry);
-  if (isJoined && !field) removeNotesOfFailures();
+  if (isJoined && !field && !entry.choices) removeNotesOfFailures();
   if (isJoined) {
     transmit(entry);
   } else if (version !== null) {
@@ -85,6 +85,7 @@ function acknowledge(number) {
       if (!element.querySelector("[type=password]")) begunForms.push([description(element), ...payload[0]]);
       for (const field of element.elements) {
         changedChoices.delete(field);
+        if (isChoice(field)) typed.delete(field);
         // The fields are alternating names and values.
         const [fields] = payload;
         if (!fields.some((value, index) => index % 2 && value === field.value && fields[index - 1] === field.name)) continue;
@@ -128,13 +129,14 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 
 function apply(newVersion, patch, extras, refused, acknowledged) {
   const hadFocus = page.contains(focusedElement());
-  if (extras.numbers) numberNodes(extras.numbers);
+  if (extras.numbers && !extras.tree) numberNodes(extras.numbers);
   // Another tab with a copy of this page has joined it before.
   if (extras.tree && version === null) beginNumbersAnew();
   if (extras.target !== undefined && !answeredVisit) notePosition();
   const scrolled = extras.tree && scrollPositions();
-  const arrange = optional.keepInPlace?.(acknowledged);
-  if (extras.tree) replacePage(extras.tree);
+  const arrange = attempt(() => optional.keepInPlace?.(acknowledged));
+  const isAdopted = version === null && extras.tree && attempt(() => optional.adopt?.(extras));
+  if (extras.tree && !isAdopted) replacePage(extras.tree);
   isPatching = true;
   noteLeaving(patch);
   for (const [operation, ...values] of patch) operations[operation](...values);
@@ -142,13 +144,14 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   isPatching = false;
   if (extras.note) addNote({ text: extras.note, element: refused?.element });
   keepTextsOf(refused?.element);
-  arrange?.();
+  version = newVersion;
+  // The page has the nodes of the server now, so none of these is a reason to request them.
+  attempt(arrange);
   if (scrolled) scrollAll(scrolled);
   sentWithForm.clear();
   showStateInFields();
-  version = newVersion;
-  showHead(extras);
-  keepFocus(hadFocus);
+  attempt(() => showHead(extras));
+  attempt(() => keepFocus(hadFocus));
   keepScrolling();
   loadOptional();
 }

@@ -8,18 +8,18 @@
 
 /** The functions of that file that this script calls. */
 let optional = {};
-let isOptionalWanted = false;
+/** Ends when the file was loaded for the first time, or could not be. */
+let firstImport = null;
 
 /** Loads the file, unless loading has begun or the page does not need the file. */
 function loadOptional(isNeeded) {
   isNeeded ||= page.querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
-  if (isOptionalWanted || !isNeeded) return;
-  isOptionalWanted = true;
-  importOptional();
+  if (isNeeded) firstImport ??= importOptional();
+  return firstImport;
 }
 
 function importOptional() {
-  import("/vsm/client-optional.js").then(({ default: begin }) => { optional = begin(offered); }, (error) => {
+  return import("/vsm/client-optional.js").then(({ default: begin }) => attempt(() => { optional = begin(offered); }), (error) => {
     // The error names the file; the page works without it.
     console.warn("VSM:", error);
     // The server or the network may have been too busy.

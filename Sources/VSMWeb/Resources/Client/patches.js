@@ -43,7 +43,12 @@ const operations = {
   t: (number, text) => { nodeOf.get(number).data = text; },
   a: (number, ...attributes) => {
     const element = nodeOf.get(number);
-    while (attributes.length > 0) setAttribute(element, attributes.shift(), attributes.shift());
+    const isGiven = isTextField(element) && isAsGiven(element);
+    const changes = {};
+    while (attributes.length > 0) changes[attributes.shift()] = attributes.shift();
+    setAttributes(element, changes);
+    // Other limits may allow what the server gave before.
+    if (isGiven && !isAsGiven(element)) showValue(element, element.defaultValue);
   },
   i: (place, ...descriptions) => {
     const [parent, previous] = placeAt(place);

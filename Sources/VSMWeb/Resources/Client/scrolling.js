@@ -5,7 +5,7 @@
 history.scrollRestoration = "manual";
 
 /** The positions of the window and of other scrolling elements, by the key of the entry. */
-const positions = new Map(JSON.parse(kept("vsm-positions") ?? "[]"));
+const positions = new Map(kept("vsm-positions"));
 /** The key of the entry that is shown. */
 let entryKey = 0;
 /** The target of scrolling, for when the page is long enough: positions, or the identifier of an element. */
@@ -50,5 +50,5 @@ function notePosition() {
 
 addEventListener("pagehide", () => {
   notePosition();
-  keep("vsm-positions", JSON.stringify([...positions].slice(-50)));
+  keep("vsm-positions", [...positions].slice(-50));
 });

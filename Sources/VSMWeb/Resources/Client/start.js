@@ -1,5 +1,21 @@
 // Begins when all parts of the script are there.
 
+/** For developers: `vsm.simulateLatency(200)` adds 200 ms to every message, each way. */
+window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; }, widget: registerWidget };
+
+const isLoadedAgain = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
+
+function beginField(field) {
+  if (isTextField(field)) {
+    if (isAsGiven(field)) return;
+    // A browser that reloads a page restores texts by their position, which may belong to another row now.
+    if (isLoadedAgain && field !== focusedElement()) setText(field, field.defaultValue);
+    // The text was typed before this script ran.
+    else noteTyping(field);
+  } else if (isLoadedAgain) field.checked = field.defaultChecked;
+  else if (field.checked !== field.defaultChecked && !holdsState(field)) noteChoice(field);
+}
+
 // Forms need these elements only without this script; the server does not count them.
 for (const element of all("[data-vsm-unscripted]")) element.remove();
 for (const button of all("[form=vsm-click]")) {
@@ -7,24 +23,15 @@ for (const button of all("[form=vsm-click]")) {
   button.type = "button";
 }
 
-const isLoadedAgain = performance.getEntriesByType("navigation")[0]?.type !== "navigate";
-for (const field of all("input, textarea")) {
-  if (isLoadedAgain && isChoice(field)) field.checked = field.defaultChecked;
-  if (!isTextField(field) || field.value === field.defaultValue) continue;
-  // A browser that reloads a page restores texts by their position, which may belong to another row now.
-  if (isLoadedAgain && field !== focusedElement()) field.value = field.defaultValue;
-  // The text was typed before this script ran.
-  else noteTyping(field);
-}
-
+for (const field of all("input, textarea")) attempt(() => beginField(field));
 if (isLoadedAgain) for (const option of all("option")) option.selected = option.defaultSelected;
 
-/** For developers: `vsm.simulateLatency(200)` adds 200 ms to every message, each way. */
-window.vsm = { simulateLatency(milliseconds) { latency = milliseconds; }, widget: registerWidget };
-
-nameEntry();
-if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
-if (!kept("vsm-memory") && focusedElement() === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
-focusElement();
+// Browsers limit how often a page changes its history.
+attempt(nameEntry);
+attempt(() => {
+  if (isLoadedAgain && positions.has(entryKey)) scrollWhenPossible({ places: positions.get(entryKey) });
+  if (!kept("vsm-memory") && focusedElement() === document.body) elementToFocus = page.querySelector("[data-vsm-focus]");
+  focusElement();
+});
 loadOptional(kept("vsm-memory"));
 connect();

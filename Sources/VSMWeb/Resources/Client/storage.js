@@ -3,11 +3,10 @@
 /** The address of a page on its server. */
 const addressOf = ({ pathname, search }) => pathname + search;
 
-/** Keeps a text for the pages that are loaded next in this window, or forgets it; returns whether the browser allows it. */
-function keep(key, text) {
+/** Keeps a value for the pages that are loaded next in this window; returns whether the browser allows it. */
+function keep(key, value) {
   try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    sessionStorage.setItem(key, JSON.stringify(value));
     return true;
   } catch (error) {
     console.warn("VSM:", error);
@@ -15,10 +14,10 @@ function keep(key, text) {
   }
 }
 
-/** The text that was kept; `null` if there is none. */
+/** The value that was kept; `null` if there is none that can be read. */
 function kept(key) {
   try {
-    return sessionStorage.getItem(key);
+    return JSON.parse(sessionStorage.getItem(key));
   } catch {
     return null;
   }

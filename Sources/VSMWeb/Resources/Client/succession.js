@@ -49,25 +49,26 @@ function replace(successor, field) {
   move(field, successor);
   successor.remove();
   know(number, field);
+  const changes = {};
   for (const { name } of [...field.attributes, ...successor.attributes]) {
     const value = successor.getAttribute(name);
-    if (field.getAttribute(name) !== value) setAttribute(field, name, value);
+    if (field.getAttribute(name) !== value) changes[name] = value;
   }
+  setAttributes(field, changes);
   // A submitted text no longer takes precedence; a text that is being typed still does.
   if (!isBeingEdited(field) && isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
-  if (field.options) showOptions(field, successor);
+  if (isChoice(field)) showChoice(field, successor);
   // Events that were sent to the old number of the field find no handler.
   for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
   if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
 }
 
-/** Gives a list the options of its successor. A choice that the server does not hear of stays. */
-function showOptions(list, successor) {
-  const chosen = [valueOfChoice(list)].flat();
-  list.replaceChildren(...successor.childNodes);
-  // The browser itself may have chosen a moving option in its old list.
-  const isHeard = listener(list, "change");
-  for (const option of list.options) option.selected = isHeard ? option.defaultSelected : chosen.includes(option.value);
+/** Shows the choice of the successor, unless the server does not hear of choices. */
+function showChoice(field, successor) {
+  const content = contentOf(field);
+  // The browser itself may choose an option that moves out of its list.
+  if (field.options) field.replaceChildren(...successor.childNodes);
+  choose(field, listener(field, "change") && !isSent(field) ? givenIn(field) : content);
 }
 
 let isMoving = false;

@@ -11,7 +11,7 @@ const box = (element) => element.getBoundingClientRect();
 
 const nodeOf = new Map();
 const numberOf = new WeakMap();
-const properties = new Set(["checked", "disabled", "open", "selected"]);
+const properties = new Set(["checked", "disabled", "muted", "open", "selected"]);
 
 /** Whether the server knows a node: an element (1), a text (3), or the comment (8) that marks the place of a view. */
 const hasNumber = ({ nodeType, data }) => (nodeType === 8 ? data === "v" : nodeType < 4);
@@ -42,8 +42,7 @@ function forget(node) {
 }
 
 /** Gives the nodes of the loaded page their numbers: runs of `[first, count]`. */
-function numberNodes(runs) {
-  const nodes = descendants(page);
+function numberNodes(runs, nodes = descendants(page)) {
   for (const [first, count] of runs) {
     for (let number = first; number < first + count; number += 1) know(number, nodes.next().value);
   }
@@ -69,9 +68,7 @@ function make(description, parent) {
   const surroundings = parent.localName === "foreignObject" ? page : parent;
   const namespace = name === "svg" ? "http://www.w3.org/2000/svg" : surroundings.namespaceURI;
   const element = numbered(document.createElementNS(namespace, name));
-  if (children[0]?.constructor === Object) {
-    for (const [key, value] of Object.entries(children.shift())) setAttribute(element, key, value);
-  }
+  if (children[0]?.constructor === Object) setAttributes(element, children.shift());
   for (const child of children) element.append(make(child, element));
   return element;
 }
@@ -80,6 +77,12 @@ function numbered(node) {
   lastNumberMade += 1;
   know(lastNumberMade, node);
   return node;
+}
+
+/** Sets attributes, the value last: what a field accepts depends on its type and its limits. */
+function setAttributes(element, { value, ...others }) {
+  for (const [name, each] of Object.entries(others)) setAttribute(element, name, each);
+  if (value !== undefined) setAttribute(element, "value", value);
 }
 
 function setAttribute(element, name, value) {

@@ -1,9 +1,9 @@
-// Restores typed texts, the focus, scroll positions and notes after the page was loaded again.
+// Restores what was entered, the focus, scroll positions and notes after the page was loaded again.
 //
 // The data stays in the window's storage until it is restored, so that it survives further reloads.
 
 /** The data that is not restored yet. */
-let memory = JSON.parse(kept("vsm-memory"));
+let memory = kept("vsm-memory");
 /** The fields whose text was restored and whose change the browser does not report when the person leaves them. */
 const uncommitted = new Set();
 /** How long a text waits for its field, which may appear only after other content has loaded. */
@@ -16,7 +16,7 @@ function dispatch(field, type) {
 
 /** Takes over the data of the previous page. */
 function beginReturn() {
-  for (const note of memory.notes.splice(0)) addNote(note);
+  for (const note of memory.notes.splice(0)) attempt(() => addNote(note));
   if (memory.target !== addressOf(location)) return endReturn();
   continueReturn();
   const began = Date.now();
@@ -31,30 +31,40 @@ function beginReturn() {
 /** Restores the data that now has a place in the page. */
 function continueReturn() {
   if (!memory) return;
-  memory.texts = memory.texts.filter((text) => !putBack(text));
-  memory.begunForms = memory.begunForms.filter((form) => !putBackForm(form));
-  const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
-  if (focused) {
-    focusAgain(focused, memory.focus.selection);
-    memory.focus = null;
-  }
-  keep("vsm-memory", JSON.stringify(memory));
+  // What cannot be put back stays, and is shown in the end.
+  memory.texts = memory.texts.filter((text) => !attempt(() => putBack(text)));
+  memory.begunForms = memory.begunForms.filter((form) => !attempt(() => putBackForm(form)));
+  attempt(returnFocus);
+  keep("vsm-memory", memory);
   if (isScrolled()) return;
-  scrollAll(memory.scroll ?? []);
-  showRows(memory.rows ?? []);
+  attempt(() => scrollAll(memory.scroll ?? []));
+  attempt(() => showRows(memory.rows ?? []));
 }
 
-/** Whether a text needs no further attempt: it is in its field again, or on the server. */
+function returnFocus() {
+  const focused = focusedElement() === document.body && memory.focus && find(memory.focus.of);
+  if (!focused) return;
+  focusAgain(focused, memory.focus.selection);
+  memory.focus = null;
+}
+
+/** Whether what was entered needs no further attempt: it is in its field again, or on the server. */
 function putBack({ of, text, servers, isCommitted }) {
   const field = find(of);
-  if (!field || typed.has(field)) return false;
-  if (field.defaultValue === text) return true;
-  // Somebody else has changed the text in the meantime.
-  if (!servers.includes(field.defaultValue)) return false;
-  field.value = text;
+  // Only a person can choose a file.
+  if (!field || field.files || recordOf(field)) return false;
+  const given = givenIn(field);
+  if (given === text) return true;
+  // Somebody else has changed it in the meantime.
+  if (servers.length > 0 && !servers.includes(given)) return false;
+  const options = [...field.options ?? []].map((option) => option.value);
+  // An option may come later.
+  if (field.options && !JSON.parse(text).every((value) => options.includes(value))) return false;
+  if (isChoice(field)) choose(field, text);
+  else field.value = text;
   dispatch(field, "input");
-  for (const value of servers) typed.get(field).servers.add(value);
-  if (isCommitted) dispatch(field, "change");
+  for (const value of servers) recordOf(field).servers.add(value);
+  if (isCommitted || isChoice(field)) dispatch(field, "change");
   else uncommitted.add(field);
   return true;
 }
@@ -75,14 +85,24 @@ function putBackForm([of, ...sent]) {
   return true;
 }
 
-/** Shows the texts that have no place. */
+/** Shows what has no place. */
 function endReturn() {
-  // A text that the server had, and whose field is there, was changed on the server since.
-  for (const { label: name, text } of memory.texts.filter(({ isChanged, of }) => isChanged || !find(of))) {
-    addNote({ text: textAbout(fieldNotPutBackText, name), typed: text });
+  // What the server had, and whose field is there, was changed on the server since.
+  for (const entry of memory.texts.filter(({ isChanged, of }) => isChanged || !find(of))) {
+    attempt(() => addNote({ text: textAbout(fieldNotPutBackText, entry.label), typed: entryForPerson(entry) }));
   }
   memory = null;
   keep("vsm-memory", null);
+}
+
+/** What was entered, as a person knows it: a text, the name of a file, a check mark, or the names of options. */
+function entryForPerson({ of, text }) {
+  const [, type] = /^\["\w+",\["([\w-]+)"/.exec(of) ?? [];
+  if (type === "file") return text.replace(/^.*\\/, "");
+  if (isBox({ type })) return text === "[]" ? "–" : "✓";
+  if (!/^select/.test(type)) return text;
+  const options = [...find(of)?.options ?? []];
+  return JSON.parse(text).map((value) => options.find((option) => option.value === value)?.label ?? value).join(", ");
 }
 
 page.addEventListener("change", ({ target }) => uncommitted.delete(target));

@@ -56,13 +56,11 @@ function keepInPlace(acknowledged) {
     return [list, row, row && box(row).top - box(list).top];
   });
   return () => {
-    placeRows();
+    attempt(placeRows);
     for (const [list, row, distance] of before) {
-      if (list.contains(row)) scrollRows(list, box(row).top - box(list).top - distance);
+      if (list.contains(row)) attempt(() => scrollRows(list, box(row).top - box(list).top - distance));
     }
-    showMarkup();
-    updateWidgets();
-    watchRows();
+    for (const update of [showMarkup, updateWidgets, watchRows]) attempt(update);
   };
 }
 

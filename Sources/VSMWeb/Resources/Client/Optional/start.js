@@ -1,8 +1,8 @@
 // Begins when all parts of this file are there.
 
-keepInPlace(0)();
-if (memory) beginReturn();
+attempt(() => keepInPlace(0)());
+if (memory) attempt(beginReturn);
 // The page has become longer, so a scroll position may be reachable now.
-keepScrolling();
+attempt(keepScrolling);
 
-return { animate, askAgain, continueReturn, keepInPlace, makePrepared, placesOfRows, updateWidgets };
+return { adopt, animate, askAgain, continueReturn, keepInPlace, makePrepared, placesOfRows, updateWidgets };

@@ -172,6 +172,7 @@ private struct OtherControls: HTML {
             forEach([InputType.date, .month, .week, .time, .localDateAndTime], key: \.self) { type in
                 input(type: type, name: type.rawValue).accessibilityLabel("A field for \(type.rawValue)")
             }
+            input(name: "photo").attribute("type", "file").accessibilityLabel("A photo")
             input(name: "count", value: 3).min(1).max(9).step(2).accessibilityLabel("Count")
             input(name: "city").list("cities").accessibilityLabel("City")
             datalist(id: "cities") {

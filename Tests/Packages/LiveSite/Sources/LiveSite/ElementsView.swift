@@ -45,6 +45,7 @@ struct ElementsView: HTMLView {
                     )
                 }.role(.image).accessibilityLabel("Half a circle")
                 unsafeRawHTML(markup(step)).id("later")
+                video {}.muted().accessibilityLabel("A film")
             }
             p { "The end of step \(step)" }
         }

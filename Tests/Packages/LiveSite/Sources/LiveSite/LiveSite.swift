@@ -59,6 +59,7 @@ extension Site {
             case "long-list-in-page": LongListView(hasHeight: false)
             case "messages": MessagesView()
             case "reset": ResetView()
+            case "returning": ReturningView()
             case "rules": RulesPage(name: request.path.last ?? "")
             case "sign-up": SignUpView(register: SlowRegistration.register)
             case "transitions": TransitionsView(isDetail: request.path.last == "detail")
