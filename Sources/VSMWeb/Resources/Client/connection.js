@@ -21,8 +21,8 @@ function connect() {
   let turn;
   const take = async (data, before) => {
     await before;
-    // The page has nodes that the server does not know: see `adopt`.
-    if (version === null && data.includes('"tree":')) await loadOptional(true);
+    // The page has nodes that the server does not know: see `adopt`. Without it, the page gets new nodes.
+    if (version === null && data.includes('"tree":')) await Promise.race([loadOptional(true), pause(3_000)]);
     if (own !== socket) return;
     makeSafely(() => {
       const message = JSON.parse(data);
