@@ -10,11 +10,11 @@ protocol PreservedPart: AnyObject {
 }
 
 /// What became of a preserved state.
-enum RestoredPart: Equatable {
+enum RestoredPart {
     /// There is no state for the view.
     case unknown
     case restored(name: String)
-    case failed(name: String)
+    case failed(name: String, any Error)
 }
 
 /// The preserved states of a page: those of its views, and those that wait for their views.
@@ -29,6 +29,8 @@ final class PagePreservation {
     private var hasLoss = false
     /// Called when a state changes after the last call of ``takeChanges()``.
     var onChange: () -> Void = {}
+    /// Tells operators why a state is not restored.
+    var report: (any Error) -> Void = { _ in }
 
     /// Adds a view that appears.
     func add(_ part: some PreservedPart) {
@@ -71,7 +73,7 @@ final class PagePreservation {
     func restore(_ former: PreservedPages.Former) {
         switch former {
         case .none: break
-        case .states(let entries): restore(entries)
+        case .states(let entries, _): restore(entries)
         case .lost: hasLoss = true
         }
     }
@@ -97,6 +99,7 @@ final class PagePreservation {
     /// - Parameter isSettled: Whether the page has stopped loading, so that no view will take the waiting states.
     func takeLoss(isSettled: @autoclosure () -> Bool) -> Bool {
         if !waiting.isEmpty, isSettled() {
+            for name in waiting.keys { report(PreservationProblem.withoutView(name)) }
             waiting = [:]
             hasLoss = true
         }
@@ -108,9 +111,10 @@ final class PagePreservation {
         switch part {
         case .unknown: break
         case .restored(let name): waiting[name] = nil
-        case .failed(let name):
+        case .failed(let name, let problem):
             waiting[name] = nil
             hasLoss = true
+            report(problem)
         }
     }
 }
@@ -119,8 +123,12 @@ extension _ViewPreservation {
     /// Returns the state of the view among preserved states.
     func restored(from entries: [String: PreservedContent]) -> (part: RestoredPart, state: ViewState?) {
         guard let content = entries[name] else { return (.unknown, nil) }
-        guard let state = try? restore(content) else { return (.failed(name: name), nil) }
-        return (.restored(name: name), state)
+        do {
+            guard let state = try restore(content) else { throw PreservationProblem.refused(name) }
+            return (.restored(name: name), state)
+        } catch {
+            return (.failed(name: name, error), nil)
+        }
     }
 
     /// Returns a state as it is stored; `nil` if the view begins anew instead.
