@@ -3,6 +3,12 @@ protocol PreservedPart: AnyObject {
     /// The state, with its name; `nil` if the view begins anew instead.
     func preservedEntry() throws -> PreservedPage.Entry?
 
+    /// The name of the state.
+    var preservedName: String? { get }
+
+    /// Whether the view is loading the rest of its state.
+    var isLoading: Bool { get }
+
     /// Continues with a preserved state.
     ///
     /// - Returns: Whether the view can continue with it.
@@ -24,6 +30,8 @@ final class PagePreservation {
     private var parts: [any PreservedPart] = []
     /// The restored states whose views have not appeared yet.
     private var waiting: [String: PreservedContent] = [:]
+    /// The restored states whose views may still be loading the rest.
+    private var continued: [String: PreservedContent] = [:]
     private var hasChanged = false
     /// Whether a state could not be restored, and the person has not been told.
     private var hasLoss = false
@@ -57,7 +65,7 @@ final class PagePreservation {
     func takeChanges() throws -> [PreservedPage.Entry]? {
         guard hasChanged else { return nil }
         hasChanged = false
-        var entries = try parts.compactMap { try $0.preservedEntry() }
+        var entries = try parts.compactMap(entry)
         var names: Set<String> = []
         for name in entries.map(\.name) where !names.insert(name).inserted {
             throw PreservationProblem.repeatedName(name)
@@ -66,6 +74,20 @@ final class PagePreservation {
             entries.append(PreservedPage.Entry(name: name, version: content.version, state: content.json))
         }
         return entries
+    }
+
+    /// Returns the state of a view to store.
+    ///
+    /// While a view loads what belongs to its restored state, it may have nothing to preserve. The restored state would be
+    /// lost if this server ended as well.
+    private func entry(of part: any PreservedPart) throws -> PreservedPage.Entry? {
+        let entry = try part.preservedEntry()
+        guard let name = part.preservedName, let content = continued[name] else { return entry }
+        guard entry == nil, part.isLoading else {
+            continued[name] = nil
+            return entry
+        }
+        return PreservedPage.Entry(name: name, version: content.version, state: content.json)
     }
 
     /// Continues where the page that the browser had before has ended.
@@ -110,7 +132,7 @@ final class PagePreservation {
     private func settle(_ part: RestoredPart) {
         switch part {
         case .unknown: break
-        case .restored(let name): waiting[name] = nil
+        case .restored(let name): continued[name] = waiting.removeValue(forKey: name)
         case .failed(let name, let problem):
             waiting[name] = nil
             hasLoss = true

@@ -159,6 +159,24 @@ struct PreservedPageTests {
         #expect(fixture.store.text(of: second.name).contains("Ada"))
     }
 
+    @Test("A restored state that still loads the rest survives the next server as well")
+    func loading() async throws {
+        let (loads, end) = AsyncStream.makeStream(of: Never.self)
+        let site = Site(title: "Test") { _ in ReceiptPage(loads: loads) }
+        let first = try await fixture.open(site)
+        _ = try await fixture.click(first, 1, node: 2)
+        await fixture.store.wait(for: "receipt")
+        let pages = fixture.pages()
+        let second = try await fixture.open(site, former: first.name, pages: pages)
+        #expect(second.welcome.text.contains("Loading"))
+        await second.session.close()
+        _ = await pages.waitUntilAllAreStored(until: .now + .seconds(600))
+        end.finish()
+        let third = try await fixture.open(site, former: second.name)
+        var text = third.welcome.text
+        while !text.contains("Thank you") { text = try await third.connection.next().text }
+    }
+
     @Test("The states of a page that continues are not stored twice")
     func once() async throws {
         let first = try await fixture.open()
