@@ -75,7 +75,7 @@ public struct LivePages: Service {
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
         let pages = configuration.pageStore.map { store in
-            PreservedPages(store: store) { monitor.pageStoreFailed($0) }
+            PreservedPages(store: store, patience: configuration.pagePatience) { monitor.pageStoreFailed($0) }
         }
         let registry = SessionRegistry(site: served, limits: limits, metrics: monitor.metrics, pages: pages)
         let host = SiteHost(

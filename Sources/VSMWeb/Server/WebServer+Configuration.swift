@@ -54,6 +54,8 @@ extension WebServer {
 
         /// Stores the states of each ``PreservedView``, so that they survive the server; `nil` if none survives.
         public var pageStore: (any PageStore)?
+        /// How long the server waits for its store.
+        var pagePatience = PreservedPages.Patience()
 
         /// Creates a configuration.
         ///

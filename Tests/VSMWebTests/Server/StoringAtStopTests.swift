@@ -11,10 +11,11 @@ struct StoringAtStopTests {
     private let store = RecordingPageStore()
     private let log = RecordedLog()
 
-    private func pages(finishTime: Duration = .zero) -> LivePages {
+    private func pages() -> LivePages {
         var configuration = WebServer.Configuration(limits: .neverSlow)
-        configuration.finishTime = finishTime
+        configuration.finishTime = .zero
         configuration.pageStore = store
+        configuration.pagePatience = .endless
         return LivePages(Site(title: "Test") { _ in WizardPage() }, configuration: configuration, logger: log.logger)
     }
 
@@ -43,7 +44,7 @@ struct StoringAtStopTests {
         let pages = pages()
         store.refuse(true)
         _ = try await begin(pages)
-        while pages.host.registry.pages?.unsaved.anyPage == nil { await Task.yield() }
+        _ = try await store.nextAttempt()
         store.refuse(false)
         await pages.drain()
         #expect(pages.host.registry.pages?.unsaved.count == 0)
