@@ -25,8 +25,8 @@ enum PreservationProblem: Error, CustomStringConvertible {
                 + " \(PreservedPage.maximumNameLength): \(name.prefix(40))…"
         case .repeatedName(let name):
             "Several views preserve their state under the name \"\(name)\". Give each its own preservedName."
-        case .refused(let name): "The view with the preserved state \"\(name)\" cannot continue with it."
-        case .withoutView(let name): "The page has no view with the preserved state \"\(name)\"."
+        case .refused(let name): "The view with the preserved state \"\(name.prefix(40))\" cannot continue with it."
+        case .withoutView(let name): "The page has no view with the preserved state \"\(name.prefix(40))\"."
         case .damaged: "A stored page is damaged."
         case .foreign: "A stored page belongs to another visitor."
         case .time: "The store of pages does not answer in time."

@@ -21,7 +21,7 @@ extension PreservedPages {
     ///   - visitor: The visitor, to whom the former page must belong.
     func `continue`(_ former: String, as page: String, of visitor: String) async -> Former {
         let result = await load(former, of: visitor)
-        if case .states(_, let content) = result {
+        if case .states(let entries, let content) = result, !entries.isEmpty {
             save(PageSave(page: page, visitor: visitor, content: content, number: LatestStates.first))
             await waitUntilStored(page, until: .now + patience.continuing)
         }

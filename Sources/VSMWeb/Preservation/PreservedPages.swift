@@ -93,7 +93,8 @@ final class PreservedPages: Sendable {
             try? await Task.sleep(until: deadline, clock: .continuous)
             end.finish()
         }
-        for await _ in waiting {}
+        // A task of its own is not cancelled with the caller.
+        await Task { for await _ in waiting {} }.value
         timer.cancel()
         unsaved.remove(waiter, for: page)
     }
