@@ -35,6 +35,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     @exclusivity(unchecked) private var changeWaiters: [CheckedContinuation<Void, Never>] = []
     /// The states that survive the session; `nil` if the server has no store.
     private let preservation: PagePreservation?
+    /// The states that were handed to the store last, with their number.
     private var latest = LatestStates()
     /// Makes the tokens of the page's forms; `nil` if the forms need the script.
     private let formToken: FormToken?
@@ -323,7 +324,8 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
             connection?.close(end)
             return
         }
-        // The browser joins another server as soon as it has lost this one, which then reads the states.
+        // The browser joins another server as soon as it has lost this one, which then reads the states. It does not wait
+        // longer than a save may take.
         Task { [page = ticket.page] in
             await pages.waitUntilStored(page, until: .now + pages.patience.saving)
             connection.close(end)
