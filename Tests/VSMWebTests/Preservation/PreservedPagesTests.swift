@@ -60,6 +60,21 @@ struct PreservedPagesTests {
         #expect(fixture.store.text(of: "page") == "one")
     }
 
+    @Test("A page that continues one without states waits for no save")
+    func empty() async throws {
+        let former = Secret.random()
+        let content = try PreservedPage(visitor: fixture.visitor, entries: []).encoded()
+        try await fixture.store.save(content, number: 1, of: former, for: fixture.visitor)
+        let release = fixture.store.hold()
+        let pages = fixture.pages()
+        guard case .states(let entries, _) = await pages.continue(former, as: "page", of: fixture.visitor) else {
+            Issue.record("The page is not read.")
+            return
+        }
+        #expect(entries.isEmpty && !pages.isUnsaved("page"))
+        release()
+    }
+
     @Test("A store that ends no request gets no further ones")
     func abandonment() async throws {
         let store = PatientPageStore(fixture.store, maximumLeft: 2)
