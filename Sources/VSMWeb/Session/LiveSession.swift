@@ -315,12 +315,13 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     func close(_ end: ConnectionEnd = .sessionClosed) {
         isClosed = true
         preserve()
+        let farewell = environment.pages?.isUnsaved(ticket.page) == true ? exchange?.farewell : nil
         if let exchange { close(exchange) }
         wakeWaiters()
         let connection = connection
         self.connection = nil
         executor.move(to: nil)
-        guard let pages = environment.pages, pages.isUnsaved(ticket.page), let connection else {
+        guard let pages = environment.pages, let farewell, let connection else {
             connection?.close(end)
             return
         }
@@ -328,6 +329,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         // longer than a save may take.
         Task { [page = ticket.page] in
             await pages.waitUntilStored(page, until: .now + pages.patience.saving)
+            if pages.isUnsaved(page) { _ = connection.send(farewell, of: self) }
             connection.close(end)
         }
     }

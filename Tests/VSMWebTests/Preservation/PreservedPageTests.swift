@@ -71,13 +71,16 @@ struct PreservedPageTests {
         #expect(first.connection.end == .stopping)
     }
 
-    @Test("A browser that is handed over last does not wait longer than a save may take")
+    @Test("A browser that is handed over last does not wait longer than a save may take, and is told what it lost")
     func impatientHandover() async throws {
         let pages = fixture.pages(patience: .init(saving: .zero))
         let first = try await fixture.open(pages: pages)
         fixture.store.refuse(true)
-        try await fixture.beginUnsaved(first)
+        let answer = try await fixture.click(first, 1, node: 2)
         #expect(await first.session.handOver(isLast: true))
+        let farewell = try await first.connection.next()
+        #expect(farewell.text.contains("begins anew"))
+        #expect(farewell.version == answer.version && farewell.operationCount == 0)
         while first.connection.end == nil { await Task.yield() }
         #expect(pages.isUnsaved(first.name))
     }
