@@ -3,6 +3,12 @@ protocol PreservedPart: AnyObject {
     /// The state, with its name; `nil` if the view begins anew instead.
     func preservedEntry() throws -> PreservedPage.Entry?
 
+    /// The name of the state.
+    var preservedName: String? { get }
+
+    /// Whether the view is loading the rest of its state.
+    var isLoading: Bool { get }
+
     /// Continues with a preserved state.
     ///
     /// - Returns: Whether the view can continue with it.
@@ -10,11 +16,11 @@ protocol PreservedPart: AnyObject {
 }
 
 /// What became of a preserved state.
-enum RestoredPart: Equatable {
+enum RestoredPart {
     /// There is no state for the view.
     case unknown
     case restored(name: String)
-    case failed(name: String)
+    case failed(name: String, any Error)
 }
 
 /// The preserved states of a page: those of its views, and those that wait for their views.
@@ -24,11 +30,15 @@ final class PagePreservation {
     private var parts: [any PreservedPart] = []
     /// The restored states whose views have not appeared yet.
     private var waiting: [String: PreservedContent] = [:]
+    /// The restored states whose views may still be loading the rest.
+    private var continued: [String: PreservedContent] = [:]
     private var hasChanged = false
     /// Whether a state could not be restored, and the person has not been told.
     private var hasLoss = false
     /// Called when a state changes after the last call of ``takeChanges()``.
     var onChange: () -> Void = {}
+    /// Tells operators why a state is not restored.
+    var report: (any Error) -> Void = { _ in }
 
     /// Adds a view that appears.
     func add(_ part: some PreservedPart) {
@@ -55,7 +65,7 @@ final class PagePreservation {
     func takeChanges() throws -> [PreservedPage.Entry]? {
         guard hasChanged else { return nil }
         hasChanged = false
-        var entries = try parts.compactMap { try $0.preservedEntry() }
+        var entries = try parts.compactMap(entry)
         var names: Set<String> = []
         for name in entries.map(\.name) where !names.insert(name).inserted {
             throw PreservationProblem.repeatedName(name)
@@ -66,12 +76,26 @@ final class PagePreservation {
         return entries
     }
 
+    /// Returns the state of a view to store.
+    ///
+    /// While a view loads what belongs to its restored state, it may have nothing to preserve. The restored state would be
+    /// lost if this server ended as well.
+    private func entry(of part: any PreservedPart) throws -> PreservedPage.Entry? {
+        let entry = try part.preservedEntry()
+        guard let name = part.preservedName, let content = continued[name] else { return entry }
+        guard entry == nil, part.isLoading else {
+            continued[name] = nil
+            return entry
+        }
+        return PreservedPage.Entry(name: name, version: content.version, state: content.json)
+    }
+
     /// Continues where the page that the browser had before has ended.
     @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
     func restore(_ former: PreservedPages.Former) {
         switch former {
         case .none: break
-        case .states(let entries): restore(entries)
+        case .states(let entries, _): restore(entries)
         case .lost: hasLoss = true
         }
     }
@@ -97,6 +121,7 @@ final class PagePreservation {
     /// - Parameter isSettled: Whether the page has stopped loading, so that no view will take the waiting states.
     func takeLoss(isSettled: @autoclosure () -> Bool) -> Bool {
         if !waiting.isEmpty, isSettled() {
+            for name in waiting.keys { report(PreservationProblem.withoutView(name)) }
             waiting = [:]
             hasLoss = true
         }
@@ -107,10 +132,11 @@ final class PagePreservation {
     private func settle(_ part: RestoredPart) {
         switch part {
         case .unknown: break
-        case .restored(let name): waiting[name] = nil
-        case .failed(let name):
+        case .restored(let name): continued[name] = waiting.removeValue(forKey: name)
+        case .failed(let name, let problem):
             waiting[name] = nil
             hasLoss = true
+            report(problem)
         }
     }
 }
@@ -119,8 +145,12 @@ extension _ViewPreservation {
     /// Returns the state of the view among preserved states.
     func restored(from entries: [String: PreservedContent]) -> (part: RestoredPart, state: ViewState?) {
         guard let content = entries[name] else { return (.unknown, nil) }
-        guard let state = try? restore(content) else { return (.failed(name: name), nil) }
-        return (.restored(name: name), state)
+        do {
+            guard let state = try restore(content) else { throw PreservationProblem.refused(name) }
+            return (.restored(name: name), state)
+        } catch {
+            return (.failed(name: name, error), nil)
+        }
     }
 
     /// Returns a state as it is stored; `nil` if the view begins anew instead.

@@ -5,9 +5,12 @@ enum PreservationProblem: Error, CustomStringConvertible {
     case size(Int)
     case name(String)
     case repeatedName(String)
+    case refused(String)
+    case withoutView(String)
     case damaged
     case foreign
     case time
+    case givenUp(Int)
 
     var description: String {
         switch self {
@@ -22,9 +25,13 @@ enum PreservationProblem: Error, CustomStringConvertible {
                 + " \(PreservedPage.maximumNameLength): \(name.prefix(40))…"
         case .repeatedName(let name):
             "Several views preserve their state under the name \"\(name)\". Give each its own preservedName."
+        case .refused(let name): "The view with the preserved state \"\(name.prefix(40))\" cannot continue with it."
+        case .withoutView(let name): "The page has no view with the preserved state \"\(name.prefix(40))\"."
         case .damaged: "A stored page is damaged."
         case .foreign: "A stored page belongs to another visitor."
         case .time: "The store of pages does not answer in time."
+        case .givenUp(let count):
+            "Too much waits for the store of pages. The states of pages were given up: \(count)."
         }
     }
 }

@@ -75,7 +75,7 @@ public struct LivePages: Service {
         let monitor = ServerMonitor(logger: logger)
         let limits = configuration.limits
         let pages = configuration.pageStore.map { store in
-            PreservedPages(store: store) { monitor.pageStoreFailed($0) }
+            PreservedPages(store: store, patience: configuration.pagePatience) { monitor.pageStoreFailed($0) }
         }
         let registry = SessionRegistry(site: served, limits: limits, metrics: monitor.metrics, pages: pages)
         let host = SiteHost(
@@ -105,7 +105,8 @@ public struct LivePages: Service {
 
     /// Closes sessions whose browsers did not return, and closes all sessions when the process is asked to stop.
     ///
-    /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``.
+    /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``, and when the
+    /// states of all pages are stored, or after five seconds more.
     public func run() async throws {
         #if DEBUG || Inspector
         announceInspector()
@@ -131,6 +132,23 @@ public struct LivePages: Service {
                 """
             )
         }
+        let unsavedCount = await storePages()
+        if unsavedCount > 0 {
+            logger.error("Pages whose states are not stored as the server stops: \(unsavedCount).")
+        }
+    }
+
+    /// Waits until the states of the pages are stored.
+    ///
+    /// The last ones are saved when the sessions are closed, which can be after ``WebServer/Configuration/finishTime``. They
+    /// have a time of their own.
+    ///
+    /// - Returns: The number of pages that are not stored.
+    @discardableResult
+    private func storePages() async -> Int {
+        guard let pages = host.registry.pages else { return 0 }
+        pages.hurry()
+        return await pages.waitUntilAllAreStored(until: host.phase.lastDeadline(in: pages.patience.saving))
     }
 
     /// Prepares to stop.
@@ -138,15 +156,19 @@ public struct LivePages: Service {
     /// The server reports at ``WebServer/Configuration/healthPath`` that it is about to stop, and opens no new pages. It
     /// waits for actions that must finish, so that their results are shown, but no longer than
     /// ``WebServer/Configuration/finishTime``. Then it closes its sessions one after the other within
-    /// ``WebServer/Configuration/drainTime``, those with a running action last, so that the browsers get their pages
-    /// from another server.
+    /// ``WebServer/Configuration/drainTime``, those with a running action or with states that are not stored last, so that
+    /// the browsers get their pages from another server. At the end, it waits until the states of all pages are stored, but
+    /// no longer than five seconds.
     ///
     /// ``WebServer`` calls this itself. An application calls it before it shuts down its services.
     public func drain() async {
         host.phase.beginDraining()
+        host.registry.pages?.hurry()
         let deadline = host.phase.deadline(in: configuration.finishTime)
         await host.registry.finishingActions.wait(until: deadline, clock: .continuous)
         await handOver(within: configuration.drainTime, clock: .continuous)
+        // A server that ends closes its connections, also those that wait until their page is stored.
+        await storePages()
     }
 
     /// Closes the sessions one after the other within a time.

@@ -49,11 +49,13 @@ extension WebServer {
         /// How long the server waits for actions that must finish (`FinishingAction`) after it was asked to stop.
         ///
         /// It stops waiting when they have ended. Actions that still run after this time end with the process, and the
-        /// log says so.
+        /// log says so. After this time and ``drainTime``, the last states for the ``pageStore`` have five seconds more.
         public var finishTime = Duration.seconds(10)
 
         /// Stores the states of each ``PreservedView``, so that they survive the server; `nil` if none survives.
         public var pageStore: (any PageStore)?
+        /// How long the server waits for its store.
+        var pagePatience = PreservedPages.Patience()
 
         /// Creates a configuration.
         ///

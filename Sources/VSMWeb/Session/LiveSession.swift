@@ -35,9 +35,8 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     @exclusivity(unchecked) private var changeWaiters: [CheckedContinuation<Void, Never>] = []
     /// The states that survive the session; `nil` if the server has no store.
     private let preservation: PagePreservation?
-    private var save = LatestSave()
-    /// Closes the connection, as soon as the states are stored.
-    private var closeConnection: (() -> Void)?
+    /// The states that were handed to the store last, with their number.
+    private var latest = LatestStates()
     /// Makes the tokens of the page's forms; `nil` if the forms need the script.
     private let formToken: FormToken?
 
@@ -79,6 +78,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     func open() async -> OpenedPage {
         let exchange = PageExchange(request, in: environment, owner: self, preservation: preservation)
         preservation?.onChange = { [unowned self] in preservedStateChanged() }
+        preservation?.report = { [environment] in environment.pages?.report($0) }
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [environment] in environment.metrics.countRendering() }
         #if DEBUG || Inspector
@@ -210,7 +210,11 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     ) {
         guard !isClosed else { return connection.close(.sessionClosed) }
         guard number > connectionNumber else { return connection.close(.takenOver) }
-        if connectionNumber == 0 { preservation?.restore(former) }
+        if connectionNumber == 0 {
+            preservation?.restore(former)
+            // These states are stored for the page already.
+            if case .states(_, let content) = former { _ = latest.change(to: content) }
+        }
         connectionNumber = number
         // Nothing is stored before a browser joins.
         if preservation != nil { preservedStateChanged() }
@@ -298,10 +302,14 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
 
     /// Ends the session because the server is about to stop.
     ///
-    /// - Parameter isLast: Whether to end it even if an action of the person is running.
-    /// - Returns: `false` if an action is running.
+    /// - Parameter isLast: Whether to end it even if an action of the person is running, or states are not stored.
+    /// - Returns: `false` if an action is running, or if states are not stored.
     func handOver(isLast: Bool) -> Bool {
-        if !isLast, exchange?.page.isActing == true { return false }
+        if !isLast {
+            if exchange?.page.isActing == true { return false }
+            preserve()
+            if environment.pages?.isUnsaved(ticket.page) == true { return false }
+        }
         close(.stopping)
         return true
     }
@@ -310,17 +318,23 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     func close(_ end: ConnectionEnd = .sessionClosed) {
         isClosed = true
         preserve()
+        let farewell = environment.pages?.isUnsaved(ticket.page) == true ? exchange?.farewell : nil
         if let exchange { close(exchange) }
         wakeWaiters()
         let connection = connection
         self.connection = nil
         executor.move(to: nil)
-        guard save.isSaving, let connection else {
+        guard let pages = environment.pages, let farewell, let connection else {
             connection?.close(end)
             return
         }
-        // The browser joins another server as soon as it has lost this one, which then reads the states.
-        closeConnection = { connection.close(end) }
+        // The browser joins another server as soon as it has lost this one, which then reads the states. It does not wait
+        // longer than a save may take.
+        Task { [page = ticket.page] in
+            await pages.waitUntilStored(page, until: .now + pages.patience.saving)
+            if pages.isUnsaved(page) { _ = connection.send(farewell, of: self) }
+            connection.close(end)
+        }
     }
 
     private func close(_ exchange: PageExchange) {
@@ -376,8 +390,8 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private func preserve() {
         // The page of a browser that never joins is forgotten.
         guard connectionNumber > 0, let pages = environment.pages, exchange != nil else { return }
-        guard let content = changedContent() else { return }
-        if let content = save.add(content) { store(content, in: pages) }
+        guard let content = changedContent(), let number = latest.change(to: content) else { return }
+        pages.save(PageSave(page: ticket.page, visitor: visitor, content: content, number: number))
     }
 
     /// The preserved states as they are stored; `nil` if nothing has changed.
@@ -389,21 +403,6 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
             exchange?.complain("The state of the page is not preserved. \(error)")
             if !isClosed { update() }
             return try? PreservedPage(visitor: visitor, entries: nil).encoded()
-        }
-    }
-
-    private func store(_ content: [UInt8], in pages: PreservedPages) {
-        // The server waits for it before it stops.
-        let token = beginFinishingAction()
-        Task { [page = ticket.page] in
-            let succeeded = await pages.save(content, of: page, for: visitor)
-            if let next = save.end(succeeded: succeeded) {
-                store(next, in: pages)
-            } else {
-                closeConnection?()
-                closeConnection = nil
-            }
-            withExtendedLifetime(token) {}
         }
     }
 

@@ -249,6 +249,11 @@ package final class PageExchange {
         return outbox.nextMessage(head, begun: page.isActing) { page.write(.json, version: version).bytes }
     }
 
+    /// The last message to a browser whose states could not be stored, which it also shows on the page that it loads next.
+    var farewell: [UInt8] {
+        ServerMessage(version: outbox.version, begun: page.isActing, note: texts[.stateNotRestored]).bytes
+    }
+
     /// Notes that the message was written, or failed.
     func finishWriting() { outbox.finishWriting() }
 }

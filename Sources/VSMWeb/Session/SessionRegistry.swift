@@ -45,6 +45,8 @@ actor SessionRegistry {
     private nonisolated var metrics: ServerMetrics { environment.metrics }
     /// The finishing actions of all sessions, including closed ones.
     nonisolated var finishingActions: FinishingActions { environment.finishingActions }
+    /// The states that survive their sessions; `nil` without a store.
+    nonisolated var pages: PreservedPages? { environment.pages }
 
     /// Returns the environment of a page.
     private nonisolated func environment(ofInspector isOfInspector: Bool) -> SessionEnvironment {
@@ -200,7 +202,7 @@ actor SessionRegistry {
         let number = lastConnection
         var former = PreservedPages.Former.none
         if let name = join.former, join.version == nil, let pages = environment.pages {
-            former = await pages.load(name, of: session.visitor)
+            former = await pages.continue(name, as: join.page, of: session.visitor)
         }
         await session.connect(connection, join, number: number, former: former)
         return session
@@ -234,8 +236,8 @@ actor SessionRegistry {
 
     /// Closes a session, so that its browser gets its page from another server.
     ///
-    /// - Parameter isLast: Whether to close it even if an action of the person is running.
-    /// - Returns: `false` if an action is running.
+    /// - Parameter isLast: Whether to close it even if an action of the person is running, or states are not stored.
+    /// - Returns: `false` if an action is running, or if states are not stored.
     func handOver(_ session: LiveSession, isLast: Bool) async -> Bool {
         guard await session.handOver(isLast: isLast) else { return false }
         refreshing.remove(session.ticket.page)

@@ -104,6 +104,10 @@ final class MountedView<View: HTMLView>: PageView {
 extension MountedView: PreservedPart {
     func preservedEntry() throws -> PreservedPage.Entry? { try view._preservation?.entry(container.state) }
 
+    var preservedName: String? { view._preservation?.name }
+
+    var isLoading: Bool { ownProgress != .settled }
+
     func restore(from entries: [String: PreservedContent]) -> RestoredPart {
         guard let (part, state) = view._preservation?.restored(from: entries) else { return .unknown }
         if let state {

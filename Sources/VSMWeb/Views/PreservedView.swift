@@ -29,7 +29,7 @@
 /// If the type of the preserved state changes, raise ``preservedVersion`` and read older versions in
 /// ``read(_:)``, because a deployment meets states that the previous version has preserved.
 ///
-/// What cannot be restored begins anew, and the page says so: states of a newer version, or a store that does not
+/// What cannot be restored begins anew, and the page and the log say so: states of a newer version, or a store that does not
 /// answer. Without a store, the view is like any other.
 public protocol PreservedView: HTMLView {
     /// The part of the states that survives.
@@ -54,10 +54,11 @@ public protocol PreservedView: HTMLView {
     /// Returns the state with which the view continues.
     ///
     /// The view begins with this state in place of ``HTMLView/initialState``, and with its initial action if there is
-    /// one. Return a state that loads if repositories have the rest.
+    /// one. Return a state that loads if repositories have the rest. Until it has loaded, the server keeps what was restored
+    /// if ``preserved(_:)`` returns `nil`.
     ///
     /// - Parameter preserved: What ``preserved(_:)`` returned, perhaps in another process.
-    /// - Returns: `nil` if the view cannot continue. It then begins anew, and the page says so.
+    /// - Returns: `nil` if the view cannot continue. It then begins anew, and the page and the log say so.
     func restored(_ preserved: PreservedState) -> ViewState?
 
     /// Reads what this version of the view or an earlier one has preserved.

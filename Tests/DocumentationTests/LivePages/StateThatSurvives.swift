@@ -53,21 +53,25 @@ extension TripView {
 // snippet.end
 
 final class TripDatabase: Sendable {
-    private let pages = Mutex<[String: [UInt8]]>([:])
+    private let pages = Mutex<[String: (number: Int, content: [UInt8])]>([:])
 
-    func replacePage(_ page: String, of visitor: String, with content: [UInt8]) async throws {
-        pages.withLock { $0[page] = content }
+    /// Replaces a page, unless it has a higher number.
+    func replacePage(_ page: String, of visitor: String, with content: [UInt8], number: Int) async throws {
+        pages.withLock { pages in
+            if number >= pages[page]?.number ?? number { pages[page] = (number, content) }
+        }
     }
 
-    func page(_ page: String) async throws -> [UInt8]? { pages.withLock { $0[page] } }
+    func page(_ page: String) async throws -> [UInt8]? { pages.withLock { $0[page]?.content } }
 }
 
 // snippet.store
 struct TripPageStore: PageStore {
     let database: TripDatabase
 
-    func save(_ content: [UInt8], of page: String, for visitor: String) async throws {
-        try await database.replacePage(page, of: visitor, with: content)
+    func save(_ content: [UInt8], number: Int, of page: String, for visitor: String) async throws {
+        // … ON CONFLICT (page) DO UPDATE … WHERE page.number < excluded.number
+        try await database.replacePage(page, of: visitor, with: content, number: number)
     }
 
     func content(of page: String) async throws -> [UInt8]? {
@@ -106,8 +110,10 @@ struct StateThatSurvives {
         // snippet.configuration
         configuration.pageStore = TripPageStore(database: database)
         // snippet.end
-        try await configuration.pageStore?.save([1], of: "page", for: "visitor")
-        #expect(try await configuration.pageStore?.content(of: "page") == [1])
+        try await configuration.pageStore?.save([2], number: 2, of: "page", for: "visitor")
+        // A save that arrives late replaces nothing.
+        try await configuration.pageStore?.save([1], number: 1, of: "page", for: "visitor")
+        #expect(try await configuration.pageStore?.content(of: "page") == [2])
     }
 }
 #endif

@@ -44,17 +44,154 @@ struct PreservedPageTests {
         await fixture.store.wait(for: "Ada")
     }
 
-    @Test("A browser is handed over when the states are stored, so that the other server finds them")
+    @Test("A browser is handed over only after its states are stored, so that the other server finds them")
     func handover() async throws {
         let first = try await fixture.open()
         let release = fixture.store.hold()
-        _ = try await fixture.click(first, 1, node: 2)
-        #expect(await first.session.handOver(isLast: false))
+        try await fixture.beginUnsaved(first)
+        #expect(await !first.session.handOver(isLast: false))
+        // Until then, the page can be used.
         #expect(first.connection.end == nil)
         release()
         await fixture.store.wait(for: "Ada")
-        while first.connection.end == nil { await Task.yield() }
+        while await !first.session.handOver(isLast: false) { await Task.yield() }
         #expect(first.connection.end == .stopping)
+    }
+
+    @Test("A browser that is handed over last waits until its states are stored")
+    func lastHandover() async throws {
+        let first = try await fixture.open()
+        let release = fixture.store.hold()
+        try await fixture.beginUnsaved(first)
+        #expect(await first.session.handOver(isLast: true))
+        #expect(first.connection.end == nil)
+        release()
+        while first.connection.end == nil { await Task.yield() }
+        #expect(fixture.store.text(of: first.name).contains("Ada"))
+        #expect(first.connection.end == .stopping)
+    }
+
+    @Test("A browser that is handed over last does not wait longer than a save may take, and is told what it lost")
+    func impatientHandover() async throws {
+        let pages = fixture.pages(patience: .init(saving: .zero))
+        let first = try await fixture.open(pages: pages)
+        fixture.store.refuse(true)
+        let answer = try await fixture.click(first, 1, node: 2)
+        #expect(await first.session.handOver(isLast: true))
+        let farewell = try await first.connection.next()
+        #expect(farewell.text.contains("begins anew"))
+        #expect(farewell.version == answer.version && farewell.operationCount == 0)
+        while first.connection.end == nil { await Task.yield() }
+        #expect(pages.isUnsaved(first.name))
+    }
+
+    @Test("States that the store has refused are stored when it takes them, without another change")
+    func refusal() async throws {
+        let pauses = ManualPauses()
+        let first = try await fixture.open(pages: fixture.pages(pauses: pauses))
+        await fixture.store.wait { _ in true }
+        fixture.store.refuse(true)
+        try await fixture.beginUnsaved(first)
+        _ = try await fixture.store.nextAttempt(with: "Ada")
+        fixture.store.refuse(false)
+        pauses.end()
+        await fixture.store.wait(for: "Ada")
+        let second = try await fixture.open(former: first.name)
+        #expect(second.welcome.text.contains("Details of Ada"))
+    }
+
+    @Test("States that the store has refused are stored although the session is closed")
+    func refusalThenClosing() async throws {
+        let pauses = ManualPauses()
+        let first = try await fixture.open(pages: fixture.pages(pauses: pauses))
+        fixture.store.refuse(true)
+        try await fixture.beginUnsaved(first)
+        await first.session.close()
+        fixture.store.refuse(false)
+        pauses.end()
+        await fixture.store.wait(for: "Ada")
+    }
+
+    @Test("A server knows states that the store has refused, also when the page continues on it")
+    func refusalThenReturn() async throws {
+        let pages = fixture.pages()
+        let first = try await fixture.open(pages: pages)
+        await fixture.store.wait { _ in true }
+        fixture.store.refuse(true)
+        try await fixture.beginUnsaved(first)
+        _ = try await fixture.store.nextAttempt(with: "Ada")
+        let impatient = PreservedPages.Patience(reading: .seconds(600), continuing: .zero)
+        // The other server has only what is stored.
+        let elsewhere = try await fixture.open(former: first.name, pages: fixture.pages(patience: impatient))
+        #expect(!elsewhere.welcome.text.contains("Ada"))
+        await first.session.close()
+        fixture.store.refuse(false)
+        let second = try await fixture.open(former: first.name, pages: pages)
+        #expect(second.welcome.text.contains("Details of Ada"))
+    }
+
+    @Test("A page that continues is stored before its browser has an answer, and forgets the page before")
+    func answer() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        let release = fixture.store.hold()
+        let connection = RecordingConnection()
+        async let opened = fixture.open(former: first.name, over: connection)
+        while try await fixture.store.nextAttempt(with: "Ada").page == first.name {}
+        #expect(connection.sentCount == 0)
+        release()
+        let second = try await opened
+        #expect(second.welcome.text.contains("Details of Ada"))
+        #expect(fixture.store.text(of: second.name).contains("Ada"))
+        // The server is killed: nothing else of its page is stored.
+        let third = try await fixture.open(former: second.name)
+        #expect(third.welcome.text.contains("Details of Ada"))
+    }
+
+    @Test("A store that does not save holds up no page that continues, which is stored later")
+    func silenceOfTheStore() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        let release = fixture.store.hold()
+        let pages = fixture.pages(patience: .init(reading: .seconds(600), continuing: .zero, saving: .seconds(600)))
+        let second = try await fixture.open(former: first.name, pages: pages)
+        #expect(second.welcome.text.contains("Details of Ada"))
+        #expect(pages.isUnsaved(second.name))
+        release()
+        await pages.waitUntilStored(second.name, until: .now + .seconds(600))
+        #expect(fixture.store.text(of: second.name).contains("Ada"))
+    }
+
+    @Test("A restored state that still loads the rest survives the next server as well")
+    func loading() async throws {
+        let (loads, end) = AsyncStream.makeStream(of: Never.self)
+        let site = Site(title: "Test") { _ in ReceiptPage(loads: loads) }
+        let first = try await fixture.open(site)
+        _ = try await fixture.click(first, 1, node: 2)
+        await fixture.store.wait(for: "receipt")
+        let pages = fixture.pages()
+        let second = try await fixture.open(site, former: first.name, pages: pages)
+        #expect(second.welcome.text.contains("Loading"))
+        await second.session.close()
+        _ = await pages.waitUntilAllAreStored(until: .now + .seconds(600))
+        end.finish()
+        let third = try await fixture.open(site, former: second.name)
+        var text = third.welcome.text
+        while !text.contains("Thank you") { text = try await third.connection.next().text }
+    }
+
+    @Test("The states of a page that continues are not stored twice")
+    func once() async throws {
+        let first = try await fixture.open()
+        try await fixture.begin(first)
+        let pages = fixture.pages()
+        let second = try await fixture.open(former: first.name, pages: pages)
+        await second.session.close()
+        _ = await pages.waitUntilAllAreStored(until: .now + .seconds(600))
+        try await fixture.store.save([], number: 1, of: "end", for: fixture.visitor)
+        var names: [String] = []
+        while names.last != "end" { names.append(try await fixture.store.nextAttempt().page) }
+        #expect(names.count { $0 == second.name } == 1)
     }
 
     @Test("A page of another visitor is not restored, and the page says that it begins anew")
@@ -77,21 +214,6 @@ struct PreservedPageTests {
         await fixture.store.wait { !$0.contains("GrowingPage") }
         let second = try await fixture.open(site, former: first.name)
         #expect(second.welcome.text.contains("begins anew"))
-    }
-
-    @Test("A store that does not answer holds up no page")
-    func patience() async {
-        let problems = Mutex<[String]>([])
-        let pages = PreservedPages(store: SilentPageStore(), patienceForReading: .zero, patienceForSaving: .zero) {
-            problem in problems.withLock { $0.append("\(problem)") }
-        }
-        guard case .lost = await pages.load(Secret.random(), of: fixture.visitor) else {
-            Issue.record("The page is not lost.")
-            return
-        }
-        #expect(await !pages.save([], of: Secret.random(), for: fixture.visitor))
-        let sentence = "The store of pages does not answer in time."
-        #expect(problems.withLock { $0 } == [sentence, sentence])
     }
 
     @Test("A page that the store does not know begins as usual")
@@ -125,9 +247,13 @@ struct PreservedPageTests {
         ]
     )
     func unreadable(entry: PreservedPage.Entry) async throws {
-        let page = try await fixture.open(former: try await store([entry]))
+        let problems = Mutex(0)
+        let pages = fixture.pages { _ in problems.withLock { $0 += 1 } }
+        let page = try await fixture.open(former: try await store([entry]), pages: pages)
         #expect(page.welcome.text.contains("Begin"))
         #expect(page.welcome.text.contains("begins anew"))
+        // The log says why.
+        #expect(problems.withLock { $0 } == 1)
     }
 
     @Test(
@@ -159,7 +285,7 @@ struct PreservedPageTests {
     private func store(_ entries: [PreservedPage.Entry]) async throws -> String {
         let name = Secret.random()
         let page = PreservedPage(visitor: fixture.visitor, entries: entries)
-        try await fixture.store.save(page.encoded(), of: name, for: fixture.visitor)
+        try await fixture.store.save(page.encoded(), number: 1, of: name, for: fixture.visitor)
         return name
     }
 }

@@ -2,41 +2,66 @@ import Synchronization
 
 @testable import VSMWeb
 
-/// A store in memory that reports what is saved, and that can fail.
+/// A store in memory that reports what is saved, and that can fail and wait.
+///
+/// Like the store of an application, it compares the numbers of the states.
 final class RecordingPageStore: PageStore {
     struct Failure: Error {}
 
-    private let pages = Mutex<[String: [UInt8]]>([:])
-    private let fails = Mutex(false)
-    private let gate = Mutex<AsyncStream<Never>?>(nil)
-    private let (saves, save) = AsyncStream.makeStream(of: String.self)
+    private struct State {
+        var pages: [String: (number: Int, content: [UInt8])] = [:]
+        var refuses = false
+        var fails = false
+        var gate: AsyncStream<Never>?
+    }
 
-    func save(_ content: [UInt8], of page: String, for visitor: String) async throws {
-        if let gate = gate.withLock({ $0 }) { for await _ in gate {} }
-        if fails.withLock({ $0 }) { throw Failure() }
-        pages.withLock { $0[page] = content }
+    private let state = Mutex(State())
+    private let (saves, save) = AsyncStream.makeStream(of: String.self)
+    private let (attempts, attempt) = AsyncStream.makeStream(of: PageSave.self)
+
+    func save(_ content: [UInt8], number: Int, of page: String, for visitor: String) async throws {
+        let (gate, refuses) = state.withLock { ($0.gate, $0.refuses || $0.fails) }
+        attempt.yield(PageSave(page: page, visitor: visitor, content: content, number: number))
+        // A task of its own is not cancelled.
+        if let gate { await Task { for await _ in gate {} }.value }
+        if refuses { throw Failure() }
+        state.withLock { state in
+            guard number > state.pages[page]?.number ?? 0 else { return }
+            state.pages[page] = (number, content)
+        }
         save.yield(String(decoding: content, as: UTF8.self))
     }
 
     func content(of page: String) async throws -> [UInt8]? {
-        if fails.withLock({ $0 }) { throw Failure() }
-        return pages.withLock { $0[page] }
+        if state.withLock({ $0.fails }) { throw Failure() }
+        return state.withLock { $0.pages[page]?.content }
+    }
+
+    /// The states of a page as text; empty if there are none.
+    func text(of page: String) -> String {
+        String(decoding: state.withLock { $0.pages[page]?.content } ?? [], as: UTF8.self)
     }
 
     /// Lets all requests fail from now on.
-    func fail() { fails.withLock { $0 = true } }
+    func fail() { state.withLock { $0.fails = true } }
 
-    /// Lets the next save wait.
+    /// Lets the saves that begin from now on fail, or succeed again.
+    func refuse(_ refuses: Bool) { state.withLock { $0.refuses = refuses } }
+
+    /// Lets the saves that begin from now on wait, even if they are cancelled.
     ///
     /// - Returns: A function that ends the wait.
-    func hold() -> () -> Void {
+    func hold() -> @Sendable () -> Void {
         let (waiting, end) = AsyncStream.makeStream(of: Never.self)
-        gate.withLock { $0 = waiting }
+        state.withLock { $0.gate = waiting }
         return {
-            self.gate.withLock { $0 = nil }
+            self.holdNoMore()
             end.finish()
         }
     }
+
+    /// Lets the saves that begin from now on pass; those that wait go on waiting.
+    func holdNoMore() { state.withLock { $0.gate = nil } }
 
     /// Waits until the store has saved a page that meets a condition.
     func wait(until condition: (String) -> Bool) async {
@@ -45,11 +70,17 @@ final class RecordingPageStore: PageStore {
 
     /// Waits until the store has saved a page with a text.
     func wait(for text: String) async { await wait { $0.contains(text) } }
+
+    /// Returns the next save that begins and whose states contain a text.
+    func nextAttempt(with text: String = "") async throws -> PageSave {
+        for await save in attempts where String(decoding: save.content, as: UTF8.self).contains(text) { return save }
+        throw CancellationError()
+    }
 }
 
 /// A store that answers nothing until what it is asked is cancelled.
 struct SilentPageStore: PageStore {
-    func save(_ content: [UInt8], of page: String, for visitor: String) async throws { await wait() }
+    func save(_ content: [UInt8], number: Int, of page: String, for visitor: String) async throws { await wait() }
 
     func content(of page: String) async throws -> [UInt8]? {
         await wait()

@@ -76,3 +76,39 @@ struct GrowingPage: PreservedView {
 
     func restored(_ preserved: String) -> String? { preserved }
 }
+
+/// A page whose restored state loads the rest, and preserves nothing meanwhile.
+struct ReceiptPage: PreservedView {
+    enum ViewState: StateWithInitialAction {
+        case start
+        case loading(AsyncStream<Never>)
+        case receipt
+
+        func observeInitialAction(in container: StateContainer<Self>) {
+            guard case .loading(let loads) = self else { return }
+            container.observe {
+                for await _ in loads {}
+                return ViewState.receipt
+            }
+        }
+    }
+
+    /// Ends when the receipt is loaded.
+    let loads: AsyncStream<Never>
+
+    var initialState: ViewState { .start }
+
+    func body(_ container: StateContainer<ViewState>) -> some HTML {
+        switch container.state {
+        case .start: button { "Order" }.onClick { container.observe(.receipt) }
+        case .loading: p { "Loading" }
+        case .receipt: p { "Thank you" }
+        }
+    }
+
+    func preserved(_ state: ViewState) -> String? {
+        if case .receipt = state { "receipt" } else { nil }
+    }
+
+    func restored(_ preserved: String) -> ViewState? { .loading(loads) }
+}

@@ -15,12 +15,16 @@ final class RecordingConnection: LiveConnection {
         /// The session that waits for room.
         var sender: LiveSession?
         var end: ConnectionEnd?
+        var sentCount = 0
     }
 
     var isClosed: Bool { end != nil }
 
     /// The reason why the session ended the connection, if it did.
     var end: ConnectionEnd? { state.withLock(\.end) }
+
+    /// The number of messages that the session has sent.
+    var sentCount: Int { state.withLock(\.sentCount) }
 
     init(on queue: (any WorkQueue)? = nil) {
         self.queue = queue
@@ -29,6 +33,7 @@ final class RecordingConnection: LiveConnection {
 
     func send(_ message: [UInt8], of session: LiveSession) -> Bool {
         let isStalled = state.withLock { state in
+            state.sentCount += 1
             if state.isStalled { state.sender = session }
             return state.isStalled
         }

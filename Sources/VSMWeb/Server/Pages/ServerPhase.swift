@@ -6,6 +6,7 @@ import Synchronization
 final class ServerPhase: Sendable {
     private let draining = Atomic(false)
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)
+    private let lastDeadline = Mutex<ContinuousClock.Instant?>(nil)
 
     /// Whether the server was asked to stop.
     var isDraining: Bool { draining.load(ordering: .relaxed) }
@@ -13,8 +14,17 @@ final class ServerPhase: Sendable {
     /// Records that the server was asked to stop.
     func beginDraining() { draining.store(true, ordering: .relaxed) }
 
-    /// Returns the time until which the server waits, counted from the first call.
-    func deadline(in time: Duration) -> ContinuousClock.Instant {
+    /// Returns the time until which the server waits for actions, counted from the first call.
+    func deadline(in time: Duration) -> ContinuousClock.Instant { Self.first(deadline, in: time) }
+
+    /// Returns the time until which the server waits for the last states of pages, counted from the first call.
+    func lastDeadline(in time: Duration) -> ContinuousClock.Instant { Self.first(lastDeadline, in: time) }
+
+    @inline(never)
+    private static func first(
+        _ deadline: borrowing Mutex<ContinuousClock.Instant?>,
+        in time: Duration
+    ) -> ContinuousClock.Instant {
         deadline.withLock { deadline in
             let result = deadline ?? .now + time
             deadline = result

@@ -45,6 +45,8 @@ enum PostgreSQLSchema {
         CREATE INDEX preservedPageOfVisitor ON preservedPage (visitor, savedAt);
         CREATE INDEX preservedPageByAge ON preservedPage (savedAt)
         """,
+        // Processes of version 2 that still run insert pages without a number.
+        "ALTER TABLE preservedPage ADD COLUMN number bigint NOT NULL DEFAULT 0",
     ]
 
     /// Identifies the lock that a process holds while it changes the tables.

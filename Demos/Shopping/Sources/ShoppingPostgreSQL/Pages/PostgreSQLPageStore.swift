@@ -15,20 +15,22 @@ public struct PostgreSQLPageStore: PageStore {
         access = database.access
     }
 
-    /// Stores the states of a page, unless it belongs to another visitor.
-    public func save(_ content: [UInt8], of page: String, for visitor: String) async throws {
+    /// Stores the states of a page, unless it belongs to another visitor or has states with a higher number.
+    public func save(_ content: [UInt8], number: Int, of page: String, for visitor: String) async throws {
         // Like the deletions below, this is one statement, which needs no transaction and can be repeated.
         let isNew = try await access.read { request in
             try await request.rows(
                 """
-                INSERT INTO preservedPage (page, visitor, content) VALUES ($1, $2, $3)
-                ON CONFLICT (page) DO UPDATE SET content = excluded.content, savedAt = now()
-                WHERE preservedPage.visitor = excluded.visitor
+                INSERT INTO preservedPage (page, visitor, content, number) VALUES ($1, $2, $3, $4::bigint)
+                ON CONFLICT (page) DO UPDATE
+                SET content = excluded.content, number = excluded.number, savedAt = now()
+                WHERE preservedPage.visitor = excluded.visitor AND preservedPage.number < excluded.number
                 RETURNING xmax = 0
                 """,
                 page,
                 visitor,
-                String(decoding: content, as: UTF8.self)
+                String(decoding: content, as: UTF8.self),
+                number
             ).first?.text(0) == "t"
         }
         if isNew { try await removeOld(of: visitor) }

@@ -109,8 +109,13 @@ struct PostgreSQLOpeningTests {
         try await request.result(of: "INSERT INTO shoppingVersion VALUES ($1::bigint)", version)
         for step in PostgreSQLSchema.steps[..<version] { try await request.run(step) }
         try await request.run("INSERT INTO profile VALUES ('Ada', 'Ada')")
-        let shop = try await database.open()
-        #expect(try await PostgreSQLPageStore(database: shop).content(of: "a") == nil)
+        if version == 2 {
+            try await request.run("INSERT INTO preservedPage (page, visitor, content) VALUES ('a', 'Ada', 'stored')")
+        }
+        let pages = PostgreSQLPageStore(database: try await database.open())
+        #expect(try await pages.content(of: "a") == (version == 2 ? Array("stored".utf8) : nil))
+        try await pages.save([1], number: 1, of: "a", for: "Ada")
+        #expect(try await pages.content(of: "a") == [1])
         #expect(
             try await request.rows("SELECT version FROM shoppingVersion")[0].integer(0) == PostgreSQLSchema.steps.count
         )
