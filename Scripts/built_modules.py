@@ -23,8 +23,6 @@ def flags_of_modules():
         sdk = tool("xcrun", "--show-sdk-path", capture_output=True, text=True).stdout.strip()
         flags = ["-target", target["triple"], "-I", BINARIES / "Modules", "-sdk", sdk]
     maps = [*BINARIES.glob("*.build/module.modulemap"), *(ROOT / ".build-web/checkouts").glob("*/Sources/**/module.modulemap")]
-    # These modules belong to system libraries.
-    maps += (ROOT / "Sources").glob("*/module.modulemap")
     for file in maps:
         flags += ["-Xcc", f"-fmodule-map-file={file}", "-I", file.parent]
     return flags

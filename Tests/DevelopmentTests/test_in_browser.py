@@ -16,9 +16,11 @@ SECONDS = 180_000
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     site = DevelopedSite(tmp_path_factory.mktemp("developed") / "dev.log")
-    site.wait_until_served()
-    yield site
-    site.close()
+    try:
+        site.wait_until_served()
+        yield site
+    finally:
+        site.close()
 
 
 @pytest.fixture

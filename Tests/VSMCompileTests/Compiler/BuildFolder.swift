@@ -34,9 +34,7 @@ struct BuildFolder {
         let scratch = folder.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()
         let sources = (try? contents(of: scratch.appending(path: "checkouts"))) ?? []
         let targets = sources.flatMap { (try? contents(of: $0.appending(path: "Sources"))) ?? [] }
-        // System libraries have theirs beside the sources of the package.
-        let own = (try? contents(of: scratch.deletingLastPathComponent().appending(path: "Sources"))) ?? []
-        return (made + targets.map { $0.appending(path: "include") } + own)
+        return (made + targets.map { $0.appending(path: "include") })
             .map { $0.appending(path: "module.modulemap") }
             .filter { FileManager.default.fileExists(atPath: $0.path) }
             .sorted { $0.path < $1.path }
