@@ -53,7 +53,11 @@ struct FieldContents {
 
     /// Returns whether the content of a field may differ from the page that the server renders.
     func isAhead(_ node: Node) -> Bool {
-        [unsent, withheld, carriedOver].contains { $0.contains(node.number) }
+        let number = node.number
+        // Such a field keeps what the person entered until the state gives it another value.
+        let isEntered = texts[number] != nil || selections[number] != nil || checks[number] != nil
+        if isEntered, node.attributes["data-vsm-holds"] == nil { return true }
+        return [unsent, withheld, carriedOver].contains { $0.contains(number) }
     }
 
     /// Records a text or an option that the person entered.
@@ -113,6 +117,16 @@ struct FieldContents {
         checks[node.number] = nil
         unsent.remove(node.number)
         carriedOver.remove(node.number)
+    }
+
+    /// Unchecks a radio button, because another one of its group is checked.
+    mutating func uncheck(_ node: Node) { checks[node.number] = false }
+
+    /// Records that the server selects or deselects an option of a choice.
+    mutating func giveOption(_ option: Node, in node: Node) {
+        guard let values = selections[node.number], !unsent.contains(node.number) else { return give(node) }
+        let others = values.filter { $0 != option.optionValue }
+        selections[node.number] = option.attributes["selected"] == nil ? others : others + [option.optionValue]
     }
 
     /// Records a new value of a field from the server.

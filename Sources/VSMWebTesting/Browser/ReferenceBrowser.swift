@@ -111,8 +111,14 @@ final class ReferenceBrowser {
     private func note(_ node: Node, _ attribute: String) {
         switch attribute {
         case "value": fields.give(node)
-        case "checked": fields.giveCheck(node)
-        case "selected": if let select = node.withAncestors.first(where: { $0.tag == "select" }) { fields.give(select) }
+        case "checked":
+            fields.giveCheck(node)
+            guard node.inputType == "radio", node.attributes[attribute] != nil else { return }
+            for other in radioGroup(of: node) where other !== node && fields.isChecked(other) { fields.uncheck(other) }
+        case "selected":
+            if let select = node.withAncestors.first(where: { $0.tag == "select" }) {
+                fields.giveOption(node, in: select)
+            }
         case "data-vsm-focus": if node.attributes[attribute] != nil { nodeToFocus = node }
         default: break
         }

@@ -63,6 +63,7 @@ function keepInPlace(acknowledged) {
     showMarkup();
     updateWidgets();
     watchRows();
+    reviewLengths();
   };
 }
 
