@@ -195,13 +195,16 @@ public final class _Renderer {
         // Most elements stay the same.
         if case .element(let before) = before, before == attributes, handlers.seenValue == nil { return }
         if before.attributes != attributes, !isWriting {
-            var known = before.attributes
-            if !enteredValues.isEmpty {
-                known = enteredValues.attributes(of: node, before: known, after: attributes)
-            }
-            writer.setAttributes(node, from: known, to: attributes)
+            writeChange(of: node, from: before.attributes, to: attributes)
         }
         content.nodes[index] = renderedElement(attributes, handlers, before: before)
+    }
+
+    private func writeChange(of node: NodeID, from before: [Attribute], to attributes: [Attribute]) {
+        guard !enteredValues.isEmpty else { return writer.setAttributes(node, from: before, to: attributes) }
+        let known = enteredValues.attributes(of: node, before: before, after: attributes)
+        guard known.count != attributes.count || !attributes.allSatisfy(known.contains) else { return }
+        writer.setAttributes(node, from: known, to: attributes)
     }
 
     private func renderedElement(

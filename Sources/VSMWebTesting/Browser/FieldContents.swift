@@ -176,6 +176,20 @@ struct FieldContents {
         sentWithForm = []
     }
 
+    /// Shows the state in the fields that hold it, unless the server does not have what the person entered.
+    ///
+    /// - Parameters:
+    ///   - focused: The field with the focus, in which a number may be incomplete.
+    ///   - find: Returns a field.
+    mutating func showStates(focused: Int?, _ find: (Int) -> Node?) {
+        for number in Set(texts.keys).union(selections.keys).union(checks.keys).subtracting(unsent) {
+            guard let holds = find(number)?.attributes["data-vsm-holds"], holds != "left" || number != focused
+            else { continue }
+            show(number)
+            checks[number] = nil
+        }
+    }
+
     /// Forgets fields that are no longer in the page.
     mutating func keep(where isThere: (Int) -> Bool) {
         texts = texts.filter { isThere($0.key) }

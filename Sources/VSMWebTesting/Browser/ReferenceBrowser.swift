@@ -58,6 +58,7 @@ final class ReferenceBrowser {
         fields.keep { tree[$0] != nil }
         if let focused, tree[focused.number] == nil { self.focused = nil }
         fields.endMessage()
+        fields.showStates(focused: focused?.number) { tree[$0] }
         version = answer.version
         title = answer.title ?? title
         if let target = answer.target {
@@ -75,7 +76,10 @@ final class ReferenceBrowser {
     func noteProcessed(_ report: Report) {
         switch report {
         case .none, .visit: break
-        case .field(let node): fields.noteProcessed(node)
+        case .field(let node):
+            // The radio buttons of a group change together.
+            let isRadio = node.tag == "input" && node.inputType == "radio"
+            for each in isRadio ? radioGroup(of: node) : [node] { fields.noteProcessed(each) }
         case .form(let controls): fields.noteSubmitted(controls)
         }
     }

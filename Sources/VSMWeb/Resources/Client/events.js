@@ -80,8 +80,8 @@ const eventOf = (kind, key) => (["key", "widget"].includes(kind) ? `${kind}=${ke
 const isModified = (event) => event.metaKey || event.ctrlKey || event.altKey;
 
 page.addEventListener("keydown", (event) => {
-  // A key that an input method takes has this code, in Safari also the one that ends the composition.
-  if (event.isComposing || event.keyCode === 229 || event.defaultPrevented || isModified(event)) return;
+  // Keys that an input method takes have this code, in Safari also the one that ends a composition.
+  if (event.keyCode === 229 || event.defaultPrevented || isModified(event)) return;
   const key = event.key === " " ? "Space" : event.key;
   const element = listener(event.target, eventOf("key", key));
   if (!element) return;
