@@ -150,3 +150,51 @@ def test_the_server_hears_of_a_form_that_is_reset(open_page):
     page.click("button[type=reset]")
     page.wait_for_text(STATUS, "Name: Ada")
     page.wait_for_value("input", "Ada")
+
+
+def test_fields_with_handlers_keep_what_a_person_enters(open_page):
+    page = open_page("/entries")
+    page.focus("input[name=text]")
+    page.type("typed")
+    page.click("input[name=box]")
+    page.wait_for("document.querySelector('#heard').textContent.endsWith('text typed · box true')")
+    page.wait_for_value("input[name=text]", "typed")
+    assert page.run("document.querySelector('input[name=box]').checked")
+
+
+def test_half_a_number_stays_until_the_field_is_left(open_page):
+    page = open_page("/entries")
+    page.focus("input[name=number]")
+    page.type("5e")
+    page.wait_for("document.activeElement.validity.badInput")
+    page.focus("input[name=text]")
+    page.wait_for("!document.querySelector('input[name=number]').validity.badInput")
+
+
+def test_the_pressed_button_is_among_the_values(open_page):
+    page = open_page("/entries")
+    page.focus("#buttons input")
+    page.type("a")
+    page.click("button[value=delete]")
+    page.wait_for_text("#heard", "title=a action=delete")
+    page.focus("#buttons input")
+    page.type("Enter")
+    page.wait_for_text("#heard", "title=a action=delete · title= action=save")
+
+
+def test_a_text_that_is_too_long_is_reported_at_its_field(open_page):
+    page = open_page("/entries")
+    page.run("document.querySelector('form[novalidate] textarea').value = 'x'.repeat(17000)")
+    page.click("form[novalidate] button")
+    page.wait_for("document.activeElement.validity?.customError")
+    assert page.run("document.activeElement.validationMessage") == "This is too long. Characters to remove: 616"
+
+
+def test_fields_may_have_the_names_of_properties_of_forms(open_page):
+    page = open_page("/hiding-names")
+    page.focus("[aria-label=Title]")
+    page.type("a")
+    page.type("Escape")
+    page.wait_for_text(STATUS, "escape")
+    page.click("li button")
+    page.wait_for(f"{LIST} === 2")

@@ -55,6 +55,9 @@ extension HTMLElement {
 
 extension HTMLElement where Tag == HTMLTags.Input {
     /// Runs an action with the new state of a checkbox when it changes.
+    ///
+    /// The checkbox stays as it is then, also if the action fails. To show the state, use `bind(_:to:)` or
+    /// ``HTMLElement/holdsState()``.
     @inlinable
     public func onToggle(_ action: @escaping (Bool) -> Void) -> Self {
         handling(.change, EventHandler { action($0.isChecked ?? false) })

@@ -38,19 +38,17 @@ public struct SessionLimits: Sendable {
     public var eventBurst = 200
     /// The number of events per second that may arrive over a longer time.
     public var eventsPerSecond = 50
-    /// The maximum size of a browser's message, in bytes.
-    public var messageSize = 64 * 1024
-    /// The maximum size of a request's body, in bytes.
-    public var bodySize = 64 * 1024
     /// The number of bytes per second that a browser may send over a longer time before it is read more slowly.
     public var messageBytesPerSecond = 128 * 1024
     /// How long a connection may take to join a page.
     public var joining = Duration.seconds(10)
     /// How long a browser may take to read a message.
     public var writing = Duration.seconds(20)
-    /// The maximum length of a text in a message, such as the value of a field, in bytes.
+    /// The maximum length of a text that a browser sends, such as the value of a field, in bytes of UTF-8.
     ///
-    /// The browser's script does not send texts that are longer than the default.
+    /// The names and values of a form may have twice as much together. The limits are the same with and without
+    /// JavaScript, and those of messages and requests follow from them. With JavaScript, a field whose text is too long
+    /// says so, and nothing is sent.
     public var fieldSize = 16 * 1024
     /// The share of a processor core that a session may use over a longer time before its browser is read more slowly.
     public var processingShare = 0.25
@@ -75,4 +73,23 @@ public struct SessionLimits: Sendable {
 
     /// Creates the default limits.
     public init() {}
+
+    /// The maximum length of the names and values of a form together, in bytes of UTF-8.
+    var formSize: Int { Self.formSize(fieldSize: fieldSize) }
+
+    /// The maximum size of a browser's message, in bytes.
+    ///
+    /// JSON makes line breaks and quotation marks twice as long.
+    var messageSize: Int { 2 * formSize + 1024 }
+
+    /// The maximum size of a request's body, in bytes.
+    ///
+    /// Percent-encoding makes most characters three times as long. A form also has a ticket and separators.
+    var bodySize: Int { 3 * formSize + 4096 }
+
+    /// Returns the maximum length of the names and values of a form together.
+    package static func formSize(fieldSize: Int) -> Int {
+        // The sizes of messages and bodies must not overflow.
+        2 * min(max(fieldSize, 0), 1 << 40)
+    }
 }

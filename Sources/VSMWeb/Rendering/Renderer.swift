@@ -22,6 +22,8 @@ public final class _Renderer {
     let findsMistakes: Bool
     /// The forms that keep their submitted values.
     let sentForms: SentForms
+    /// The values that a person entered since the last rendering.
+    let enteredValues: EnteredValues
     @exclusivity(unchecked) var writer: NodeWriter
 
     /// Whether the renderer writes nodes as a whole, because the browser does not have them.
@@ -85,6 +87,7 @@ public final class _Renderer {
     ///   - findsMistakes: Whether to find mistakes by rendering rows that need no rendering and comparing the states of
     ///     views.
     ///   - sentForms: The forms that keep their submitted values.
+    ///   - enteredValues: The values that a person entered since the last rendering.
     init(
         _ purpose: Purpose,
         format: NodeWriter.Format = .json,
@@ -92,13 +95,15 @@ public final class _Renderer {
         numbering: NodeNumbering,
         version: Int = 0,
         findsMistakes: Bool = false,
-        sentForms: SentForms = SentForms()
+        sentForms: SentForms = SentForms(),
+        enteredValues: EnteredValues = EnteredValues()
     ) {
         self.purpose = purpose
         self.numbering = numbering
         self.version = version
         self.findsMistakes = findsMistakes
         self.sentForms = sentForms
+        self.enteredValues = enteredValues
         writer = NodeWriter(format)
         isWriting = writesAll
     }
@@ -190,9 +195,16 @@ public final class _Renderer {
         // Most elements stay the same.
         if case .element(let before) = before, before == attributes, handlers.seenValue == nil { return }
         if before.attributes != attributes, !isWriting {
-            writer.setAttributes(node, from: before.attributes, to: attributes)
+            writeChange(of: node, from: before.attributes, to: attributes)
         }
         content.nodes[index] = renderedElement(attributes, handlers, before: before)
+    }
+
+    private func writeChange(of node: NodeID, from before: [Attribute], to attributes: [Attribute]) {
+        guard !enteredValues.isEmpty else { return writer.setAttributes(node, from: before, to: attributes) }
+        let known = enteredValues.attributes(of: node, before: before, after: attributes)
+        guard known.count != attributes.count || !attributes.allSatisfy(known.contains) else { return }
+        writer.setAttributes(node, from: known, to: attributes)
     }
 
     private func renderedElement(

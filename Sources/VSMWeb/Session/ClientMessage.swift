@@ -45,6 +45,8 @@ extension ClientMessage {
     static let maximumFieldCount = 100
     /// The maximum length of the name of a message, a page or a field, in bytes.
     static let maximumNameLength = 256
+    /// The maximum length of the address of a page, in bytes.
+    static let maximumTargetLength = 16 * 1024
 
     /// Reads a message: a JSON array whose first element is its name.
     ///
@@ -60,7 +62,7 @@ extension ClientMessage {
         switch name {
         case "ping": self = .ping
         case "join": self = .join(try Join(from: &reader))
-        case "visit": self = .visit(try Visit(from: &reader, fieldSize: fieldSize))
+        case "visit": self = .visit(try Visit(from: &reader))
         default:
             guard let kind = EventKind(rawValue: name) else {
                 throw MessageProblem(description: "There is no message with the name \"\(name.prefix(40))\".")
@@ -93,11 +95,11 @@ extension ClientMessage.Join {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientMessage.Visit {
-    fileprivate init(from reader: inout BoundedJSONReader, fieldSize: Int) throws(MessageProblem) {
+    fileprivate init(from reader: inout BoundedJSONReader) throws(MessageProblem) {
         try reader.nextElement("number")
         number = try reader.number("number")
         try reader.nextElement("target")
-        target = try reader.string("target", maximumLength: fieldSize)
+        target = try reader.string("target", maximumLength: ClientMessage.maximumTargetLength)
     }
 }
 
@@ -166,12 +168,20 @@ extension EventPayload {
         fieldSize: Int
     ) throws(MessageProblem) -> [String] {
         var values: [String] = []
+        var size = 0
         try reader.beginArray("values")
         while try reader.hasNextElement() {
             guard values.count < ClientMessage.maximumFieldCount else { throw tooManyValues }
-            values.append(try reader.string("value", maximumLength: fieldSize))
+            let value = try reader.string("value", maximumLength: fieldSize)
+            size += value.utf8.count
+            guard size <= SessionLimits.formSize(fieldSize: fieldSize) else { throw tooLong }
+            values.append(value)
         }
         return values
+    }
+
+    private static var tooLong: MessageProblem {
+        MessageProblem(description: "The values are too long together.")
     }
 
     private static var tooManyValues: MessageProblem {
@@ -185,13 +195,17 @@ extension EventPayload {
     ) throws(MessageProblem) -> [String: [String]] {
         var fields: [String: [String]] = [:]
         var count = 0
+        var size = 0
         try reader.beginArray("form")
         while try reader.hasNextElement() {
             count += 1
             guard count <= ClientMessage.maximumFieldCount else { throw tooManyValues }
             let name = try reader.string("name of a field", maximumLength: ClientMessage.maximumNameLength)
             try reader.nextElement("value of a field")
-            fields[name, default: []].append(try reader.string("value of a field", maximumLength: fieldSize))
+            let value = try reader.string("value of a field", maximumLength: fieldSize)
+            size += name.utf8.count + value.utf8.count
+            guard size <= SessionLimits.formSize(fieldSize: fieldSize) else { throw tooLong }
+            fields[name, default: []].append(value)
         }
         return fields
     }

@@ -174,6 +174,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
             metadata: exchange.page.metadata,
             content: written.bytes,
             ticket: ticket,
+            fieldSize: environment.limits.fieldSize,
             notice: outcome?.notice,
             number: number,
             refreshInterval: isUnfinished ? environment.limits.refreshInterval : nil,

@@ -8,11 +8,18 @@ extension PageExchange {
     ///   - target: The path and query of the page.
     ///   - site: The site of the page.
     ///   - visitor: Identifies the browser.
+    ///   - limits: The limits of the server.
     ///   - owner: The actor of the page, on which the caller must run.
     /// - Returns: `nil` if the target is not the path of a page.
-    package convenience init?(opening target: String, of site: Site, visitor: String, owner: any Actor) {
+    package convenience init?(
+        opening target: String,
+        of site: Site,
+        visitor: String,
+        limits: SessionLimits = SessionLimits(),
+        owner: any Actor
+    ) {
         guard let request = PageRequest(target: target, visitor: visitor) else { return nil }
-        let environment = SessionEnvironment(site: site)
+        let environment = SessionEnvironment(site: site, limits: limits)
         self.init(request, in: environment, owner: owner, preservation: PagePreservation())
         finishOpening(open())
     }
@@ -21,7 +28,7 @@ extension PageExchange {
     ///
     /// - Throws: ``MessageProblem`` if it is not a message.
     package func receive(_ bytes: [UInt8]) throws {
-        switch try ClientMessage(bytes) {
+        switch try ClientMessage(bytes, fieldSize: limits.fieldSize) {
         case .join(let join): connect(join)
         case .event(let event): if accept(event.number) { run(event) }
         case .visit(let visit): if accept(visit.number) { follow(visit) }

@@ -17,6 +17,9 @@ package final class PageExchange {
     }
     #endif
 
+    /// The limits of the server.
+    package var limits: SessionLimits { environment.limits }
+
     private let environment: SessionEnvironment
     private var navigation: PageNavigation
     private let loadedTarget: String
@@ -146,7 +149,7 @@ package final class PageExchange {
         #if DEBUG || Inspector
         inspection?.pageWillRun(event, in: page)
         #endif
-        if element.report(event.payload) { page.setNeedsRendering(viewWith: event.node) }
+        page.report(event.payload, of: element, event.node)
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
 

@@ -22,6 +22,7 @@ struct SubmittedForm: Equatable, Sendable {
         var fields: [FormItem] = []
         var ticket: FormTicket?
         var button: ClickedButton?
+        var size = 0
         for part in body.split(separator: UInt8(ascii: "&"), maxSplits: ClientMessage.maximumFieldCount + 1) {
             guard fields.count <= ClientMessage.maximumFieldCount else {
                 throw .tooManyFields
@@ -49,6 +50,8 @@ struct SubmittedForm: Equatable, Sendable {
             guard field.name.utf8.count <= ClientMessage.maximumNameLength, field.value.utf8.count <= fieldSize else {
                 throw .tooLargeField
             }
+            size += field.name.utf8.count + field.value.utf8.count
+            guard size <= SessionLimits.formSize(fieldSize: fieldSize) else { throw .tooLarge }
             fields.append(field)
         }
         guard let ticket else { throw .notOfPage }
@@ -72,6 +75,8 @@ enum SubmittedFormProblem: Error, Equatable {
     case notOfPage
     case tooManyFields
     case tooLargeField
+    /// The names and values are too long together.
+    case tooLarge
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

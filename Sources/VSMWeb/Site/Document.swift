@@ -10,6 +10,8 @@ struct Document {
     /// The nodes of the page, as HTML.
     let content: [UInt8]
     let ticket: PageTicket
+    /// The maximum length of a text from the browser, in bytes.
+    var fieldSize = SessionLimits().fieldSize
     /// The notice for the person about the form that they have sent.
     var notice: SiteText?
     /// The number of the session, for an inspector.
@@ -50,6 +52,8 @@ struct Document {
         HTMLEscaping.appendAttributeValue(ticket.page, to: &output)
         output.append("\" data-token=\"")
         HTMLEscaping.appendAttributeValue(ticket.token, to: &output)
+        output.append("\" data-limit=\"")
+        output.append(contentsOf: String(fieldSize).utf8)
         output.append("\">")
         if let forms { forms.append(content, to: &output) } else { output.append(contentsOf: content) }
         output.append("</div>\n</body>\n</html>\n")

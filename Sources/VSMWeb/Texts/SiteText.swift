@@ -44,8 +44,8 @@ public enum SiteText: Hashable, Sendable {
     case fieldChanged(field: String)
     /// A text could not be restored after the page was loaded again; the text follows.
     case fieldNotPutBack(field: String)
-    /// The person's input is longer than a message may be.
-    case tooLong
+    /// The person's input is too long to be sent, by a number of characters.
+    case tooLong(excess: String)
     /// The name of the field with the text that the person typed, for assistive technology.
     case whatWasTyped
     /// The name of the button that removes a notice.
@@ -134,7 +134,7 @@ public enum SiteText: Hashable, Sendable {
 }
 
 extension SiteText {
-    /// The placeholder for a name in the texts of the page's script.
+    /// The placeholder for a name or a number in the texts of the page's script.
     static let nameInScript = "{}"
 
     /// The texts of the page's script, in the order in which `Client/texts.js` numbers them.
@@ -143,6 +143,6 @@ extension SiteText {
         .serverUnreachable, .cookiesNeeded, .openElsewhere, .useHere, .notDone(control: nameInScript),
         .somethingNotDone, .perhapsNotDone(control: nameInScript), .somethingPerhapsNotDone,
         .fieldGone(field: nameInScript), .fieldChanged(field: nameInScript), .fieldNotPutBack(field: nameInScript),
-        .tooLong, .whatWasTyped, .dismiss,
+        .tooLong(excess: nameInScript), .whatWasTyped, .dismiss,
     ]
 }

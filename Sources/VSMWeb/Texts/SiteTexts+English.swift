@@ -25,7 +25,7 @@ extension SiteTexts {
         case .fieldChanged(let field): "“\(field)” was changed elsewhere. You typed:"
         case .fieldNotPutBack(let field): "What you entered in “\(field)” could not be put back:"
         case .stateNotRestored: "This page begins anew, because where you were could not be restored."
-        case .tooLong: "This is too long."
+        case .tooLong(let excess): "This is too long. Characters to remove: \(excess)"
         case .whatWasTyped: "What you typed"
         case .dismiss: "Dismiss"
 
@@ -52,7 +52,7 @@ extension SiteTexts {
         case .tooMuch: "This is too much at once"
         case .requestTooLarge(let limit): "A request may carry \(limit) bytes."
         case .formTooLarge(let limit): "A form may have \(limit) values."
-        case .valueTooLarge(let limit): "The value of a field may have \(limit) bytes."
+        case .valueTooLarge(let limit): "A text in a form may have \(limit) bytes. Go back and shorten it."
         case .requestSlow: "The request took too long"
         case .requestSlowAdvice: "The request takes too long. Go back and try again."
         case .pageFailed: "Something went wrong"

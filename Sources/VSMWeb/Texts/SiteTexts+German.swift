@@ -29,7 +29,7 @@ extension SiteTexts {
         case .fieldNotPutBack(let field): "Ihre Eingabe in „\(field)“ konnte nicht wieder eingesetzt werden:"
         case .stateNotRestored:
             "Diese Seite beginnt von vorn, weil Ihr letzter Stand nicht wiederhergestellt werden konnte."
-        case .tooLong: "Das ist zu lang."
+        case .tooLong(let excess): "Das ist zu lang. Zeichen, die wegfallen müssen: \(excess)"
         case .whatWasTyped: "Ihre Eingabe"
         case .dismiss: "Schließen"
 
@@ -60,7 +60,7 @@ extension SiteTexts {
         case .tooMuch: "Das ist zu viel auf einmal"
         case .requestTooLarge(let limit): "Eine Anfrage darf \(limit) Bytes haben."
         case .formTooLarge(let limit): "Ein Formular darf \(limit) Werte haben."
-        case .valueTooLarge(let limit): "Der Wert eines Feldes darf \(limit) Bytes haben."
+        case .valueTooLarge(let limit): "Ein Text in einem Formular darf \(limit) Bytes haben. Gehen Sie zurück und kürzen Sie ihn."
         case .requestSlow: "Die Anfrage hat zu lange gedauert"
         case .requestSlowAdvice: "Die Anfrage dauert zu lange. Gehen Sie zurück und versuchen Sie es noch einmal."
         case .pageFailed: "Etwas ist schiefgegangen"

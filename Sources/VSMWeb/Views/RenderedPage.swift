@@ -42,6 +42,8 @@ final class RenderedPage: ViewHost {
     private var hasReports = false
     /// The forms that keep their submitted values.
     @exclusivity(unchecked) var sentForms = SentForms()
+    /// The values that the person entered since the last rendering.
+    @exclusivity(unchecked) private var enteredValues = EnteredValues()
 
     /// Creates an empty page.
     ///
@@ -115,7 +117,10 @@ final class RenderedPage: ViewHost {
         var rounds = 0
         hasUnexpectedChange = false
         forgottenKey = nil
-        defer { hasReports = false }
+        defer {
+            hasReports = false
+            enteredValues = EnteredValues()
+        }
         reviewSentForms()
         while needsRendering, rounds < Self.maximumRounds {
             rounds += 1
@@ -229,6 +234,11 @@ final class RenderedPage: ViewHost {
         views.compactMap { ($0 as? MountedView<View>)?.state as? View.ViewState }
     }
 
+    /// Records the values that the browser sent with an event of an element.
+    func report(_ payload: EventPayload, of element: FoundElement, _ node: NodeID) {
+        if element.report(payload, &enteredValues) { setNeedsRendering(viewWith: node) }
+    }
+
     /// Schedules the rendering of the view of an element whose fields have changed in the browser.
     func setNeedsRendering(viewWith node: NodeID) {
         guard let root, let view = root.view(with: node) else { return }
@@ -270,7 +280,8 @@ final class RenderedPage: ViewHost {
             numbering: numbering,
             version: version,
             findsMistakes: findsMistakes,
-            sentForms: sentForms
+            sentForms: sentForms,
+            enteredValues: enteredValues
         )
     }
 

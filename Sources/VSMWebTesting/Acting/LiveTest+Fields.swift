@@ -78,6 +78,7 @@ extension PageActing {
     private func sendInput(of node: Node) throws {
         guard let listener = node.listener(for: "input") else { return }
         let text = browser.fields.value(of: node)
+        try checkLength(of: [text])
         try send(.field(node)) { ["input", $0, browser.version, listener.number, text] }
     }
 
@@ -90,6 +91,7 @@ extension PageActing {
         guard let listener = node.listener(for: "change") else { return }
         let value = browser.fields.value(of: node)
         let content: Any = node.allowsMultiple ? browser.fields.values(of: node) : value
+        try checkLength(of: browser.fields.values(of: node))
         try send(.field(node)) { ["change", $0, browser.version, listener.number, content] }
         if let number = browser.focused?.number, number == node.number { browser.focused = (number, value) }
     }

@@ -50,6 +50,7 @@ extension PageActing {
         browser.focused = nil
         fieldLeft = focused.number
         browser.fields.leave()
+        browser.fields.showStates(focused: nil) { browser.tree[$0] }
         browser.noteChange()
         // An element that is no longer in the page sends no event.
         guard let node = browser.tree[focused.number], let listener = node.listener(for: "blur") else { return }

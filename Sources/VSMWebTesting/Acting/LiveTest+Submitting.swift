@@ -59,14 +59,37 @@ extension PageActing {
                 )
             }
         }
+        if let problem = button.flatMap(problemOfOtherAddress) { throw failure(.impossible, problem) }
         guard let listener = form.listener(for: "submit") else {
             throw failure(.impossible, "The form cannot be submitted: it has no onSubmit.")
         }
-        let values = controls.flatMap { submittedValues(of: $0) }
+        let values = controls.flatMap { $0 === button ? valuesOfPressed($0) : submittedValues(of: $0) }
+        try checkLength(of: values)
         browser.sentForm = SentControls(form, browser.tree, browser.fields)
         // The server assumes that the fields inside the form have the values of the page.
         let inside = controls.filter { $0.withAncestors.contains { $0 === form } }
         try send(.form(inside)) { ["submit", $0, browser.version, listener.number, values] }
+    }
+
+    /// Returns the reason why a press on a button does not submit its form to the page; `nil` if it does.
+    private func problemOfOtherAddress(_ button: Node) -> String? {
+        let method = button.attributes["formmethod"]?.lowercased()
+        if let address = button.attributes["formaction"] {
+            return "The browser sends the form to \(quoted(address)), which is not tested, and not to its onSubmit."
+        }
+        guard method == "get" || method == "dialog" else { return nil }
+        return "The button has the form method \(quoted(method ?? "")), so the browser does not send it to its onSubmit."
+    }
+
+    /// Returns the values that the pressed button submits; empty if it submits none.
+    private func valuesOfPressed(_ button: Node) -> [String] {
+        let name = button.attributes["name"] ?? ""
+        if button.inputType == "image", button.tag == "input" {
+            // The image was clicked at its corner.
+            let prefix = name.isEmpty ? "" : "\(name)."
+            return ["\(prefix)x", "0", "\(prefix)y", "0"]
+        }
+        return name.isEmpty ? [] : [name, button.attributes["value"] ?? ""]
     }
 
     /// Returns the values that a control submits; empty if it submits none.

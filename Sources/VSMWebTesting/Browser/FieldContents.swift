@@ -52,7 +52,11 @@ struct FieldContents {
 
     /// Returns whether the content of a field may differ from the page that the server renders.
     func isAhead(_ node: Node) -> Bool {
-        [unsent, withheld, carriedOver].contains { $0.contains(node.number) }
+        let number = node.number
+        // Such a field keeps what the person entered until the state gives it another value.
+        let isEntered = texts[number] != nil || selections[number] != nil || checks[number] != nil
+        if isEntered, node.attributes["data-vsm-holds"] == nil { return true }
+        return [unsent, withheld, carriedOver].contains { $0.contains(number) }
     }
 
     /// Records a text or an option that the person entered.
@@ -120,6 +124,16 @@ struct FieldContents {
         carriedOver.remove(node.number)
     }
 
+    /// Unchecks a radio button, because another one of its group is checked.
+    mutating func uncheck(_ node: Node) { checks[node.number] = false }
+
+    /// Records that the server selects or deselects an option of a choice.
+    mutating func giveOption(_ option: Node, in node: Node) {
+        guard let values = selections[node.number], !unsent.contains(node.number) else { return give(node) }
+        let others = values.filter { $0 != option.optionValue }
+        selections[node.number] = option.attributes["selected"] == nil ? others : others + [option.optionValue]
+    }
+
     /// Records a new value of a field from the server.
     mutating func give(_ node: Node) {
         let number = node.number
@@ -168,6 +182,20 @@ struct FieldContents {
     /// Ends the processing of a server message.
     mutating func endMessage() {
         sentWithForm = []
+    }
+
+    /// Shows the state in the fields that hold it, unless the server does not have what the person entered.
+    ///
+    /// - Parameters:
+    ///   - focused: The field with the focus, in which a number may be incomplete.
+    ///   - find: Returns a field.
+    mutating func showStates(focused: Int?, _ find: (Int) -> Node?) {
+        for number in Set(texts.keys).union(selections.keys).union(checks.keys).subtracting(unsent) {
+            guard let holds = find(number)?.attributes["data-vsm-holds"], holds != "left" || number != focused
+            else { continue }
+            show(number)
+            checks[number] = nil
+        }
     }
 
     /// Forgets fields that are no longer in the page.

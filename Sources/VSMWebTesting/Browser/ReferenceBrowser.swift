@@ -58,6 +58,7 @@ final class ReferenceBrowser {
         fields.keep { tree[$0] != nil }
         if let focused, tree[focused.number] == nil { self.focused = nil }
         fields.endMessage()
+        fields.showStates(focused: focused?.number) { tree[$0] }
         version = answer.version
         title = answer.title ?? title
         if let target = answer.target {
@@ -76,10 +77,8 @@ final class ReferenceBrowser {
         switch report {
         case .none, .visit: break
         case .field(let node):
-            fields.noteProcessed(node)
-            for each in alternatives(of: node) where each.attributes["data-vsm-holds"] != nil {
-                fields.noteProcessed(each)
-            }
+            // The radio buttons of a group change together.
+            for each in alternatives(of: node) { fields.noteProcessed(each) }
         case .form(let controls): fields.noteSubmitted(controls)
         }
     }
@@ -116,9 +115,15 @@ final class ReferenceBrowser {
     private func note(_ node: Node, _ attribute: String) {
         switch attribute {
         case "value": fields.give(node)
-        case "checked": fields.giveCheck(node)
+        case "checked":
+            fields.giveCheck(node)
+            guard node.inputType == "radio", node.attributes[attribute] != nil else { return }
+            for other in alternatives(of: node) where other !== node && fields.isChecked(other) { fields.uncheck(other) }
         case "data-vsm-value": fields.give(node)
-        case "selected": if let select = node.withAncestors.first(where: { $0.tag == "select" }) { fields.give(select) }
+        case "selected":
+            if let select = node.withAncestors.first(where: { $0.tag == "select" }) {
+                fields.giveOption(node, in: select)
+            }
         case "data-vsm-focus": if node.attributes[attribute] != nil { nodeToFocus = node }
         default: break
         }

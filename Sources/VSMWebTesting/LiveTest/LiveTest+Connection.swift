@@ -83,7 +83,13 @@ extension LiveTest {
         let staysHere = target == browser.target
         let entered = staysHere ? EnteredContent.all(in: browser) : []
         let exchange = host.trackingContainers {
-            PageExchange(opening: target, of: site ?? self.site, visitor: visitor, owner: host)
+            PageExchange(
+                opening: target,
+                of: site ?? self.site,
+                visitor: visitor,
+                limits: self.exchange.limits,
+                owner: host
+            )
         }
         guard let exchange else { throw failure(.impossible, "\(quoted(target)) is not the path of a page.") }
         let states = try preserve { try self.exchange.preservedStates(of: visitor) }

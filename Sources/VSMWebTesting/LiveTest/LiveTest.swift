@@ -51,6 +51,7 @@ public final class LiveTest {
     private var outlined: (changeCount: Int, element: AccessibleElement)?
     /// The element that has just lost the focus to another one.
     var fieldLeft: Int?
+    var fieldSize: Int { exchange.limits.fieldSize }
     private var isMovingFocus = false
     /// Whether messages of the server are held back.
     var isCutOff = false

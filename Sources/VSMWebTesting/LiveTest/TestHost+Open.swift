@@ -13,6 +13,7 @@ extension TestHost {
     ///   - path: The path and query of the page.
     ///   - visitor: The identifier of the browser. Two windows of the same browser share the data that the site keeps
     ///     for a visitor.
+    ///   - limits: The limits of the server, of which those for texts hold here.
     ///   - checks: The checks after each step.
     /// - Returns: The page.
     /// - Throws: ``LiveTestError`` if the path is not the path of a page.
@@ -20,6 +21,7 @@ extension TestHost {
         _ site: Site,
         _ path: String = "/",
         as visitor: String = "visitor",
+        limits: SessionLimits = SessionLimits(),
         checks: PageChecks = .all,
         fileID: StaticString = #fileID,
         filePath: StaticString = #filePath,
@@ -27,7 +29,15 @@ extension TestHost {
         column: UInt = #column
     ) throws -> LiveTest {
         let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        let page = try open(site, path, as: visitor, checks: checks, reportsProblems: true, at: location)
+        let page = try open(
+            site,
+            path,
+            as: visitor,
+            limits: limits,
+            checks: checks,
+            reportsProblems: true,
+            at: location
+        )
         checkAtEnd { page.update() }
         return page
     }
@@ -36,12 +46,13 @@ extension TestHost {
         _ site: Site,
         _ path: String,
         as visitor: String = "visitor",
+        limits: SessionLimits = SessionLimits(),
         checks: PageChecks,
         reportsProblems: Bool,
         at location: TestLocation
     ) throws -> LiveTest {
         let exchange = trackingContainers {
-            PageExchange(opening: path, of: site, visitor: visitor, owner: self)
+            PageExchange(opening: path, of: site, visitor: visitor, limits: limits, owner: self)
         }
         guard let exchange else {
             let message =

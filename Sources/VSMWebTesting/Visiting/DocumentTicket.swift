@@ -1,7 +1,11 @@
+import VSMWeb
+
 /// The credentials in a document with which a browser joins the session of its page.
 struct DocumentTicket: Equatable {
     let page: String
     let token: String
+    /// The maximum length of a text that the server accepts, in bytes.
+    let fieldSize: Int
 
     /// Reads a document; `nil` if it is not a live page.
     init?(_ document: [UInt8]) {
@@ -14,5 +18,6 @@ struct DocumentTicket: Equatable {
         }
         guard let page = value("data-page"), let token = value("data-token") else { return nil }
         (self.page, self.token) = (page, token)
+        fieldSize = value("data-limit").flatMap { Int($0) } ?? SessionLimits().fieldSize
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import VSM
 import VSMTesting
+import VSMWeb
 
 /// A page of a site in a simulated browser that reaches the site over a network.
 ///
@@ -23,6 +24,7 @@ import VSMTesting
 
     private(set) var browser: ReferenceBrowser
     var fieldLeft: Int?
+    var fieldSize: Int { ticket?.fieldSize ?? SessionLimits().fieldSize }
     private var ticket: DocumentTicket?
     /// The page at this address that was loaded before, whose states the server may have preserved.
     private var former: String?

@@ -8,6 +8,16 @@ struct ChoiceRules: HTML {
         label {
             checkbox(name: "news", isChecked: false).onToggle { hear("news \($0)") }; "News"
         }
+        label {
+            checkbox(name: "held", isChecked: false).holdsState().onToggle { hear("held \($0)") }; "Held box"
+        }
+        label {
+            "Held color"
+            select(name: "held-color") {
+                option(value: "r") { "Red" }
+                option(value: "g") { "Green" }
+            }.holdsState().onChange { hear("held \($0)") }
+        }
         checkbox(name: "off", isChecked: false).disabled().accessibilityLabel("Off").onToggle { hear("off \($0)") }
         form {
             label {

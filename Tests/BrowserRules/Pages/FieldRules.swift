@@ -16,6 +16,9 @@ struct FieldRules: HTML {
             "Fixed"; input(name: "fixed", value: "as it is").readOnly().onInput { hear("fixed \($0)") }
         }
         label {
+            "Given"; input(name: "given", value: isChanged ? "new" : "old").onInput { hear("given \($0)") }
+        }
+        label {
             "Unheard"; input(name: "unheard", value: isChanged ? "given" : "")
         }
         label {

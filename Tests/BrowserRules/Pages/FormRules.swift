@@ -62,6 +62,12 @@ struct FormRules: HTML {
             button(submits: true) { "Off for now" }.disabled()
             button(submits: true) { "On" }
         }.onSubmit { _ in hear("sent") }
+        form {
+            input(name: "name").accessibilityLabel("With choices")
+            button(submits: true) { "First" }.name("choice").value("1")
+            button(submits: true) { "Second" }.name("choice").value("2")
+            button(submits: true) { "Without a name" }.value("3")
+        }.onSubmit { hear($0["choice"].map { "choice=\($0)" } ?? "no choice") }
         button(submits: true) { "Of no form" }
     }
 }

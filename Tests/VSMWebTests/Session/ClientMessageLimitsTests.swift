@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Limits of messages", .timeLimit(.minutes(10)))
 struct ClientMessageLimitsTests {
-    /// Returns whether a message is read when a text may have ten bytes.
-    private func isRead(_ text: String) -> Bool {
-        (try? ClientMessage(Array(text.utf8), fieldSize: 10)) != nil
+    /// Returns whether a message is read when a text may have a number of bytes.
+    private func isRead(_ text: String, fieldSize: Int = 10) -> Bool {
+        (try? ClientMessage(Array(text.utf8), fieldSize: fieldSize)) != nil
     }
 
     @Test(
         "A text may be as long as the limit in bytes, with or without escapes",
-        arguments: [#"["input",1,2,3,"#, #"["change",1,2,3,"#, #"["visit",1,"#]
+        arguments: [#"["input",1,2,3,"#, #"["change",1,2,3,"#]
     )
     func texts(start: String) {
         #expect(isRead(start + "\"0123456789\"]"))
@@ -27,7 +27,7 @@ struct ClientMessageLimitsTests {
     func names() {
         for (length, isAccepted) in [(256, true), (257, false)] {
             let name = String(repeating: "a", count: length)
-            #expect(isRead("[\"submit\",1,2,3,[\"\(name)\",\"\"]]") == isAccepted)
+            #expect(isRead("[\"submit\",1,2,3,[\"\(name)\",\"\"]]", fieldSize: 200) == isAccepted)
             #expect(isRead("[\"key\",1,2,3,\"\(name)\"]") == isAccepted)
             #expect(isRead("[\"widget\",1,2,3,\"\(name)\",[]]") == isAccepted)
             #expect(isRead("[\"join\",\"\(name)\",\"\",null,null]") == isAccepted)
@@ -36,15 +36,40 @@ struct ClientMessageLimitsTests {
         #expect(!isRead("[\"submit\",1,2,3,[\"a\",\"0123456789a\"]]"))
     }
 
+    @Test("The names and values of a form may be twice as long together as one text")
+    func forms() {
+        #expect(isRead(#"["submit",1,2,3,["a","0123456789","b","01234567"]]"#))
+        #expect(!isRead(#"["submit",1,2,3,["a","0123456789","b","012345678"]]"#))
+        #expect(isRead(#"["change",1,2,3,["0123456789","0123456789"]]"#))
+        #expect(!isRead(#"["change",1,2,3,["0123456789","0123456789","0"]]"#))
+    }
+
+    @Test("An address may be longer than a text")
+    func addresses() {
+        for (length, isAccepted) in [(16 * 1024, true), (16 * 1024 + 1, false)] {
+            #expect(isRead("[\"visit\",1,\"\(String(repeating: "a", count: length))\"]") == isAccepted)
+        }
+    }
+
+    @Test("The size of a message and of a body follow from the length of a text, whatever it is")
+    func sizes() {
+        var limits = SessionLimits()
+        #expect((limits.formSize, limits.messageSize, limits.bodySize) == (32_768, 66_560, 102_400))
+        for size in [Int.min, 0, Int.max] {
+            limits.fieldSize = size
+            #expect(limits.formSize >= 0 && limits.messageSize >= 1024 && limits.bodySize >= 4096)
+        }
+    }
+
     @Test("A form may have 100 values with any names")
     func values() {
         for (count, isAccepted) in [(100, true), (101, false)] {
             let different = (0..<count).map { "\"f\($0)\",\"\"" }.joined(separator: ",")
             let equal = (0..<count).map { _ in "\"f\",\"\"" }.joined(separator: ",")
-            #expect(isRead("[\"submit\",1,2,3,[\(different)]]") == isAccepted)
-            #expect(isRead("[\"submit\",1,2,3,[\(equal)]]") == isAccepted)
+            #expect(isRead("[\"submit\",1,2,3,[\(different)]]", fieldSize: 200) == isAccepted)
+            #expect(isRead("[\"submit\",1,2,3,[\(equal)]]", fieldSize: 200) == isAccepted)
             let chosen = (0..<count).map { _ in "\"f\"" }.joined(separator: ",")
-            #expect(isRead("[\"change\",1,2,3,[\(chosen)]]") == isAccepted)
+            #expect(isRead("[\"change\",1,2,3,[\(chosen)]]", fieldSize: 200) == isAccepted)
         }
     }
 

@@ -61,7 +61,7 @@ final class TestPage {
         guard let node = element(tag, at: index), let element = page.element(node),
             let handler = element.handler(for: kind)
         else { return false }
-        if element.report(payload) { page.setNeedsRendering(viewWith: node) }
+        page.report(payload, of: element, node)
         handler.run(payload)
         return true
     }

@@ -56,10 +56,11 @@ extension HTMLElement where Tag: HTMLTags.AnyField {
 
     /// Makes the field hold the value that the view gives it.
     ///
-    /// Without this modifier, the page never overwrites text that a person typed while they are in the field. With it,
-    /// the field shows the value that the view gives it as soon as the server has processed the input. An action can
-    /// empty the field, fill it again, or change the typed text. Text that the person types while an answer is on its
-    /// way stays, and so does the selection.
+    /// Without this modifier, the field keeps what a person entered until the view gives it another value than before, or
+    /// its form is accepted, and the page never overwrites text while the person is in the field. With it, the field
+    /// shows the value that the view gives it as soon as the server has processed the input. An action can empty the
+    /// field, fill it again, or change the entered text. Text that the person types while an answer is on its way stays,
+    /// and so does the selection.
     public func holdsState() -> Self { holding("", if: true) }
 
     private func holding(_ when: String, if isHolding: Bool) -> Self {

@@ -47,18 +47,24 @@ struct FoundElement {
     /// Records the values that the browser sent with an event, because the browser has them regardless of what the page
     /// sent.
     ///
+    /// After the submission of a form, its fields show the values of the view. Other values stay until the view gives
+    /// the field another one.
+    ///
+    /// - Parameters:
+    ///   - payload: The values.
+    ///   - entered: The values that stay.
     /// - Returns: Whether the event has values, or the page shows others.
-    func report(_ payload: EventPayload) -> Bool {
+    func report(_ payload: EventPayload, _ entered: inout EnteredValues) -> Bool {
         if payload.rows != nil { return true }
         // The values of a widget do not belong to fields.
         guard payload.hasValues, payload.key == nil else { return false }
         if let values = payload.fields {
-            for field in fields { field.report(values.all(field.name)) }
+            for field in fields { field.reportSubmitted(values.all(field.name)) }
         } else if let field {
-            if let isChecked = payload.isChecked { field.reportCheck(isChecked) }
+            if let isChecked = payload.isChecked { field.reportCheck(isChecked, &entered) }
             if let values = payload.values ?? payload.value.map({ [$0] }) {
-                field.report(values)
-                for option in fields where option.kind == .option { option.report(values) }
+                field.report(values, &entered)
+                for option in fields where option.kind == .option { option.report(values, &entered) }
             }
         }
         return true

@@ -72,10 +72,12 @@ struct ReportedField {
             return
         }
         guard tag.isField, let name = value(of: "name") else { return nil }
+        let type = value(of: "type")
+        // The value of a button never changes in the browser, which sends only that of the pressed one.
+        if ["button", "image", "reset", "submit"].contains(type) { return nil }
         self.name = name
         holdsState = value(of: Attribute.holdsState) != nil
-        let type = value(of: "type")
-        isSent = value(of: "disabled") == nil && !["button", "hidden", "image", "reset", "submit"].contains(type)
+        isSent = value(of: "disabled") == nil && type != "hidden"
         switch (tag.content, type) {
         case (.choice, _): kind = .choice
         case (_, "checkbox"), (_, "radio"): kind = .check
@@ -112,8 +114,8 @@ struct ReportedField {
         }
     }
 
-    /// Records the values that the browser has under the name of the field.
-    func report(_ values: [String]) {
+    /// Records the values that the browser has under the name of the field, which were submitted with its form.
+    func reportSubmitted(_ values: [String]) {
         guard !holdsState, let attributeName else { return }
         let content = content(values)
         // A field that the browser does not send keeps its text.
@@ -121,9 +123,15 @@ struct ReportedField {
         position.set(attributeName, to: content)
     }
 
+    /// Records the values that a person entered.
+    func report(_ values: [String], _ entered: inout EnteredValues) {
+        guard !holdsState, let attributeName else { return }
+        entered.set(attributeName, of: node, to: content(values))
+    }
+
     /// Records whether a checkbox is checked.
-    func reportCheck(_ isChecked: Bool) {
-        if kind == .check, !holdsState { position.set("checked", to: isChecked ? "" : nil) }
+    func reportCheck(_ isChecked: Bool, _ entered: inout EnteredValues) {
+        if kind == .check, !holdsState { entered.set("checked", of: node, to: isChecked ? "" : nil) }
     }
 
     /// Records that the browser has the value in the view.

@@ -29,7 +29,7 @@ page.addEventListener("click", (event) => {
   const element = listener(event.target, "click");
   if (!element) return;
   if (element.localName === "a") event.preventDefault();
-  if (!element.disabled && !isUnderWay(element)) sendEvent(element, "click");
+  if (!element.matches(":disabled") && !isUnderWay(element)) sendEvent(element, "click");
 });
 
 page.addEventListener("input", (event) => {
@@ -37,7 +37,6 @@ page.addEventListener("input", (event) => {
   if (isChoice(field)) return noteChoice(field);
   if (!isTextField(field)) return;
   noteTyping(field);
-  if (event.isComposing) return;
   const pause = Number(field.dataset.vsmDebounce ?? 0);
   if (!pause) return sendInput(field);
   clearTimeout(delayed.get(field));
@@ -81,7 +80,8 @@ const eventOf = (kind, key) => (["key", "widget"].includes(kind) ? `${kind}=${ke
 const isModified = (event) => event.metaKey || event.ctrlKey || event.altKey;
 
 page.addEventListener("keydown", (event) => {
-  if (event.isComposing || event.defaultPrevented || isModified(event)) return;
+  // Keys that an input method takes have this code, in Safari also the one that ends a composition.
+  if (event.keyCode === 229 || event.defaultPrevented || isModified(event)) return;
   const key = event.key === " " ? "Space" : event.key;
   const element = listener(event.target, eventOf("key", key));
   if (!element) return;
@@ -104,9 +104,12 @@ page.addEventListener("reset", ({ target: form }) => setTimeout(() => {
 }));
 
 page.addEventListener("submit", (event) => {
-  const element = listener(event.target, "submit");
-  if (!element) return;
+  const { target, submitter } = event;
+  const element = listener(target, "submit");
+  // A button can send the form elsewhere, or only close a dialog.
+  if (!element || submitter?.matches("[formaction], [formmethod=get], [formmethod=dialog]")) return;
   event.preventDefault();
   if (isUnderWay(element)) return;
-  sendEvent(element, "submit", [[...new FormData(element)].filter(([, value]) => typeof value === "string").flat()]);
+  const fields = [...new FormData(element, submitter)].filter(([, value]) => typeof value === "string");
+  send({ kind: "submit", payload: [fields.flat()], element, submitter });
 });

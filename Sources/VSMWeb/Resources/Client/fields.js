@@ -36,7 +36,9 @@ const isTextField = (element) => isField(element) && !isChoice(element);
 
 /** Whether a field shows the person's text rather than the server's. */
 const isBeingEdited = (field) =>
-  changedByPerson.has(field) || field === composing || (field === typedWithFocus && !holdsState(field));
+  changedByPerson.has(field) || field === composing || (field === typedWithFocus && !holdsState(field))
+  // Half a date or number has no value.
+  || (field === focusedElement() && field.validity.badInput);
 
 /** Whether a field shows the server's text, as far as its type and its limits allow. */
 function isAsGiven(field) {
@@ -93,7 +95,7 @@ function withhold(field, text, servers) {
 
 /** Shows a value from the server. */
 function showValue(field, text) {
-  const isSame = field.value === text;
+  const isSame = field.value === text && !field.validity.badInput;
   const record = isSame && recordOf(field);
   forgetTyping(field);
   if (record) confirmed.set(field, record);
@@ -156,5 +158,5 @@ page.addEventListener("compositionstart", ({ target: field }) => { composing = f
 page.addEventListener("compositionend", ({ target: field }) => {
   composing = null;
   settle(field);
-  sendInput(field);
+  showStateIn(field);
 });

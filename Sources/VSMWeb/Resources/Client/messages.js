@@ -13,16 +13,18 @@ const begun = [];
 /** The forms among them: a description, followed by alternating names and values. */
 const begunForms = [];
 
-/** The maximum length of a text in a message, in bytes. */
-const maximumText = 16_384;
+/** The maximum length of a text, in bytes. The texts of a form may have twice as much together. */
+const maximumText = Number(page.dataset.limit);
 
-/** The maximum size of a message, in bytes. */
-const maximumMessage = 64_000;
+/** What was too long to be sent, until `Optional/lengths.js` tells the person. */
+const overlong = [];
 
 /** The state of a connection that is open. */
 const openState = 1;
 
 const sizeOf = (text) => new Blob([text]).size;
+
+const isTooLong = (text) => sizeOf(text) > maximumText;
 
 /** A message in the form that the server reads: an array without names, whose texts are well-formed. */
 function encode({ kind, number, payload, element }) {
@@ -52,8 +54,11 @@ function send(entry) {
   const { kind, payload, element, field } = entry;
   if (kind !== "input") sendDelayed();
   entry.number = ++lastNumber;
-  if (payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(encode(entry)) > maximumMessage) {
-    return addNote({ text: texts[tooLongText] });
+  const values = payload.flat();
+  if (values.some(isTooLong) || sizeOf(values.join("")) > 2 * maximumText) {
+    overlong.push(entry);
+    loadOptional(true);
+    return optional.tellOfLengths?.();
   }
   entry.since = Date.now();
   if (element && !["input", "focus", "blur"].includes(kind) && !element.ariaBusy) {

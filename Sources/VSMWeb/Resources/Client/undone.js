@@ -1,8 +1,8 @@
 // Notes about events that could not be run, so that the person always learns about them.
 
 /** A note about a message whose event was not run. */
-function noteOfFailure({ element, wasSent }) {
-  const name = label(element);
+function noteOfFailure({ element, submitter, wasSent }) {
+  const name = label(submitter ?? element);
   // The text for a control without a name follows the text for one with a name.
   return { text: textAbout((wasSent ? perhapsNotDoneText : notDoneText) + !name, name) };
 }
@@ -32,7 +32,7 @@ function dropImpossible() {
     // A message that repeatedly breaks the connection is dropped.
     const isHarmful = entry.attempts >= 3;
     const isPossible = !element
-      || (page.contains(element) && listener(element, eventOf(kind, payload[0])) === element && !element.disabled);
+      || (page.contains(element) && listener(element, eventOf(kind, payload[0])) === element && !element.matches(":disabled"));
     if (isPossible && !isHarmful && !overruled.has(field)) continue;
     drop(entry);
     if (field) giveWay(field, page.contains(field));

@@ -68,6 +68,7 @@ extension SiteHost {
                 case .notOfPage: .notOfPage
                 case .tooManyFields: .manyFields
                 case .tooLargeField: .largeField
+                case .tooLarge: .largeBody
                 }
             throw RefusalError(kind)
         }

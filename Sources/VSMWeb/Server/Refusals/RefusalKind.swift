@@ -146,7 +146,7 @@ enum RefusalKind: CaseIterable, Sendable {
         case .formWithoutCookie: (.formRefused, .formWithoutCookie)
         case .formOfAnother: (.formRefused, .formOfOtherBrowser)
         case .slowBody: (.requestSlow, .requestSlowAdvice)
-        case .largeBody: (.tooMuch, .requestTooLarge(limit: limits.bodySize))
+        case .largeBody: (.tooMuch, .requestTooLarge(limit: limits.formSize))
         case .manyFields: (.tooMuch, .formTooLarge(limit: ClientMessage.maximumFieldCount))
         case .largeField: (.tooMuch, .valueTooLarge(limit: limits.fieldSize))
         case .failure: (.pageFailed, .pageFailedReason)

@@ -52,6 +52,33 @@ struct BindingTests {
         #expect(free.show { input(name: "name", value: "ab").onInput { _ in } } == "")
     }
 
+    @Test("What a person entered stays until the view gives the field another value than before")
+    func entered() {
+        func field(_ value: String) -> some HTML { input(name: "name", value: value).onInput { _ in } }
+        let page = TestPage { field("a") }
+        page.fire(.input, "input", EventPayload(value: "ab"))
+        #expect(page.show { field("a") } == "")
+        #expect(page.show { field("b") } == #"["a",1,"value","b"]"#)
+        #expect(page.show { field("a") } == #"["a",1,"value","a"]"#)
+
+        func box(_ isChecked: Bool) -> some HTML { VSMWeb.checkbox(name: "box", isChecked: isChecked).onToggle { _ in } }
+        let boxes = TestPage { box(false) }
+        boxes.fire(.change, "input", EventPayload(isChecked: true))
+        #expect(boxes.show { box(false) } == "")
+        #expect(boxes.show { box(true) } == #"["a",1,"checked",""]"#)
+
+        func list(_ value: String) -> some HTML {
+            select(name: "list") {
+                forEach(["a", "b", "c"], key: \.self) { option(value: $0, isSelected: $0 == value) }
+            }.onChange { _ in }
+        }
+        let lists = TestPage { list("a") }
+        lists.fire(.change, "select", EventPayload(value: "b"))
+        #expect(lists.show { list("a") } == "")
+        lists.fire(.change, "select", EventPayload(value: "c"))
+        #expect(lists.show { list("c") } == "")
+    }
+
     @Test("The pause of a debounced field is at most one minute")
     func debounced() {
         let text = html { input(name: "name").bind("a", debounced: .seconds(0.5)) { _ in } }

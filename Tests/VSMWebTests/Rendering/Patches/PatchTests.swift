@@ -85,10 +85,12 @@ struct PatchTests {
         page.fire(.input, "input", EventPayload(value: "abc"))
         #expect(page.update() == "")
         page.fire(.input, "input", EventPayload(value: "ABC"))
-        #expect(page.update() == #"["a",2,"value","abc"]"#)
+        #expect(page.update() == "")
+        page.fire(.input, "input", EventPayload(value: "ABCD"))
+        #expect(page.update() == #"["a",2,"value","abcd"]"#)
     }
 
-    @Test("A box that a person checked is reset if the state does not change", arguments: [true, false])
+    @Test("A box that a person checked stays checked if the state does not change", arguments: [true, false])
     func reportedBox(isInConditionalRow: Bool) {
         let page = TestPage {
             ul {
@@ -104,7 +106,6 @@ struct PatchTests {
             }
         }
         page.fire(.change, "input", at: 1, EventPayload(isChecked: true))
-        #expect(page.update() == #"["a",5,"checked",null]"#)
         #expect(page.update() == "")
     }
 

@@ -50,11 +50,12 @@ struct LiveSocketRefusalTests {
     @Test("A message may be as long as its limit; a longer one ends the connection, even if more bytes arrive")
     func messageSize() async throws {
         var limits = SessionLimits.neverSlow
-        limits.messageSize = 8
+        limits.fieldSize = 1
         let browser = try await SocketFixture(limits)
-        try await browser.send(#"["ping"]"#)
+        let longest = #"["ping"]"# + String(repeating: " ", count: limits.messageSize - 8)
+        try await browser.send(longest)
         #expect(try await browser.hearText() == "[]")
-        try await browser.send(#"["ping"] "#)
+        try await browser.send(longest + " ")
         #expect(try await browser.hearCloseCode() == 1009)
         for _ in 0..<3 { try await browser.send(String(repeating: "[", count: 60_000)) }
         await browser.wait(.seconds(4))

@@ -60,7 +60,7 @@ function keepInPlace(acknowledged) {
     for (const [list, row, distance] of before) {
       if (list.contains(row)) attempt(() => scrollRows(list, box(row).top - box(list).top - distance));
     }
-    for (const update of [showMarkup, updateWidgets, watchRows]) attempt(update);
+    for (const update of [showMarkup, updateWidgets, watchRows, reviewLengths]) attempt(update);
   };
 }
 

@@ -8,7 +8,8 @@ function updateWidgets() {
   for (const [element, { made }] of widgets) {
     if (element.isConnected) continue;
     widgets.delete(element);
-    attempt(() => made.remove?.());
+    // This is the site's function, not that of an element.
+    attempt(() => made["remove"]?.());
   }
   for (const element of all("[data-vsm-widget]")) {
     const { vsmWidget: name, vsmData: data = "null" } = element.dataset;

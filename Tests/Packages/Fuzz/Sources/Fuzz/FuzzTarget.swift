@@ -28,6 +28,8 @@ enum FuzzTarget: String, CaseIterable {
         precondition(event.number >= 0 && event.version >= 0 && event.node.number >= 0)
         precondition((event.payload.value ?? "").utf8.count <= 256)
         precondition((event.payload.fields?.fields ?? [:]).count <= ClientMessage.maximumFieldCount)
+        let values = event.payload.fields.map { $0.fields.values.flatMap(\.self) } ?? event.payload.values ?? []
+        precondition(values.reduce(0) { $0 + $1.utf8.count } <= SessionLimits.formSize(fieldSize: 256))
     }
 
     /// Reads the same frames as a whole and in pieces, and compares the results.
@@ -76,6 +78,8 @@ enum FuzzTarget: String, CaseIterable {
         guard let form = try? SubmittedForm(bytes, fieldSize: 256) else { return }
         precondition(form.fields.count <= ClientMessage.maximumFieldCount)
         precondition(form.fields.allSatisfy { $0.value.utf8.count <= 256 })
+        let size = form.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+        precondition(size <= SessionLimits.formSize(fieldSize: 256))
         let fields = Dictionary(grouping: form.fields, by: \.name).mapValues { $0.map(\.value) }
         _ = FormValues(fields: fields).decode(Values.self)
     }

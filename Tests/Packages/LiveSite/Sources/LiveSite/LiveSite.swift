@@ -50,9 +50,11 @@ extension Site {
             case "unheard-choice-branches": ChoiceBranchesView(isHeard: false)
             case "controls": ControlsView()
             case "elements": ElementsView()
+            case "entries": EntriesView()
             case "forms": FormsView()
             case "german-list": GermanPage { ListView() }
             case "german-sign-up": GermanPage { SignUpView(register: SlowRegistration.register) }
+            case "hiding-names": HidingNamesView()
             case "late": LateView()
             case "list": ListView()
             case "long-list": LongListView(hasHeight: true)

@@ -1,0 +1,15 @@
+// The properties of forms and of the document, whatever the names of fields are.
+//
+// A field in a form hides the property of the form with its name, and a form or an image hides such a property of the
+// document: `form.children` can be a field, and `document.body` a form. Each property therefore has a second name, which
+// begins with a dollar sign. The other files are written as usual; `Scripts/generate-client` puts in the second names.
+
+for (const { prototype } of [HTMLFormElement, Document]) {
+  for (const name in prototype) {
+    Object.defineProperty(Node.prototype, `$${name}`, {
+      configurable: true,
+      get() { return Reflect.get(Object.getPrototypeOf(this), name, this); },
+      set(value) { Reflect.set(Object.getPrototypeOf(this), name, value, this); },
+    });
+  }
+}
