@@ -2,7 +2,7 @@ import Testing
 import VSM
 import VSMTesting
 
-private struct Expense {
+private struct FoundExpense {
     let title: String
 }
 
@@ -14,8 +14,8 @@ private enum ExpenseViewState {
 struct NamedOutcomesTests {
     private struct Offline: Error {}
 
-    private func expense() async throws -> Expense? {
-        let expense = Expense(title: "Train")
+    private func expense() async throws -> FoundExpense? {
+        let expense = FoundExpense(title: "Train")
         // snippet.names
         return try await choose([
             "found": .success(expense), "unknown": .success(nil), "offline": .failure(Offline()),
