@@ -60,7 +60,8 @@ extension SiteTexts {
         case .tooMuch: "Das ist zu viel auf einmal"
         case .requestTooLarge(let limit): "Eine Anfrage darf \(limit) Bytes haben."
         case .formTooLarge(let limit): "Ein Formular darf \(limit) Werte haben."
-        case .valueTooLarge(let limit): "Ein Text in einem Formular darf \(limit) Bytes haben. Gehen Sie zurück und kürzen Sie ihn."
+        case .valueTooLarge(let limit):
+            "Ein Text in einem Formular darf \(limit) Bytes haben. Gehen Sie zurück und kürzen Sie ihn."
         case .requestSlow: "Die Anfrage hat zu lange gedauert"
         case .requestSlowAdvice: "Die Anfrage dauert zu lange. Gehen Sie zurück und versuchen Sie es noch einmal."
         case .pageFailed: "Etwas ist schiefgegangen"

@@ -78,7 +78,7 @@ extension PageActing {
             return "The browser sends the form to \(quoted(address)), which is not tested, and not to its onSubmit."
         }
         guard method == "get" || method == "dialog" else { return nil }
-        return "The button has the form method \(quoted(method ?? "")), so the browser does not send it to its onSubmit."
+        return "The method of the button is \(quoted(method ?? "")), so the form does not get to its onSubmit."
     }
 
     /// Returns the values that the pressed button submits; empty if it submits none.

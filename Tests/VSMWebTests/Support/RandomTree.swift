@@ -9,6 +9,9 @@ struct RandomTree: HTML {
         let children: [Item]
     }
 
+    /// Names of fields that are also names of properties of their form.
+    private static let names = ["children", "elements", "append", "closest", "matches", "remove", "contains"]
+
     let items: [Item]
     let rows: [Item]
     let title: String?
@@ -20,7 +23,10 @@ struct RandomTree: HTML {
         title ?? "end"
         ul {
             forEach(rows, key: \.key, rerenderWhen: .elementChanges(or: marker)) { row in
-                li { row.label }.class("\(marker)").inert(row.isBold)
+                li {
+                    row.label
+                    form { input(type: .hidden, name: Self.names[row.key % Self.names.count]) }
+                }.class("\(marker)").inert(row.isBold)
             }
         }
         p { "last" }.key(marker)

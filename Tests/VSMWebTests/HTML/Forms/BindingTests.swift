@@ -61,7 +61,9 @@ struct BindingTests {
         #expect(page.show { field("b") } == #"["a",1,"value","b"]"#)
         #expect(page.show { field("a") } == #"["a",1,"value","a"]"#)
 
-        func box(_ isChecked: Bool) -> some HTML { VSMWeb.checkbox(name: "box", isChecked: isChecked).onToggle { _ in } }
+        func box(_ isChecked: Bool) -> some HTML {
+            VSMWeb.checkbox(name: "box", isChecked: isChecked).onToggle { _ in }
+        }
         let boxes = TestPage { box(false) }
         boxes.fire(.change, "input", EventPayload(isChecked: true))
         #expect(boxes.show { box(false) } == "")

@@ -286,10 +286,12 @@ struct FormSubmissionTests {
         let browser = BrowserWithoutScript(makeFixture())
         try await browser.get()
         let page = browser.html
+        let long = String(repeating: "x", count: 16_380)
         let many = (0..<10_000).map { "f\($0)=" }.joined(separator: "&")
         let bodies: [(String, HTTPResponse.Status)] = [
             ("&\(many)", .contentTooLarge),
             ("&name=\(String(repeating: "x", count: 17_000))", .contentTooLarge),
+            ("&name=\(long)&other=\(long)&third=", .contentTooLarge),
             ("&\(String(repeating: "n", count: 300))=1", .contentTooLarge),
             ("&name=%", .badRequest), ("&name=%4", .badRequest), ("&name=%zz", .badRequest), ("&name=%ff", .badRequest),
             ("&name=%00", .badRequest), ("&%=%", .badRequest),

@@ -57,10 +57,13 @@ struct RefusedRequestTests {
             #expect(short.status == (method == .get ? .ok : .forbidden))
             let long = try await fixture.get("/", method: method, body: longest + "x").response
             #expect(long.status == .contentTooLarge)
-            let announced = try await fixture.get("/", [.contentLength: "\(longest.count + 1)"], method: method).response
+            let announced = try await fixture.get("/", [.contentLength: "\(longest.count + 1)"], method: method)
+                .response
             #expect(announced.status == .contentTooLarge)
         }
         #expect(try fixture.count(.bodySize) == 4)
+        // The script of the page says at a field what the server would refuse.
+        #expect(try await fixture.get("/").body.contains("data-limit=\"1\""))
     }
 
     @Test(

@@ -21,11 +21,21 @@ struct EntriesView: HTMLView {
         h1 { "Entries" }
         p { state.heard.joined(separator: " · ") }.id("heard").role(.status)
         section {
-            label { "Text"; input(name: "text").onInput { hear("text \($0)") } }
-            label { "Area"; textarea(name: "area").onChange { hear("area \($0)") } }
-            label { "Box"; checkbox(name: "box", isChecked: false).onToggle { hear("box \($0)") } }
-            label { "First"; radio(name: "radio", value: "1", isChecked: true).onChange { hear("radio \($0)") } }
-            label { "Second"; radio(name: "radio", value: "2", isChecked: false).onChange { hear("radio \($0)") } }
+            label {
+                "Text"; input(name: "text").onInput { hear("text \($0)") }
+            }
+            label {
+                "Area"; textarea(name: "area").onChange { hear("area \($0)") }
+            }
+            label {
+                "Box"; checkbox(name: "box", isChecked: false).onToggle { hear("box \($0)") }
+            }
+            label {
+                "First"; radio(name: "radio", value: "1", isChecked: true).onChange { hear("radio \($0)") }
+            }
+            label {
+                "Second"; radio(name: "radio", value: "2", isChecked: false).onChange { hear("radio \($0)") }
+            }
             label {
                 "List"
                 select(name: "list") {
@@ -87,6 +97,8 @@ private struct LettersForms: HTML {
                 button(submits: true) { isValidated ? "Send the letter" : "Send the note" }
             }.noValidate(!isValidated).onSubmit { hear("\($0["letter"]?.utf8.count ?? 0) bytes") }
         }
-        label { "Live"; textarea(name: "live").onInput { hear("\($0.utf8.count) live bytes") } }
+        label {
+            "Live"; textarea(name: "live").onInput { hear("\($0.utf8.count) live bytes") }
+        }
     }
 }

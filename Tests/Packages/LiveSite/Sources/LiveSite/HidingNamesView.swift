@@ -53,7 +53,9 @@ struct HidingNamesView: HTMLView {
         button { "Reverse" }.onClick { update { $0.rows.reverse() } }
     }
 
-    /// Properties that scripts use. The test adds all others.
+    /// The names of properties that scripts use.
+    ///
+    /// The test adds all others.
     private static let names = [
         "action", "after", "append", "attributes", "before", "children", "childNodes", "closest", "contains", "dataset",
         "disabled", "elements", "firstChild", "focus", "getAttribute", "hidden", "id", "insertBefore", "localName",
