@@ -115,7 +115,11 @@ class Succession:
         own says nothing about itself, and its port must be free before the next one begins.
         """
         old = self.server
-        version = os.stat(self._program).st_mtime_ns
+        try:
+            version = os.stat(self._program).st_mtime_ns
+        except FileNotFoundError:
+            # A build that failed may have removed it.
+            return Problem(f"There is no program {self._program}.")
         if old and old.is_running and version == self._version:
             return None
         self._former = [server for server in self._former if server.is_running]

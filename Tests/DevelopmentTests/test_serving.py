@@ -125,6 +125,14 @@ def test_a_server_that_ends_by_itself_has_died_and_is_started_again(program, suc
     assert succession.server is not old and succession.server.is_running and not succession.has_died
 
 
+def test_a_program_that_a_failed_build_has_removed_is_a_problem(program, succession):
+    program.build(SPEAKING + "signal.pause()")
+    succession.replace()
+    program.path.unlink()
+    assert "There is no program" in succession.replace().message
+    assert succession.server.is_running
+
+
 def test_a_server_that_was_stopped_has_not_died(program, succession):
     program.build(SPEAKING + "signal.pause()")
     succession.replace()
