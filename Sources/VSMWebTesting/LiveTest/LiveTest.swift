@@ -184,6 +184,7 @@ public final class LiveTest {
         browser = ReferenceBrowser(target)
         browser.history = history
         lastNumber = 0
+        controls.noteAct(among: [])
         fieldLeft = nil
         outlined = nil
     }
