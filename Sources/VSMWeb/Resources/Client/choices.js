@@ -39,9 +39,9 @@ function showStateInFields() {
   for (const field of all("[data-vsm-holds], [data-vsm-value]")) showStateIn(field);
 }
 
-function showStateIn(field) {
+function showStateIn(field, always) {
   const given = field.dataset.vsmValue;
-  if (!holdsState(field) && lastGiven.get(field) === given) return;
+  if (!always && !holdsState(field) && lastGiven.get(field) === given) return;
   lastGiven.set(field, given);
   if (!field.isConnected || isBeingEdited(field) || changedChoices.has(field)) return;
   if (isTextField(field)) {

@@ -51,6 +51,9 @@ function transmit(entry) {
 function send(entry) {
   const { kind, payload, element, field } = entry;
   if (kind !== "input") sendDelayed();
+  // The server may replace the element because of what the person has just entered.
+  const isUncertain = unacknowledged.some(({ field, choices, kind }) => field || choices || kind === "blur");
+  if (element && isUncertain) entry.of = uniqueDescription(element);
   entry.number = ++lastNumber;
   if (payload.flat().some((each) => sizeOf(each) > maximumText) || sizeOf(encode(entry)) > maximumMessage) {
     return addNote({ text: texts[tooLongText] });
@@ -128,6 +131,8 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 
 function apply(newVersion, patch, extras, refused, acknowledged) {
   const hadFocus = page.contains(focusedElement());
+  noteForeign(observer.takeRecords());
+  if (patch.length && foreign.length) optional.undoForeign(patch);
   if (extras.numbers) numberNodes(extras.numbers);
   // Another tab with a copy of this page has joined it before.
   if (extras.tree && version === null) beginNumbersAnew();
@@ -141,12 +146,14 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   endLeaving();
   isPatching = false;
   if (extras.note) addNote({ text: extras.note, element: refused?.element });
-  keepTextsOf(refused?.element);
+  if (isJoined) redirect();
   arrange?.();
   if (scrolled) scrollAll(scrolled);
   sentWithForm.clear();
   showStateInFields();
   version = newVersion;
+  // These changes are not those of others.
+  observer.takeRecords();
   showHead(extras);
   keepFocus(hadFocus);
   keepScrolling();

@@ -12,7 +12,7 @@ let isOptionalWanted = false;
 
 /** Loads the file, unless loading has begun or the page does not need the file. */
 function loadOptional(isNeeded) {
-  isNeeded ||= page.querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
+  isNeeded ||= !page.moveBefore || page.querySelector("[data-vsm-rows], [data-vsm-widget], [data-vsm-raw], [data-vsm-transition]");
   if (isOptionalWanted || !isNeeded) return;
   isOptionalWanted = true;
   importOptional();

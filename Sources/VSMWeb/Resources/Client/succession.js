@@ -56,8 +56,12 @@ function replace(successor, field) {
   // A submitted text no longer takes precedence; a text that is being typed still does.
   if (!isBeingEdited(field) && isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
   if (field.options) showOptions(field, successor);
+  // The server has heard of the choice.
+  else if (isChoice(field) && listener(field, "change")) showStateIn(field, true);
   // Events that were sent to the old number of the field find no handler.
-  for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
+  for (const entry of unacknowledged) {
+    if (entry.field === field || entry.choices?.includes(field)) Object.assign(entry, { isLost: true, setsBusy: false });
+  }
   if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
 }
 

@@ -5,4 +5,4 @@ if (memory) beginReturn();
 // The page has become longer, so a scroll position may be reachable now.
 keepScrolling();
 
-return { animate, askAgain, continueReturn, keepInPlace, makePrepared, placesOfRows, updateWidgets };
+return { animate, askAgain, continueReturn, keepInPlace, makePrepared, placesOfRows, putAgain, undoForeign, updateWidgets };

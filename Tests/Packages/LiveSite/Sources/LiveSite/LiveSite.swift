@@ -54,13 +54,17 @@ extension Site {
             case "german-list": GermanPage { ListView() }
             case "german-sign-up": GermanPage { SignUpView(register: SlowRegistration.register) }
             case "late": LateView()
+            case "links": LinksView()
             case "list": ListView()
             case "long-list": LongListView(hasHeight: true)
             case "long-list-in-page": LongListView(hasHeight: false)
             case "messages": MessagesView()
+            case "moving": MovingView()
+            case "presses": PressesView()
             case "reset": ResetView()
             case "rules": RulesPage(name: request.path.last ?? "")
             case "sign-up": SignUpView(register: SlowRegistration.register)
+            case "translated": TranslatedView()
             case "transitions": TransitionsView(isDetail: request.path.last == "detail")
             case "widget": WidgetView()
             default: RoutedPage(address: request.address)
