@@ -76,7 +76,7 @@ extension PageActing {
     private func release(_ description: ElementDescription?) throws -> Bool {
         var identities = ElementIdentities(browser.tree)
         guard let successor = description.flatMap({ identities.element(with: $0) }), !successor.isDisabled else {
-            throw failure(.refused, "The element was removed when it got the focus, so the click does nothing.")
+            throw failure(.refused, "The element was replaced when it got the focus, so the click does nothing.")
         }
         return try activate(successor, movesFocus: false)
     }

@@ -58,7 +58,7 @@ struct BranchTests {
             try page.button("Save").click()
             try page.expect(.status("saved"))
             let other = try host.open(.page { Greedy() })
-            expectRefusal(.refused, saying: "removed when it got the focus") { try other.button("Once").click() }
+            expectRefusal(.refused, saying: "replaced when it got the focus") { try other.button("Once").click() }
         }
     }
 

@@ -1,7 +1,7 @@
 // A press that begins on a control and ends after the page has changed. If the element under the pointer was replaced or
 // moved meanwhile, browsers report no click.
 
-/** The press that has begun: its control, with a description, and the version of the page. */
+/** The press that has begun: its control with a description, the version of the page, the last event, and the pointer. */
 let press = null;
 
 /** The control that a click on a node would use; for a label, its checkbox or radio button. */
@@ -12,11 +12,11 @@ function controlAt(node) {
 }
 
 for (const type of ["pointerdown", "keydown"]) {
-  addEventListener(type, ({ target, button, key, repeat }) => {
+  addEventListener(type, ({ target, button, key, repeat, clientX: x, clientY: y }) => {
     // The space bar presses a control until it is released; any other key acts at once.
     if (repeat || (key ?? " ") !== " ") return;
     const element = !button && controlAt(target);
-    press = element && { element, version, of: description(element) };
+    press = element && { element, version, number: lastNumber, of: uniqueDescription(element), x, y };
   }, true);
 }
 
@@ -33,13 +33,16 @@ for (const type of ["pointerup", "keyup"]) {
 
 /** Makes up for a click that the browser does not report, or tells the person that there is nothing to click any more. */
 function endPress(event) {
-  const { element, version: before, of } = press;
+  const { element, version: before, number, of, x, y } = press;
   press = null;
   if (before === version) return;
-  const control = controlAt(event.target);
-  const isThere = page.contains(element);
-  if (isThere ? control === element : control && description(control) === of) {
-    // A browser chooses the element of a tap when the finger is lifted.
-    if (event.pointerType !== "touch") control.dispatchEvent(new MouseEvent("click", event));
-  } else if (!isThere) addNote(noteOfFailure({ element }));
+  // What others replace may mean something else.
+  const control = page.contains(element) ? element : number < lastNumber && find(of);
+  if (!control) return addNote(noteOfFailure({ element }));
+  // The control may have moved away from under the pointer; a key has no place.
+  const isStill = !(Math.hypot(event.clientX - x, event.clientY - y) > 9);
+  // A browser chooses the element of a tap when the finger is lifted.
+  if (event.pointerType !== "touch" && (isStill || controlAt(event.target) === control)) {
+    control.dispatchEvent(new MouseEvent("click", event));
+  }
 }

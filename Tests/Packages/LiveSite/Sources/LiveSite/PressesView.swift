@@ -47,7 +47,7 @@ struct PressesView: HTMLView {
                 div { controls(state, done) }
                 button { "Once" }.onClick { done("once") }
             } else {
-                controls(state, done)
+                section { controls(state, done) }
             }
         }
     }
