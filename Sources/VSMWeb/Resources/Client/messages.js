@@ -140,10 +140,14 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   const scrolled = extras.tree && scrollPositions();
   const arrange = optional.keepInPlace?.(acknowledged);
   if (extras.tree) replacePage(extras.tree);
+  // Not every browser moves scrolled elements as they are.
+  const moving = patch.some(([operation]) => /[mo]/.test(operation)) ? scrolledElements() : [];
+  const places = moving.map((element) => [element, element.scrollLeft, element.scrollTop]);
   isPatching = true;
   noteLeaving(patch);
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
+  for (const [element, left, top] of places) isAway(element) || element.scrollTo({ left, top, behavior: "instant" });
   isPatching = false;
   if (extras.note) addNote({ text: extras.note, element: refused?.element });
   if (isJoined) redirect();

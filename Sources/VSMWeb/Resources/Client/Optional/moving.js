@@ -13,13 +13,12 @@ function putAgain(node, parent, before) {
 function insertAgain(node, parent, before) {
   const elements = node.matches ? [node, ...node.querySelectorAll("*")] : [];
   const states = elements.map((element) => {
-    const { scrollLeft: left, scrollTop: top, paused, popover } = element;
+    const { paused, popover } = element;
     const isOpen = popover && element.matches(":popover-open");
-    return { element, left, top, isOpen, isModal: element.matches("dialog:modal"), isPlaying: paused === false };
+    return { element, isOpen, isModal: element.matches("dialog:modal"), isPlaying: paused === false };
   });
   parent.insertBefore(node, before);
-  for (const { element, left, top, isOpen, isModal, isPlaying } of states) {
-    if (left || top) element.scrollTo({ left, top, behavior: "instant" });
+  for (const { element, isOpen, isModal, isPlaying } of states) {
     if (isOpen) element.showPopover();
     if (isModal) {
       element.open = false;
