@@ -167,6 +167,11 @@ class FirefoxPage:
 
     def click(self, selector: str) -> None:
         """Clicks with the mouse in the middle of an element."""
+        self.press_down(selector)
+        self.let_go()
+
+    def press_down(self, selector: str) -> None:
+        """Presses the mouse in the middle of an element."""
         node = self._send("browsingContext.locateNodes", context=self._context,
                           locator={"type": "css", "value": selector})["nodes"][0]
         self.run(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'nearest'}})")
@@ -174,8 +179,14 @@ class FirefoxPage:
         actions = [
             {"type": "pointerMove", "x": 0, "y": 0, "origin": origin},
             {"type": "pointerDown", "button": 0},
-            {"type": "pointerUp", "button": 0},
         ]
+        self._use_mouse(actions)
+
+    def let_go(self) -> None:
+        """Lets go of the mouse."""
+        self._use_mouse([{"type": "pointerUp", "button": 0}])
+
+    def _use_mouse(self, actions: list[dict]) -> None:
         source = {"type": "pointer", "id": "mouse", "actions": actions}
         self._send("input.performActions", context=self._context, actions=[source])
 

@@ -169,7 +169,7 @@ def test_a_form_that_is_gone_when_it_is_submitted_gives_back_what_was_typed(page
     }""")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     notes = page.locator(".vsm-note")
-    expect(notes.filter(has_text="This page has just changed. Nothing was done.")).to_have_count(1)
+    expect(notes.filter(has_text="“Save” could not be done. Please try again.")).to_have_count(1)
     gone = notes.filter(has_text="“Title” is no longer there. You typed:")
     expect(gone.get_by_label("What you typed")).to_have_value("precious")
 

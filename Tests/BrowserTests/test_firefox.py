@@ -1,8 +1,10 @@
-"""Behavior that differs between browsers, in Firefox: typing, focus, history, and reconnecting."""
+"""Behavior that differs between browsers, in Firefox: typing, focus, presses, moves, history, and reconnecting."""
 
 import pytest
 
 from firefox import Firefox, find
+from test_moving import REVERSE
+from test_translation import WITH_ELEMENTS, WITH_TEXTS
 
 pytestmark = pytest.mark.skipif(find() is None, reason="There is no Firefox: Scripts/bootstrap firefox installs it.")
 
@@ -198,3 +200,35 @@ def test_fields_may_have_the_names_of_properties_of_forms(open_page):
     page.wait_for_text(STATUS, "escape")
     page.click("li button")
     page.wait_for(f"{LIST} === 2")
+
+
+@pytest.mark.parametrize("control", ["[name=agree]", "form button"])
+def test_a_press_ends_on_what_has_taken_the_place_of_its_control(open_page, control):
+    page = open_page("/presses")
+    page.focus("[name=name]")
+    page.type("x")
+    page.press_down(f"div {control}")
+    page.wait_for_text("#changes", "1")
+    page.let_go()
+    page.wait_for_text(STATUS, "sent a" if "form" in control else "agreed true")
+
+
+@pytest.mark.parametrize("translation", [WITH_ELEMENTS, WITH_TEXTS], ids=["with elements", "with texts"])
+def test_a_translated_page_shows_changes(open_page, translation):
+    page = open_page("/translated")
+    page.run("import('/vsm/client-optional.js').then(() => null)")
+    page.run(f"({translation})()")
+    for count in range(1, 4):
+        page.click("#vsm-page button")
+        page.wait_for(f"document.querySelector('#count').textContent.toLowerCase() === 'you clicked {count} times'")
+    page.wait_for("document.querySelector('#early') === null")
+
+
+def test_rows_that_move_keep_what_is_scrolled_and_open(open_page):
+    page = open_page("/moving")
+    page.run("document.querySelectorAll('.box').forEach((box, index) => { box.scrollTop = 10 * (index + 1); })")
+    page.run("document.querySelectorAll('[popover]').forEach((popover) => popover.showPopover())")
+    page.run(REVERSE)
+    page.wait_for("document.querySelector('li input').ariaLabel === 'Text 4'")
+    assert page.run("[1, 2, 3, 4].map((row) => document.getElementById(`box-${row}`).scrollTop).join()") == "10,20,30,40"
+    assert page.run("document.querySelectorAll(':popover-open').length") == 4

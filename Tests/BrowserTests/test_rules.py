@@ -17,11 +17,17 @@ def element(page: Page, description: str) -> Locator:
     return page.get_by_text(name, exact=True) if role == "text" else page.get_by_role(role, name=name, exact=True)
 
 
-def carry_out(page: Page, step: dict) -> None:
+def carry_out(page: Page, step: dict, heard: list[str]) -> None:
     """Performs a step, or checks its expectation."""
     what, value = step["do"], step.get("with", "")
     if what == "back":
         page.go_back()
+    elif "pressed" in step:
+        element(page, step["at"]).hover()
+        page.mouse.down()
+        heard += step["pressed"]
+        expect(page.locator("#heard")).to_have_text(" · ".join(heard))
+        page.mouse.up()
     elif what == "path":
         page.wait_for_url(lambda url: url.partition("//")[2].partition("/")[2] == value.removeprefix("/"))
     else:
@@ -45,9 +51,9 @@ def test_rule(window, rule):
     page = window.live(f"/rules/{rule['page']}")
     heard: list[str] = []
     for step in rule["steps"]:
-        carry_out(page, step)
+        carry_out(page, step, heard)
         heard += step.get("heard", [])
-        if "heard" in step:
+        if step.get("heard"):
             expect(page.locator("#heard")).to_have_text(" · ".join(heard))
     if page.url.endswith(f"/rules/{rule['page']}"):
         # Everything else that the server has received precedes this.

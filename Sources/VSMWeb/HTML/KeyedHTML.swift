@@ -14,7 +14,7 @@ public struct _KeyedHTML<Piece: HTML>: _WrappingHTML {
     let key: AnyHashable
     /// The wrapped piece.
     public var piece: Piece
-    /// Whether the browser gets the key, to recognize fields.
+    /// Whether the browser gets the key, to recognize fields, and controls that are pressed.
     var isMarked = true
 
     /// Describes a region, because the piece is replaced as a whole.
@@ -27,7 +27,7 @@ public struct _KeyedHTML<Piece: HTML>: _WrappingHTML {
         renderer.branch(.key(key), layout: { _RunLayout(describing: Piece._describe) }) {
             let wasKeyed = renderer.isKeyed
             if isMarked { renderer.isKeyed = true }
-            if isMarked, _RunLayout(describing: Piece._describe).mayHaveFields {
+            if isMarked {
                 renderer.withKey(key) { piece._render(into: renderer) }
             } else {
                 piece._render(into: renderer)

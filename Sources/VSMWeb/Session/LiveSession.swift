@@ -158,6 +158,9 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         }
 
         exchange.finishOpening(written)
+        #if DEBUG
+        if let problem = written.places.problem { exchange.complain(problem) }
+        #endif
         #if DEBUG || Inspector
         exchange.inspection?.documentWasWritten()
         exchange.inspection?.report(exchange, isConnected: connection != nil)

@@ -54,6 +54,11 @@ struct Outbox {
     /// The version of the next message with operations.
     var nextVersion: Int { version + 1 }
 
+    /// Whether the page has changed since the browser had a version of it.
+    func isAhead(of version: Int) -> Bool {
+        version < self.version || !operations.isEmpty || wholePageIsDue
+    }
+
     /// Prepares the first message of a connection.
     ///
     /// A browser that has just loaded the page gets the numbers of its nodes. If it has others, for example because an

@@ -132,19 +132,11 @@ package final class PageExchange {
         let found = page.element(event.node)
         guard let element = found,
             let handler = element.handler(for: event.kind, key: event.payload.key)
-        else {
-            let isStale = event.version < outbox.version
-            // The browser sends the typed text again, to the field that has replaced this one.
-            if isStale, event.kind == .input || event.kind == .change { return }
-            // The person is told that the form was not run.
-            if event.kind == .submit { refuse(event) }
-            if event.kind != .submit || found != nil {
-                outbox.complain("No element of the current page handles this event.")
-            }
-            if !isStale { outbox.requestWholePage() }
-            return
+        else { return drop(event, isElementThere: found != nil) }
+        if let version = element.versionOfSeenValue, event.version < version {
+            outbox.refuse(event.number)
+            return tell(.pageChanged)
         }
-        if let version = element.versionOfSeenValue, event.version < version { return refuse(event) }
         if event.kind != .scroll { navigation.noteAction() }
         #if DEBUG || Inspector
         inspection?.pageWillRun(event, in: page)
@@ -153,10 +145,18 @@ package final class PageExchange {
         page.run(handler, event.kind, withTexts(event.payload), of: element, event.node)
     }
 
-    /// Tells the person that an event was not run because the content that they saw has changed.
-    private func refuse(_ event: ClientMessage.Event) {
-        outbox.refuse(event.number)
-        tell(.pageChanged)
+    /// Leaves an event without a handler, which most often belonged to a branch that has ended.
+    private func drop(_ event: ClientMessage.Event, isElementThere: Bool) {
+        let isStale = outbox.isAhead(of: event.version)
+        let isText = event.payload.value != nil
+        // The browser knows when it gets the change. It then sends the event to what has taken the place of the element,
+        // or tells the person.
+        if [.click, .submit, .change].contains(event.kind), !isText { outbox.refuse(event.number) }
+        if isStale, [.click, .submit, .change, .input].contains(event.kind) { return }
+        if event.kind != .submit || isElementThere {
+            outbox.complain("No element of the current page handles this event.")
+        }
+        if !isStale { outbox.requestWholePage() }
     }
 
     /// Tells the person a sentence in the language of the page.

@@ -50,9 +50,18 @@ extension PageActing {
         if let target, target.isDisabled {
             throw failure(.disabled, "The <\(target.tag ?? "")> that would be clicked is disabled.")
         }
-        if let target, target.isControl, movesFocus { try focus(target) }
+        if let target, target.isControl, movesFocus {
+            var identities = ElementIdentities(browser.tree)
+            let description = identities.uniqueDescription(of: target)
+            try focus(target)
+            // The press ends on what has taken the place of the control.
+            if browser.tree[target.number] !== target { return try release(description) }
+        }
         guard browser.tree[node.number] === node else {
-            throw failure(.refused, "The element was replaced when it got the focus, so the click does nothing.")
+            throw failure(
+                .refused,
+                "The element was removed when another one got the focus, so the click does nothing."
+            )
         }
         let isToggled = try target.map { $0.isCheckable ? try toggle($0) : false } ?? false
         let listener = try sendClick(on: node)
@@ -61,6 +70,15 @@ extension PageActing {
         guard let target, browser.tree[target.number] === target else { return isToggled || listener != nil }
         let hasEffect = try doByItself(target)
         return hasEffect || isToggled || listener != nil
+    }
+
+    /// Clicks what has taken the place of a control that was replaced when it got the focus.
+    private func release(_ description: ElementDescription?) throws -> Bool {
+        var identities = ElementIdentities(browser.tree)
+        guard let successor = description.flatMap({ identities.element(with: $0) }), !successor.isDisabled else {
+            throw failure(.refused, "The element was replaced when it got the focus, so the click does nothing.")
+        }
+        return try activate(successor, movesFocus: false)
     }
 
     /// Performs the default action of the browser.

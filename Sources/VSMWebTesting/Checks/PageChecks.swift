@@ -23,8 +23,8 @@ public struct PageChecks: OptionSet, Sendable {
     public static let separateControls = PageChecks(rawValue: 1 << 2)
     /// Labels, links within the page and other references lead to an element of the page.
     public static let references = PageChecks(rawValue: 1 << 3)
-    /// Elements are only where a browser keeps them when it parses the page: no `div` in a `p`, no `tr` directly in a
-    /// `table`.
+    /// Elements and texts are only where a browser keeps them when it parses the page: no `div` in a `p`, no `tr` directly
+    /// in a `table`, no `form` around the cells of a row.
     public static let nesting = PageChecks(rawValue: 1 << 4)
     /// Every enabled button has an effect: a handler, a popover, a command, or the submission or reset of a form.
     public static let effectiveButtons = PageChecks(rawValue: 1 << 5)
@@ -56,13 +56,16 @@ extension PageChecks {
     ///
     /// - Parameter page: The page as a person perceives it.
     func problems(in browser: ReferenceBrowser, _ page: AccessibleElement) -> [String] {
-        let elements = browser.tree.page.descendants.filter { $0.tag != nil }
+        let nodes = browser.tree.page.descendants
+        let elements = nodes.filter { $0.tag != nil }
         var problems: [String] = []
         if contains(.uniqueIdentifiers) { problems += PageProblems.repeatedIdentifiers(elements) }
         if contains(.namedControls) { problems += PageProblems.namelessControls(browser, page) }
         if contains(.separateControls) { problems += elements.compactMap(PageProblems.nestedControl) }
         if contains(.references) { problems += PageProblems.brokenReferences(elements, in: browser.tree) }
-        if contains(.nesting) { problems += elements.compactMap(PageProblems.misplacedElement) }
+        if contains(.nesting) {
+            problems += nodes.compactMap { PageProblems.misplacedElement($0) ?? PageProblems.misplacedText($0) }
+        }
         if contains(.refusedForms) { problems += browser.sentForm?.losses(in: browser.tree, browser.fields) ?? [] }
         if contains(.effectiveButtons) {
             problems += elements.compactMap { PageProblems.ineffectiveButton($0, in: browser.tree) }

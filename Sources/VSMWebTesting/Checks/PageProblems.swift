@@ -1,3 +1,5 @@
+import VSMWeb
+
 /// Finds the problems of a page.
 enum PageProblems {
     typealias Node = ReferenceTree.Node
@@ -33,7 +35,7 @@ enum PageProblems {
     }
 
     static func nestedControl(_ element: Node) -> String? {
-        guard element.isInteractive || element.tag == "label" || element.tag == "form" else { return nil }
+        guard element.isInteractive || element.tag == "label" else { return nil }
         for outer in element.withAncestors.dropFirst() {
             let isNested = element.isInteractive && outer.isInteractive
             if isNested || outer.tag == element.tag {
@@ -106,14 +108,9 @@ enum PageProblems {
 
     // MARK: Places
 
-    private static let blocks: Set<String> = [
-        "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figure", "footer", "form",
-        "h1",
-        "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "nav", "ol", "p", "pre", "section", "table", "ul",
-    ]
-
     private static let parents: [String: Set<String>] = [
-        "caption": ["table"], "colgroup": ["table"], "tbody": ["table"], "tfoot": ["table"], "thead": ["table"],
+        "caption": ["table"], "col": ["colgroup"], "colgroup": ["table"], "tbody": ["table"], "tfoot": ["table"],
+        "thead": ["table"],
         "td": ["tr"], "th": ["tr"], "tr": ["tbody", "tfoot", "thead"],
         "li": ["ol", "ul", "menu"], "dt": ["dl", "div"], "dd": ["dl", "div"],
         "option": ["select", "optgroup", "datalist"], "optgroup": ["select"], "summary": ["details"],
@@ -126,13 +123,20 @@ enum PageProblems {
             return
                 "A <\(tag)> must be in a \(tags), but is in \(outer.tag.map { "a <\($0)>" } ?? "none"): \(element.startTag)."
         }
-        if blocks.contains(tag), let paragraph = element.withAncestors.dropFirst().first(where: { $0.tag == "p" }) {
-            return """
-                A browser ends a <p> before a <\(tag)>, so the page would differ from the view: \(element.startTag) in \
-                \(paragraph.startTag).
-                """
-        }
-        return nil
+        let around = element.withAncestors.dropFirst().filter { $0.tag != nil }
+        let isHidden = element.attributes["type"] == "hidden"
+        let effect = ParserRules.effect(on: tag, isHidden: isHidden, in: around.compactMap(\.tag))
+        // A control in a control of the same kind is a problem of its own.
+        guard let effect, nestedControl(element) == nil else { return nil }
+        return
+            "\(effect.sentence), so the page would differ from the view: \(element.startTag) in \(around[effect.cause].startTag)."
+    }
+
+    static func misplacedText(_ text: Node) -> String? {
+        guard case .text = text.kind else { return nil }
+        let around = text.withAncestors.dropFirst().compactMap(\.tag)
+        guard let effect = ParserRules.effect(onText: text.text, in: around) else { return nil }
+        return "\(effect.sentence), so the page would differ from the view: \(quoted(collapsed(text.text)))."
     }
 }
 

@@ -9,7 +9,7 @@ import VSMWeb
 struct RulesView: HTMLView {
     /// The subject of a page.
     enum Page: String {
-        case branches, buttons, choices, fields, focus, forms, keys, links, reset, validity, values
+        case branches, buttons, choices, fields, focus, forms, keys, links, presses, reset, validity, values
     }
 
     struct ViewState {
@@ -43,6 +43,7 @@ struct RulesView: HTMLView {
             case .forms: FormRules(hear: hear)
             case .keys: KeyRules(hear: hear)
             case .links: LinkRules(hear: hear)
+            case .presses: PressRules(isChanged: isChanged, hear: hear, change: change)
             case .reset: ResetRules(hear: hear)
             case .validity: ValidityRules(hear: hear)
             case .values: ValueRules(isChanged: isChanged, hear: hear)

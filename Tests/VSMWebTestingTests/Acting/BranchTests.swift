@@ -33,6 +33,35 @@ struct BranchTests {
         }
     }
 
+    // test_presses.py
+    @Test("A click on a button that is replaced when it gets the focus is a click on what takes its place")
+    func replacedWithFocus() throws {
+        struct Greedy: HTMLView {
+            var initialState: String { "" }
+            func body(_ container: StateContainer<String>) -> some HTML {
+                let state = container.state
+                if state.isEmpty {
+                    div {
+                        button { "Save" }.onFocus { container.observe("focused") }.onClick {
+                            container.observe("early")
+                        }
+                    }
+                    button { "Once" }.onFocus { container.observe("focused") }.onClick { container.observe("early") }
+                } else {
+                    p { state }.role(.status)
+                    button { "Save" }.onClick { container.observe("saved") }
+                }
+            }
+        }
+        try withTestHost { host in
+            let page = try host.open(.page { Greedy() })
+            try page.button("Save").click()
+            try page.expect(.status("saved"))
+            let other = try host.open(.page { Greedy() })
+            expectRefusal(.refused, saying: "replaced when it got the focus") { try other.button("Once").click() }
+        }
+    }
+
     // test_a_choice_with_the_focus_has_the_options_of_the_new_branch
     // test_a_choice_that_the_server_does_not_hear_of_stays
     @Test("A choice with the focus has the options of the new branch", arguments: [true, false])

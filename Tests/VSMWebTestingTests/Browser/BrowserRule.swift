@@ -20,6 +20,8 @@ struct BrowserRule: Decodable, CustomTestStringConvertible {
         let with: String?
         /// The events that the server receives.
         let heard: [String]?
+        /// The events that the server receives while the person presses the element, before those in `heard`.
+        let pressed: [String]?
         /// Whether the step has no effect, so that the reference browser throws an error.
         let refused: Bool?
     }

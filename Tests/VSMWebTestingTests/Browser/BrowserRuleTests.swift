@@ -19,7 +19,7 @@ struct BrowserRuleTests {
                 } else {
                     try carryOut(step, in: page)
                 }
-                heard += step.heard ?? []
+                heard += (step.pressed ?? []) + (step.heard ?? [])
                 // Another page has not received events.
                 guard page.path == "/rules/\(rule.page)" else { continue }
                 let text = try page.status().text

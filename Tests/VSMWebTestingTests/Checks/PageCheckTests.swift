@@ -30,6 +30,24 @@ struct PageCheckTests {
             (#"["p",["div","x"]]"#, .nesting, "A browser ends a <p> before a <div>"),
             (#"["table",["tr",["td","x"]]]"#, .nesting, "A <tr> must be in a <tbody> or <tfoot> or <thead>"),
             (#"["div",["li","x"]]"#, .nesting, "A <li> must be in a"),
+            (
+                #"["table",["tbody",["tr",["form"]]]]"#, .nesting,
+                "A browser takes the content out of a <form> in a <tr>, so the page would differ from the view: <form> in <tr>."
+            ),
+            (#"["table",["tbody",["div","x"]]]"#, .nesting, "A browser moves a <div> out of a <tbody>"),
+            (#"["table",["tbody",["tr","Total"]]]"#, .nesting, "A browser moves a text out of a <tr>"),
+            (#"["form",["div",["form"]]]"#, .nesting, "A browser drops a <form> in a <form>"),
+            (
+                #"["select",{"aria-label":"a"},["option","x"],["div","y"]]"#, .nesting,
+                "Browsers drop a <div> in a <select>"
+            ),
+            (#"["h1",["h2","x"]]"#, .nesting, "A browser ends a <h1> before a <h2>"),
+            (#"["p",["section","x"]]"#, .nesting, "A browser ends a <p> before a <section>"),
+            (#"["svg",["g",["p","x"]]]"#, .nesting, "A browser ends a <svg> before a <p>"),
+            (
+                #"["button",{"disabled":""},"x",["button",{"disabled":""},"y"]]"#, .separateControls,
+                "A <button> is inside a <button>"
+            ),
             (#"["button",{"type":"button"},"Buy"]"#, .effectiveButtons, "The button \"Buy\" does nothing"),
             (#"["button","Buy"]"#, .effectiveButtons, "Give it an onClick"),
             (#"["form",["button",{"type":"button"},"Buy"]]"#, .effectiveButtons, "write button(submits: true)"),
@@ -46,7 +64,8 @@ struct PageCheckTests {
     func none() throws {
         let nodes = ##"""
             ["label",{"for":"a"},"x"],["input",{"id":"a"}],["label","y",["input",{"type":"checkbox"}]],
-            ["a",{"href":"#a"},"z"],["table",["tbody",["tr",["td","x"]]]],["ul",["li",["p","x"]]],["img",{"alt":""}]
+            ["a",{"href":"#a"},"z"],["table",["tbody",["tr",["td","x"]]]],["ul",["li",["p","x"]]],["img",{"alt":""}],
+            ["table",["tbody",["tr","\n ",["td",["form",["p","x"]]]]]],["svg",["foreignObject",["p","x"]]]
             """##
         #expect(try problems(nodes) == [])
     }

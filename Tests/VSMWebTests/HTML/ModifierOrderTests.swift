@@ -16,7 +16,7 @@ struct ModifierOrderTests {
         }
         #expect(
             page.html
-                == #"<button type="button" class="a" data-vsm-on="click" id="b" title="c">x</button>"#
+                == #"<button type="button" class="a" data-vsm-on="click" id="b" title="c" data-vsm-key="bhdb5c">x</button>"#
         )
         #expect(page.fire(.click, "button"))
         #expect(clicks == 1)

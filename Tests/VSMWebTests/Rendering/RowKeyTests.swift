@@ -23,6 +23,11 @@ struct RowKeyTests {
         #expect(html { forEach([17], key: \.self) { _ in li { "a" } } } == "<li>a</li>")
     }
 
+    @Test("A piece with a key of its own always has it, so that a press on it does not end on another one")
+    func ownKey() {
+        #expect(html { button { "Delete" }.key(17) }.contains(#"data-vsm-key="1dqkv06""#))
+    }
+
     @Test("A row has the key of the innermost list")
     func nested() {
         let page = html {

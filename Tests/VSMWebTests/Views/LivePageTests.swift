@@ -162,7 +162,7 @@ struct LivePageTests {
         let page = TestPage { Restless() }
         #expect(page.page.isRestless)
         #expect(!page.page.needsRendering)
-        #expect(page.html == "<p>x</p>")
+        #expect(page.html.hasSuffix(">x</p>"))
     }
 
     @Test("A piece under another key appears again")

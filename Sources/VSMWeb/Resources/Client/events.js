@@ -25,10 +25,13 @@ function sendInput(field, isLast = false) {
   if (isLast || !isUnderWay(element)) sendEvent(element, "input", [field.value], field);
 }
 
+/** Whether the browser opens another window, or saves a file, because of a key that is held while a link is clicked. */
+const isForBrowser = (event) => event.target.closest(":any-link") && (event.shiftKey || isModified(event));
+
 page.addEventListener("click", (event) => {
   const element = listener(event.target, "click");
-  if (!element) return;
-  if (element.localName === "a") event.preventDefault();
+  if (!element || isForBrowser(event)) return;
+  if (element.matches(":any-link")) event.preventDefault();
   if (!element.matches(":disabled") && !isUnderWay(element)) sendEvent(element, "click");
 });
 
@@ -48,11 +51,15 @@ page.addEventListener("change", (event) => {
   const record = recordOf(field);
   if (record) record.isCommitted = true;
   if (delayed.has(field)) sendInput(field);
+  sendChange(field);
+});
+
+function sendChange(field) {
   const element = listener(field, "change");
   if (!element) return;
   if (isChoice(field)) sendEvent(element, "change", [valueOfChoice(field)], undefined, alternatives(field));
   else sendEvent(element, "change", [field.value], field);
-});
+}
 
 /** Sends the text of a field immediately, so that the server has it before it gets the next event. */
 function sendTyping(field) {

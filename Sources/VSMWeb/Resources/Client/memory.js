@@ -66,10 +66,12 @@ function focusedPlace() {
   return { of: uniqueDescription(focused), selection: selectionIn(focused) };
 }
 
+const isAway = ({ scrollTop, scrollLeft }) => scrollTop || scrollLeft;
+const scrolledElements = () => all("*").filter(isAway);
+
 /** The scroll positions of the window, and of the elements at these places among their siblings. */
 function scrollPositions() {
-  const scrolled = all("*").filter((element) => element.scrollTop || element.scrollLeft);
-  return [[null, scrollX, scrollY], ...scrolled.map((element) => {
+  return [[null, scrollX, scrollY], ...scrolledElements().map((element) => {
     const path = [];
     for (let each = element; each !== page; each = each.parentElement) {
       path.unshift([...each.parentElement.children].indexOf(each));

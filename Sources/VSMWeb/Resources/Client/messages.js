@@ -53,6 +53,9 @@ function transmit(entry) {
 function send(entry) {
   const { kind, payload, element, field } = entry;
   if (kind !== "input") sendDelayed();
+  // The server may replace the element because of what the person has just entered.
+  const isUncertain = unacknowledged.some(({ field, choices, kind }) => field || choices || kind === "blur");
+  if (element && isUncertain) entry.of = uniqueDescription(element);
   entry.number = ++lastNumber;
   const values = payload.flat();
   if (values.some(isTooLong) || sizeOf(values.join("")) > 2 * maximumText) {
@@ -134,6 +137,8 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 
 function apply(newVersion, patch, extras, refused, acknowledged) {
   const hadFocus = page.contains(focusedElement());
+  noteForeign(observer.takeRecords());
+  if (patch.length && foreign.length) optional.undoForeign(patch);
   if (extras.numbers && !extras.tree) numberNodes(extras.numbers);
   // Another tab with a copy of this page has joined it before.
   if (extras.tree && version === null) beginNumbersAnew();
@@ -142,19 +147,26 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   const arrange = attempt(() => optional.keepInPlace?.(acknowledged));
   const isAdopted = version === null && extras.tree && attempt(() => optional.adopt?.(extras));
   if (extras.tree && !isAdopted) replacePage(extras.tree);
+  // Not every browser moves scrolled elements as they are.
+  const moving = patch.some(([operation]) => /[mo]/.test(operation)) ? scrolledElements() : [];
+  const places = moving.map((element) => [element, element.scrollLeft, element.scrollTop]);
   isPatching = true;
   noteLeaving(patch);
   for (const [operation, ...values] of patch) operations[operation](...values);
   endLeaving();
+  for (const [element, left, top] of places) isAway(element) || element.scrollTo({ left, top, behavior: "instant" });
   isPatching = false;
   if (extras.note) addNote({ text: extras.note, element: refused?.element });
   keepTextsOf(refused?.element);
+  if (isJoined) redirect();
   version = newVersion;
   // The page has the nodes of the server now, so none of these is a reason to request them.
   attempt(arrange);
   if (scrolled) scrollAll(scrolled);
   sentWithForm.clear();
   showStateInFields();
+  // These changes are not those of others.
+  observer.takeRecords();
   attempt(() => showHead(extras));
   attempt(() => keepFocus(hadFocus));
   keepScrolling();

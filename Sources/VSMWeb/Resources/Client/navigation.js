@@ -61,17 +61,19 @@ function describePage(text) {
 }
 
 page.addEventListener("click", (event) => {
-  const link = event.target.closest("a[href]");
-  const isPlain = event.button === 0 && !event.shiftKey && !isModified(event);
-  if (!link || event.defaultPrevented || !isPlain) return;
-  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  const link = event.target.closest(":any-link");
+  if (!link || event.defaultPrevented || isForBrowser(event)) return;
+  // The address of a link in a graphic is an object.
+  const address = new URL(link.href.baseVal ?? link.href, location.href);
+  if (link.getAttribute("target") || link.hasAttribute("download") || address.origin !== location.origin) return;
   // Until the page has connected for the first time, links work like ordinary links.
   if (version === null && navigator.onLine) return;
-  const target = addressOf(link);
-  if (link.hash && target === shown) return notePosition();
+  const target = addressOf(address);
+  const { hash } = address;
+  if (hash && target === shown) return notePosition();
   event.preventDefault();
-  if (link.hash && !isJoined) loadWhenPossible(link.href, true);
-  else visit(target, { hash: link.hash });
+  if (hash && !isJoined) loadWhenPossible(address.href, true);
+  else visit(target, { hash });
 });
 
 // The space bar activates a link that is announced as a button.

@@ -19,15 +19,13 @@ function putAt(place, nodes) {
   }
 }
 
-/** Inserts a node before a sibling. The node that has the focus stays, and the others move around it. */
+/** Moves a node before a sibling, with the state of what is in it, such as the focus, and a video that is playing. */
 function put(node, parent, before) {
-  if (node.parentNode !== parent || !node.contains(focusedElement())) return parent.insertBefore(node, before);
-  const siblings = [...parent.childNodes];
-  const from = siblings.indexOf(node);
-  const to = before ? siblings.indexOf(before) : siblings.length;
-  node.after(...siblings.slice(to, from));
-  node.before(...siblings.slice(from + 1, to));
+  if (parent.moveBefore) parent.moveBefore(node, before);
+  else (optional.putAgain ?? insert)(node, parent, before);
 }
+
+const insert = (node, parent, before) => parent.insertBefore(node, before);
 
 /** The numbers in a list in which `[first, step, count]` stands for several. */
 const expand = (numbers) =>

@@ -59,7 +59,9 @@ function replace(successor, field) {
   if (!isBeingEdited(field) && isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
   if (isChoice(field)) showChoice(field, successor);
   // Events that were sent to the old number of the field find no handler.
-  for (const entry of unacknowledged) if (entry.field === field) Object.assign(entry, { isLost: true, setsBusy: false });
+  for (const entry of unacknowledged) {
+    if (entry.field === field || entry.choices?.includes(field)) Object.assign(entry, { isLost: true, setsBusy: false });
+  }
   if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
 }
 

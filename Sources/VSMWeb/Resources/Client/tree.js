@@ -104,6 +104,7 @@ function replacePage(tree) {
   const selection = selectionIn(focused);
   const restoreTyping = keepTyping();
   nodeOf.clear();
+  foreign.length = 0;
   page.replaceChildren();
   lastNumberMade = 0;
   for (const description of tree) page.append(make(description, page));

@@ -41,6 +41,24 @@ function dropImpossible() {
   }
 }
 
+/** Sends the events whose elements a patch has removed to what has taken their places, or tells the person. */
+function redirect() {
+  for (const entry of unacknowledged) {
+    const { kind, element, choices, of } = entry;
+    // A text is sent again with the answer.
+    if (kind !== "click" && kind !== "submit" && !choices) continue;
+    const successor = page.contains(element) ? element : find(of);
+    if (!successor || listener(successor, kind) !== successor) {
+      drop(entry);
+      addNote(noteOfFailure({ element }));
+      keepTextsOf(element);
+    } else if (entry.isLost || successor !== element) {
+      Object.assign(entry, { element: successor, number: ++lastNumber, isLost: false });
+      transmit(entry);
+    }
+  }
+}
+
 /** Keeps the text of a field for the person instead of sending it, because the server now has another one. */
 function giveWay(field, isInPage) {
   if (!changedByPerson.has(field) && isInPage) return;

@@ -14,6 +14,8 @@ return {
   keepInPlace,
   makePrepared,
   placesOfRows,
+  putAgain,
   tellOfLengths,
+  undoForeign,
   updateWidgets,
 };

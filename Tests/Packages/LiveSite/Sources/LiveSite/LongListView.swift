@@ -50,6 +50,8 @@ struct LongListView: HTMLView {
             .scrolling, .long { padding: 0; margin: 0; list-style: none; }
             .scrolling > li, .long > li { height: 30px; overflow: hidden; }
             .scrolling > li.tall { height: 44px; }
+            .box { height: 60px; overflow: auto; }
+            .graphic { width: 200px; height: 40px; }
             """.utf8
         )
     )
