@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from development.children import Children
+from development.guardian import STOP_SECONDS
 from development.packages import Package
 from development.problems import Problem, problems
 
@@ -65,12 +66,12 @@ class Builder:
             return Result(was_interrupted=True)
         return Result(tuple(problems("".join(lines), self._package.folder)))
 
-    def interrupt(self) -> None:
+    def interrupt(self, number: signal.Signals = signal.SIGINT) -> None:
         """Ends the build that runs; its result does not count any more."""
         process = self._process
         if process and process.poll() is None:
             try:
-                os.killpg(process.pid, signal.SIGINT)
+                os.killpg(process.pid, number)
             except ProcessLookupError:
                 pass
 
@@ -98,7 +99,10 @@ class Construction:
         """Ends the build and waits until it has ended."""
         self._is_cancelled = True
         self._builder.interrupt()
-        self._thread.join()
+        self._thread.join(STOP_SECONDS)
+        if self._thread.is_alive():
+            self._builder.interrupt(signal.SIGKILL)
+            self._thread.join()
 
 
 def show(line: str) -> None:

@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 
-# A server waits for actions that must finish.
+# How long a process may take to end: a server waits for actions that must finish.
 STOP_SECONDS = 15.0
 
 

@@ -42,6 +42,12 @@ else:
 """
 
 
+def default_signals() -> None:
+    """Lets the script begin as from a terminal, also where the tests run in the background of a shell."""
+    for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Developed:
     """A package of a temporary folder, with Scripts/dev, which runs in another folder."""
 
@@ -57,7 +63,9 @@ class Developed:
         self._log = folder / "dev.log"
         command = [ROOT / "Scripts/dev", "--package", self.folder, "--builder", shlex.quote(str(self.folder / "builder"))]
         with open(self._log, "wb") as output:
-            self.process = subprocess.Popen(command, cwd=folder, stdout=output, stderr=output, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, cwd=folder, stdout=output, stderr=output, start_new_session=True, preexec_fn=default_signals
+            )
 
     @property
     def log(self) -> str:
