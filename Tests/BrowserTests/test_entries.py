@@ -52,6 +52,23 @@ def test_fields_that_the_browser_fills_in_keep_their_values(page):
     expect(page.get_by_label("List")).to_have_value("b")
 
 
+FILL_EARLY = """
+    new MutationObserver((_, observer) => {
+        const field = document.querySelector("[name=text]");
+        if (!field) return;
+        field.value = "Ada";
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_the_server_hears_of_a_text_that_was_filled_in_before_the_script_ran(window):
+    window.context.add_init_script(FILL_EARLY)
+    page = window.live("/entries")
+    expect_heard(page, "text Ada")
+    expect(page.get_by_label("Text", exact=True)).to_have_value("Ada")
+
+
 @pytest.mark.parametrize("is_scripted", [True, False])
 def test_the_pressed_button_is_among_the_values(window, plain_window, is_scripted):
     page = window.live("/entries") if is_scripted else plain_window("/entries")

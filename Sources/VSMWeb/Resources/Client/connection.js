@@ -78,6 +78,8 @@ function joined() {
   keep("vsm-reloads", null);
   dropImpossible();
   for (const entry of unacknowledged) transmit(entry);
+  // A text that was typed or filled in before this script ran has had no event.
+  changedByPerson.forEach(sendTyping);
   noteConnection();
   optional.askAgain?.();
 }

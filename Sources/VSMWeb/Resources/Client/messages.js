@@ -6,7 +6,7 @@ let version = null;
 let lastNumber = 0;
 let attempts = 0;
 let latency = 0;
-/** The messages that are not acknowledged: `{kind, number, payload, element, field, choices, since}`. */
+/** The messages that are not acknowledged: `{kind, number, payload, element, submitter, field, choices, since}`. */
 let unacknowledged = [];
 /** The actions that the server has begun and not finished. */
 const begun = [];

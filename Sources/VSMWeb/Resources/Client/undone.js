@@ -31,8 +31,8 @@ function dropImpossible() {
     const { kind, payload, element, field } = entry;
     // A message that repeatedly breaks the connection is dropped.
     const isHarmful = entry.attempts >= 3;
-    const isPossible = !element
-      || (page.contains(element) && listener(element, eventOf(kind, payload[0])) === element && !element.matches(":disabled"));
+    const isPossible = !element || (page.contains(element) && !element.matches(":disabled")
+      && listener(element, eventOf(kind, payload[0])) === element);
     if (isPossible && !isHarmful && !overruled.has(field)) continue;
     drop(entry);
     if (field) giveWay(field, page.contains(field));
