@@ -14,7 +14,7 @@ extension AccessibleElement {
         self.role = role
         name = node.kind == .page ? "" : names.name(of: node, role: role)
         text = names.text(of: node, isForName: false)
-        let hasValue = node.isTextField || node.tag == "select" || role == .slider
+        let hasValue = node.takesText || node.tag == "select" || role == .slider
         value = hasValue ? names.fields.value(of: node) : nil
         isChecked =
             node.isCheckable ? names.fields.isChecked(node) : node.attributes["aria-checked"].map { $0 == "true" }

@@ -56,8 +56,7 @@ extension LiveTest {
 
     private func locateTextField(_ element: LiveElement) throws -> (AccessibleElement, Node) {
         let found = try locateToUse(element)
-        guard let node = browser.tree[found.number], node.isTextField || ["color", "range"].contains(node.inputType)
-        else {
+        guard let node = browser.tree[found.number], node.takesText || found.role == .slider else {
             throw failure(.impossible, "Nothing can be typed into the \(found.summary).")
         }
         guard node.attributes["readonly"] == nil else {

@@ -66,6 +66,10 @@ extension ReferenceTree.Node {
             || tag == "input" && !isCheckable && !isButton && !["hidden", "file", "range", "color"].contains(inputType)
     }
 
+    /// Whether a test can enter a value as text: into a text field, and into the fields for which a browser shows a color
+    /// or a slider.
+    var takesText: Bool { isTextField || tag == "input" && ["color", "range"].contains(inputType) }
+
     /// Whether the field prevents Enter from submitting a form without a submit button, if the form has several such
     /// fields.
     var blocksImplicitSubmission: Bool { tag == "input" && isTextField }
