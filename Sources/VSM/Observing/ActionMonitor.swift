@@ -15,13 +15,21 @@ final class ActionMonitor<State>: @unchecked Sendable {
     // Both are used on the owner only.
     /// The earlier state that views show in place of the current one.
     var earlierState: State?
-    /// The renderers of the views that are objects.
-    var renderers: [WeakReference<ClosureSubscriber<State>>] = []
+    /// The renderers of the views that are objects, and of some that are gone.
+    private(set) var renderers: [WeakReference<ClosureSubscriber<State>>] = []
     #endif
 
     init(_ container: ContainerIdentity) {
         self.container = container
     }
+
+    #if DEBUG || Inspector
+    /// Records the renderer of a view that is an object, and forgets those whose views are gone.
+    func note(_ renderer: ClosureSubscriber<State>) {
+        if renderers.count == renderers.capacity { renderers.removeAll { $0.object?.isFinished ?? true } }
+        renderers.append(WeakReference(renderer))
+    }
+    #endif
 
     func add(_ observer: any ContainerObserver) {
         lock.withLock { observers.append(observer) }
@@ -92,6 +100,15 @@ final class ActionMonitor<State>: @unchecked Sendable {
     /// Reports that the running action ends, because the container goes away.
     @usableFromInline
     func ended() {
+        endAction()
+        #if DEBUG || Inspector
+        let observers: [any ContainerObserver] = lock.withLock { self.observers }
+        for case let inspector as any ContainerInspecting in observers { inspector.containerDidEnd(container) }
+        #endif
+    }
+
+    /// Reports that the running action ends, and no other begins.
+    func endAction() {
         let (action, goesOn, unfulfilled) = lock.withLock { () -> (ActionInfo?, Bool, StateWait<State>?) in
             defer { wait = nil }
             let action = actions.end()
@@ -99,10 +116,6 @@ final class ActionMonitor<State>: @unchecked Sendable {
         }
         if let action { report(goesOn ? .detached(by: nil) : .cancelled, of: action) }
         unfulfilled?.end(with: nil)
-        #if DEBUG || Inspector
-        let observers: [any ContainerObserver] = lock.withLock { self.observers }
-        for case let inspector as any ContainerInspecting in observers { inspector.containerDidEnd(container) }
-        #endif
     }
 
     /// Reports a state of an action that was superseded.

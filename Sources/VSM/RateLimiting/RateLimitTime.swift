@@ -33,7 +33,7 @@ public struct RateLimitTime: Sendable {
     public static func seconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000_000) }
 
     /// A number of seconds.
-    public static func seconds(_ count: Int) -> RateLimitTime { seconds(Double(count)) }
+    public static func seconds(_ count: Int) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000_000) }
 
     /// A number of milliseconds.
     ///
@@ -41,13 +41,19 @@ public struct RateLimitTime: Sendable {
     public static func milliseconds(_ count: Double) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000) }
 
     /// A number of milliseconds.
-    public static func milliseconds(_ count: Int) -> RateLimitTime { milliseconds(Double(count)) }
+    public static func milliseconds(_ count: Int) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000_000) }
 
     /// A number of microseconds.
-    public static func microseconds(_ count: Int) -> RateLimitTime { time(Double(count), nanosecondsPerUnit: 1_000) }
+    public static func microseconds(_ count: Int) -> RateLimitTime { time(count, nanosecondsPerUnit: 1_000) }
 
     /// A number of nanoseconds.
-    public static func nanoseconds(_ count: Int) -> RateLimitTime { time(Double(count), nanosecondsPerUnit: 1) }
+    public static func nanoseconds(_ count: Int) -> RateLimitTime { time(count, nanosecondsPerUnit: 1) }
+
+    /// Returns a time, limited to the longest one.
+    private static func time(_ count: Int, nanosecondsPerUnit: Int64) -> RateLimitTime {
+        let (nanoseconds, isTooLong) = Int64(count).multipliedReportingOverflow(by: nanosecondsPerUnit)
+        return RateLimitTime(nanoseconds: isTooLong ? (count < 0 ? 0 : longest) : nanoseconds)
+    }
 
     /// Returns a time, limited to the longest one; traps if the count is not a number.
     private static func time(_ count: Double, nanosecondsPerUnit: Double) -> RateLimitTime {

@@ -22,18 +22,17 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     /// Reports an issue, which is shown only once for each place.
     ///
     /// - Parameters:
-    ///   - description: What is wrong, and what to do about it.
+    ///   - description: What is wrong, and what to do about it. It is not evaluated again for the same place.
     ///   - place: The place in the code, such as that of a call.
     ///   - show: Shows the issue if there is no other reporter.
     static func report(
-        _ description: String,
+        _ description: @autoclosure () -> String,
         at place: some Hashable & Sendable,
         show: (RuntimeIssue) -> Void = RuntimeIssue.show
     ) {
-        if isFatal { fatalError(description) }
-        let issue = RuntimeIssue(description: description)
-        if let reporter { return reporter(issue) }
-        if reported.insert(place) { show(issue) }
+        if isFatal { fatalError(description()) }
+        if let reporter { return reporter(RuntimeIssue(description: description())) }
+        if reported.insert(place) { show(RuntimeIssue(description: description())) }
     }
 }
 

@@ -15,7 +15,13 @@ extension StateContainer {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else {
             storage.carry("observe", from: call) { self.begin(action, endingIn: wait, from: call) }
             let state = await wait.value()
-            MainActorCalls.shared.add { self.forget(wait) }
+            // The wait ends just before the main actor stores the state.
+            await withCheckedContinuation { continuation in
+                MainActorCalls.shared.add {
+                    self.forget(wait)
+                    continuation.resume()
+                }
+            }
             return state
         }
         begin(action, endingIn: wait, from: call)

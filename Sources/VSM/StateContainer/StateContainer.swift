@@ -66,10 +66,11 @@ public final class StateContainer<State> {
 
     /// Ends the running action and all waiting calls permanently, even though the container is still retained.
     ///
-    /// Waiting finishing actions are called now. Call this on the owner.
+    /// Waiting finishing actions are called now. Actions that are observed later have no effect, except that finishing ones
+    /// run without changing the state. Call this on the owner.
     package func tearDown() {
         // The calls are ended first, because observers receive no events about calls of a released container.
         if let limiter = lazyParts?.rateLimiter { tearDown(limiter) }
-        storage.tearDown()
+        storage.tearDown(leaving: .tornDown)
     }
 }

@@ -33,3 +33,16 @@ extension StateContainer where State: StateWithInitialAction {
         state.observeInitialAction(in: self)
     }
 }
+
+extension StateContainer {
+    /// Observes the action with which the feature begins, if the state type has one.
+    ///
+    /// The type is asked when the program runs, because generic code does not know it when it is compiled.
+    @usableFromInline
+    package func observeInitialActionIfAny() {
+        func observe<Beginning: StateWithInitialAction>(_ type: Beginning.Type) {
+            (self as? StateContainer<Beginning>)?.observeInitialAction()
+        }
+        if let type = State.self as? any StateWithInitialAction.Type { observe(type) }
+    }
+}

@@ -47,7 +47,7 @@ extension StateSequence {
     ) -> StateSequence {
         then {
             do {
-                return await FollowedValues(try await values(), as: makeState, catch: makeFailure).next()
+                return FollowedValues(try await values(), as: makeState, catch: makeFailure).states
             } catch {
                 return .failed(error, as: makeFailure)
             }
@@ -97,17 +97,24 @@ private final class FollowedValues<Values: AsyncSequence, State> {
         self.makeFailure = makeFailure
     }
 
+    /// The states of the values that have not been requested yet.
+    var states: StateSequence<State> { going(on: []) }
+
     /// Waits for a value, and returns a sequence of its state that continues with the next value.
     ///
     /// The sequence creates the states, and none after the task is cancelled.
-    func next() async -> StateSequence<State> {
+    private func next() async -> StateSequence<State> {
         do {
             guard let value = try await nextValue() else { return StateSequence(synchronousStates: [], states: []) }
-            return StateSequence(synchronousStates: [{ [makeState] in makeState(value) }], states: [])
-                .goingOn(StateSequenceContinuation(isFollowing: true) { await self.next() })
+            return going(on: [{ [makeState] in makeState(value) }])
         } catch {
             return .failed(error, as: makeFailure)
         }
+    }
+
+    private func going(on states: [() -> State]) -> StateSequence<State> {
+        StateSequence(synchronousStates: states, states: [])
+            .goingOn(StateSequenceContinuation(isFollowing: true) { await self.next() })
     }
 
     private func nextValue() async throws -> Values.Element? {

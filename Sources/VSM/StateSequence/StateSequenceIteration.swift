@@ -22,8 +22,10 @@ final class StateSequenceIteration<State> {
     }
 
     /// Returns the next state, or `nil` at the end and when the task is cancelled.
+    ///
+    /// - Parameter willFollow: Called when a continuation has begun to follow values, before it waits for the first one.
     @usableFromInline
-    func next() async -> State? {
+    func next(willFollow: () -> Void = {}) async -> State? {
         while !Task.isCancelled {
             let index = position
             position += 1
@@ -35,6 +37,7 @@ final class StateSequenceIteration<State> {
             begin(StateSequence(synchronousStates: [], states: []))
             guard let continuation = upcoming.popLast() else { return nil }
             begin(await continuation.makeSequence())
+            if isFollowing { willFollow() }
         }
         return nil
     }

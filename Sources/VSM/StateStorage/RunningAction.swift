@@ -7,6 +7,8 @@ enum RunningAction {
     /// A task that may run for as long as the action is observed.
     case following(IsolatedTask)
     case subscription(any ActionSubscription)
+    /// No action, now or later: the container was torn down.
+    case tornDown
 
     @inlinable var isNone: Bool {
         if case .none = self { true } else { false }
@@ -16,7 +18,7 @@ enum RunningAction {
     @usableFromInline
     func cancel() {
         switch self {
-        case .none: break
+        case .none, .tornDown: break
         case .task(let task), .following(let task): task.cancel()
         case .subscription(let subscription): subscription.cancel()
         }

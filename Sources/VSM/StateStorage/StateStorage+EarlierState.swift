@@ -19,12 +19,14 @@ extension StateStorage {
         objectWillChangePublisher?.send()
         #endif
         updateTracked { monitor.earlierState = earlier }
-        for case let renderer? in monitor.renderers.map(\.object) { deliverCurrent(to: renderer) }
+        for case let renderer? in monitor.renderers.map(\.object) where !renderer.isFinished {
+            deliverCurrent(to: renderer)
+        }
     }
 
     /// Records the renderer of a view that is an object, to which earlier states are delivered.
     @usableFromInline
-    func note(_ renderer: ClosureSubscriber<State>) { monitor?.renderers.append(WeakReference(renderer)) }
+    func note(_ renderer: ClosureSubscriber<State>) { monitor?.note(renderer) }
 
     /// Changes what views read, and tells the Observation framework.
     private func updateTracked(_ change: () -> Void) {

@@ -26,10 +26,10 @@ extension StateStorage {
     }
 
     private func reportUse(of member: String, from call: CallSite?, consequence: String) {
-        let place = call.map { " (\($0))" } ?? ""
         RuntimeIssue.report(
             """
-            StateContainer<\(State.self)>.\(member) was used outside of the main actor, to which the container belongs\(place). \
+            StateContainer<\(State.self)>.\(member) was used outside of the main actor, to which the container belongs\
+            \(call.map { " (\($0))" } ?? ""). \
             \(consequence) Use the container on the main actor: mark the code `@MainActor`.
             """,
             at: UsedPlace(state: ObjectIdentifier(State.self), member: member, call: call)
@@ -38,7 +38,9 @@ extension StateStorage {
 }
 
 /// A place where a container was used outside of the main actor.
-private struct UsedPlace: Hashable {
+///
+/// A property does not know who reads it, so all reads of a type of state are one place.
+struct UsedPlace: Hashable {
     let state: ObjectIdentifier
     let member: String
     let call: CallSite?

@@ -126,16 +126,26 @@ extension StateStorage {
     func cancelRunning() {
         // Cancelling may run code that observes the next action, so the property is cleared first.
         let previous = running
+        if case .tornDown = previous {
+            // The action that has just begun may not write.
+            latestID.increment()
+            monitor?.endAction()
+            return
+        }
         running = .none
         previous.cancel()
     }
 
-    /// Ends the running action permanently, on the owner or on the thread that releases the container.
+    /// Ends the running action, on the owner or on the thread that releases the container.
+    ///
+    /// - Parameter rest: What is running from now on.
     @usableFromInline
-    func tearDown() {
+    func tearDown(leaving rest: RunningAction = .none) {
         latestID.increment()
         monitor?.ended()
-        cancelRunning()
+        let previous = running
+        running = rest
+        previous.cancel()
     }
 }
 

@@ -29,6 +29,9 @@ class StateSubscriber<State> {
     @usableFromInline
     func receive(_ state: State) {}
 
+    /// The running action may wait forever from now on.
+    func noteFollowing() {}
+
     /// Ends the subscription, on any thread.
     @usableFromInline
     final func finish() { AtomicByte(0, inFirstPropertyOf: self).store(1) }

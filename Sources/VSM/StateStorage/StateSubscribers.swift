@@ -43,6 +43,12 @@ struct StateSubscribers<State> {
         return members.count
     }
 
+    /// Tells the subscribers that the running action may wait forever from now on.
+    func noteFollowing() {
+        // Only subscribers of this class are appended.
+        for member in members { unsafe unsafeDowncast(member, to: StateSubscriber<State>.self).noteFollowing() }
+    }
+
     @inlinable
     mutating func append(_ subscriber: StateSubscriber<State>) {
         members.append(subscriber)

@@ -57,7 +57,9 @@ struct StateWriter<State> {
     func noteFollowing(_ isFollowing: Bool) {
         guard storage.isLatest(id) else { return }
         switch storage.running {
-        case .task(let task) where isFollowing: storage.running = .following(task)
+        case .task(let task) where isFollowing:
+            storage.running = .following(task)
+            storage.didSetSubscribers.noteFollowing()
         case .following(let task) where !isFollowing: storage.running = .task(task)
         default: break
         }

@@ -3,8 +3,9 @@ import Observation
 /// Whether anything in the program has tracked the state of a container yet.
 ///
 /// A registrar costs memory, and each access to it costs time, so containers create none in a program that tracks
-/// nothing. Swift has no API to ask whether something tracks. However, a tracker keeps the key paths of its reads in a
-/// set, which hashes them. The first reads therefore use a key path that notices when it is hashed.
+/// nothing. A view with `@ViewState` says that something does. For other code, such as a call of
+/// `withObservationTracking`, Swift has no API to ask. However, a tracker keeps the key paths of its reads in a set, which
+/// hashes them. The first reads therefore use a key path that notices when it is hashed.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 final class TrackingUse: Observable, @unchecked Sendable {
     static let shared = TrackingUse()

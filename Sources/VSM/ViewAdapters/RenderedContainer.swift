@@ -15,9 +15,9 @@ extension RenderedViewState {
         @safe @exclusivity(unchecked)
         @usableFromInline var renderer: ClosureSubscriber<State>?
 
-        /// Observes the action with which the feature begins; `nil` after rendering has started.
+        /// Whether to observe the action with which the feature begins, if there is one, when rendering starts.
         @safe @exclusivity(unchecked)
-        @usableFromInline var begin: ((StateContainer<State>) -> Void)?
+        @usableFromInline var hasToBegin = false
 
         @inlinable
         init<Parent: AnyObject>(
@@ -81,10 +81,7 @@ extension RenderedViewState {
             guard let renderer = makeRenderer(view) else { return false }
             self.makeRenderer = nil
             self.renderer = renderer
-            if let begin {
-                self.begin = nil
-                begin(container)
-            }
+            if hasToBegin { container.observeInitialActionIfAny() }
             container.storage.add(renderer, at: moment)
             #if DEBUG || Inspector
             container.storage.note(renderer)

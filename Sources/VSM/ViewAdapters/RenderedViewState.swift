@@ -51,7 +51,7 @@ public struct RenderedViewState<State> {
     /// Renders with a method that is called when the state has changed.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The first state.
+    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
     ///   - render: A method of the class that declares the property.
     ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
     @inlinable
@@ -61,12 +61,13 @@ public struct RenderedViewState<State> {
         isolation: (any Actor)? = #isolation
     ) {
         self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
+        projectedValue.hasToBegin = true
     }
 
     /// Renders with a method that is called before the state changes, with the new state.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The first state.
+    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
     ///   - render: A method of the class that declares the property.
     ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
     @inlinable
@@ -76,38 +77,7 @@ public struct RenderedViewState<State> {
         isolation: (any Actor)? = #isolation
     ) {
         self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
-    }
-
-    /// Renders with a method that is called when the state has changed, and begins with an action.
-    ///
-    /// - Parameters:
-    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
-    ///   - render: A method of the class that declares the property.
-    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
-    @inlinable
-    public init<Parent: AnyObject>(
-        wrappedValue: State,
-        render: @escaping (Parent) -> () -> Void,
-        isolation: (any Actor)? = #isolation
-    ) where State: StateWithInitialAction {
-        self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
-        projectedValue.begin = { $0.observeInitialAction() }
-    }
-
-    /// Renders with a method that is called before the state changes, with the new state, and begins with an action.
-    ///
-    /// - Parameters:
-    ///   - wrappedValue: The first state; see ``StateWithInitialAction``.
-    ///   - render: A method of the class that declares the property.
-    ///   - isolation: The actor that the property belongs to; see ``StateContainer/init(state:isolation:)``.
-    @inlinable
-    public init<Parent: AnyObject>(
-        wrappedValue: State,
-        render: @escaping (Parent) -> (State) -> Void,
-        isolation: (any Actor)? = #isolation
-    ) where State: StateWithInitialAction {
-        self.init(container: StateContainer(state: wrappedValue, isolation: isolation), render: render)
-        projectedValue.begin = { $0.observeInitialAction() }
+        projectedValue.hasToBegin = true
     }
 
     /// Renders the states of a container with a method that is called when the state has changed.

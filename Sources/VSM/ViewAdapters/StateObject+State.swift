@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension StateObject {
-    /// Creates a state object for a container with its first state.
+    /// Creates a state object for a container with its first state, and begins with its action if the type has one.
     ///
     /// ```swift
     /// struct BlogView: View, ViewStateRendering {
@@ -15,25 +15,19 @@ extension StateObject {
     /// }
     /// ```
     ///
-    /// - Parameter state: The first state. SwiftUI creates a container with it for each identity of the view.
-    public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
-        self.init(wrappedValue: StateContainer(state: state, isolation: MainActor.shared))
-    }
-
-    /// Creates a state object for a container with its first state, and begins with an action.
-    ///
     /// - Parameter state: The first state; see ``StateWithInitialAction``. SwiftUI creates a container with it for each
     ///   identity of the view.
-    public nonisolated init<State: StateWithInitialAction>(state: State) where ObjectType == StateContainer<State> {
+    public nonisolated init<State>(state: State) where ObjectType == StateContainer<State> {
         self.init(wrappedValue: StateContainer(beginning: state))
     }
 }
 
-extension StateContainer where State: StateWithInitialAction {
-    /// Creates a container on the main actor and observes the action with which the feature begins.
+extension StateContainer {
+    /// Creates a container on the main actor and observes the action with which the feature begins, if the state type has
+    /// one.
     convenience init(beginning state: State) {
         self.init(state: state, isolation: MainActor.shared)
-        observeInitialAction()
+        observeInitialActionIfAny()
     }
 }
 #endif

@@ -40,11 +40,12 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     @StateObject private var kept: KeptContainer<State>
     private nonisolated let uninstalled: UninstalledContainer<State>
 
-    /// Creates the state of a view with its first value.
+    /// Creates the state of a view with its first value, and begins with its action if the type has one.
     ///
-    /// - Parameter state: The first state. SwiftUI creates a container with it for each identity of the view.
+    /// - Parameter state: The first state; see ``StateWithInitialAction``. SwiftUI creates a container with it for each
+    ///   identity of the view.
     public nonisolated init(wrappedValue state: State) {
-        self.init { StateContainer(state: state, isolation: MainActor.shared) }
+        self.init { StateContainer(beginning: state) }
     }
 
     /// Creates the state of a view with a container of your own.
@@ -53,14 +54,6 @@ public struct ViewState<State>: nonisolated DynamicProperty {
     ///   lives for as long as something retains it or the value.
     public nonisolated init(container: StateContainer<State>) {
         self.init { container }
-    }
-
-    /// Creates the state of a view with its first value, and begins with an action.
-    ///
-    /// - Parameter state: The first state; see ``StateWithInitialAction``. SwiftUI creates a container with it for each
-    ///   identity of the view.
-    public nonisolated init(wrappedValue state: State) where State: StateWithInitialAction {
-        self.init { StateContainer(beginning: state) }
     }
 
     private nonisolated init(makeContainer: @escaping () -> StateContainer<State>) {
@@ -90,7 +83,9 @@ public struct ViewState<State>: nonisolated DynamicProperty {
         wrapped wrapped: KeyPath<Parent, State>,
         storage storage: KeyPath<Parent, ViewState<State>>
     ) -> State {
-        if #unavailable(iOS 17, macOS 14, tvOS 17, watchOS 10) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+            ProgramFlag.stateIsTracked.set()
+        } else {
             RuntimeIssue.report(
                 """
                 A class reads a @ViewState, and nothing updates it on this system, which is older than iOS 17. Use \
@@ -115,8 +110,9 @@ private final class KeptContainer<State>: ObservableObject {
     init(_ container: StateContainer<State>) {
         self.container = container
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-            // It never emits, because SwiftUI updates views that read the state without it.
+            // It never emits, because SwiftUI tracks what its views read.
             objectWillChange = ObservableObjectPublisher()
+            ProgramFlag.stateIsTracked.set()
         } else {
             objectWillChange = container.objectWillChange
         }

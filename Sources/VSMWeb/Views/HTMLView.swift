@@ -48,21 +48,8 @@ public protocol HTMLView: _PrimitiveHTML {
     /// body.
     func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer)
 
-    /// Starts the view when it appears in a page, or when its state is restored there without rendering.
-    ///
-    /// It is a requirement so that the implementation can depend on whether the states have an initial action.
-    func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer?)
-
     /// How the host preserves the state of the view; `nil` if the view is not a ``PreservedView``.
     var _preservation: _ViewPreservation<ViewState>? { get }
-}
-
-extension HTMLView where ViewState: StateWithInitialAction {
-    /// Observes the initial action after the view has been rendered.
-    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer?) {
-        guard let renderer else { return container.observeInitialAction() }
-        renderer.appear { [weak container] in container?.observeInitialAction() }
-    }
 }
 
 extension HTMLView {
@@ -71,9 +58,6 @@ extension HTMLView {
     public func _renderBody(_ container: StateContainer<ViewState>, into renderer: _Renderer) {
         body(container)._render(into: renderer)
     }
-
-    /// Does nothing.
-    public func _begin(_ container: StateContainer<ViewState>, with renderer: _Renderer?) {}
 
     /// `nil`.
     public var _preservation: _ViewPreservation<ViewState>? { nil }

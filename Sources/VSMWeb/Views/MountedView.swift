@@ -29,7 +29,9 @@ final class MountedView<View: HTMLView>: PageView {
         host.inspection?.viewDidMount(container)
         hasToBegin = renderer.earlierViews > 0
         #endif
-        view._begin(container, with: renderer)
+        if View.ViewState.self is any StateWithInitialAction.Type {
+            renderer.appear { [weak container] in container?.observeInitialActionIfAny() }
+        }
         guard preservation != nil else { return }
         isPreserved = true
         host.preservation?.add(self)
@@ -71,7 +73,7 @@ final class MountedView<View: HTMLView>: PageView {
         }
         if hasToBegin, renderer.earlierViews == 0 {
             hasToBegin = false
-            renderer.appearing.append { [view, container] in view._begin(container, with: nil) }
+            renderer.appearing.append { [container] in container.observeInitialActionIfAny() }
         }
         #endif
         view._renderBody(container, into: renderer)
@@ -112,7 +114,7 @@ extension MountedView: PreservedPart {
         guard let (part, state) = view._preservation?.restored(from: entries) else { return .unknown }
         if let state {
             container.observe(state)
-            view._begin(container, with: nil)
+            container.observeInitialActionIfAny()
         }
         return part
     }

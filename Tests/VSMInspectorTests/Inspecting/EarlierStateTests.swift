@@ -74,6 +74,30 @@ struct EarlierStateTests {
         #expect(state == nil)
     }
 
+    @Test("Views that are gone are neither kept nor rendered")
+    func renderersOfViewsThatAreGone() throws {
+        final class Screen {
+            @RenderedViewState var state: LoadViewState
+
+            init(_ container: StateContainer<LoadViewState>, _ render: @escaping () -> Void) {
+                _state = .init(container: container, render: { (_: Screen) in render })
+                $state.startRendering(on: self)
+            }
+        }
+        try withTestHost { host in
+            let container = loaded(on: host)
+            var renderings = 0
+            for _ in 0..<10_000 { _ = Screen(container) { renderings += 1 } }
+            let shown = Screen(container) { renderings += 1 }
+            #expect(try #require(container.storage.monitor).renderers.count < 10)
+            renderings = 0
+            inspector.show(try line(of: "loading"), of: 1)
+            host.runUntilIdle()
+            #expect(renderings == 1)
+            withExtendedLifetime(shown) {}
+        }
+    }
+
     @Test("A running action goes on and changes the current state")
     func running() throws {
         try withTestHost { host in

@@ -23,6 +23,9 @@ struct RateLimitTimeTests {
         #expect(nanoseconds(.milliseconds(0.5)) == 500_000)
         #expect(nanoseconds(.microseconds(2)) == 2_000)
         #expect(nanoseconds(.nanoseconds(2)) == 2)
+        let exact: Int64 = 4_000_000_000_000_000_001
+        #expect(nanoseconds(.nanoseconds(Int(exact))) == exact)
+        #expect(nanoseconds(.microseconds(4_000_000_000_000_001)) == 4_000_000_000_000_001_000)
     }
 
     @Test("A time can be created from a Duration, from another time, and for a clock")

@@ -33,7 +33,57 @@ struct TearDownTests {
             let released = await action.begin(on: container)
             container.tearDown()
             await released.waitIgnoringCancellation()
-            #expect(container.storage.running.isNone)
+            #expect(container.actionProgress == .ended)
+        }
+    }
+
+    @Test("Actions of any shape that are observed later neither change the state nor go on", arguments: TestOwner.allCases)
+    func isPermanent(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            container.tearDown()
+            container.observe(1)
+            container.observe(Just(2).append(Empty(completeImmediately: false)))
+            container.observe(StateSequence({ 3 }, { 4 }))
+            container.observe { () async in 5 }
+            #expect(container.actionProgress == .ended)
+            #expect(await container.observe({ 6 }, until: { $0 == 6 }) == nil)
+            #expect(container.state == 0)
+        }
+    }
+
+    @Test("Finishing actions that are observed later run, and do not change the state")
+    func finishesLater() {
+        withTestHost { host in
+            let container = host.container(state: 0)
+            container.tearDown()
+            var isSaved = false
+            container.observe(
+                FinishingAction {
+                    isSaved = true
+                    return 1
+                }
+            )
+            host.runUntilIdle()
+            #expect(isSaved)
+            #expect(container.state == 0)
+        }
+    }
+
+    @Test("An action that is observed because another one is cancelled does not go on", arguments: TestOwner.allCases)
+    func observedWhileEnding(owner: TestOwner) async {
+        await owner.run { _ in
+            let container = StateContainer(state: 0)
+            let publisher = Empty<Int, Never>(completeImmediately: false)
+            container.observe(
+                publisher.handleEvents(receiveCancel: {
+                    container.observe(Empty<Int, Never>(completeImmediately: false))
+                    container.observe(1)
+                })
+            )
+            container.tearDown()
+            #expect(container.state == 0)
+            #expect(container.actionProgress == .ended)
         }
     }
 

@@ -44,6 +44,18 @@ struct InitialActionTests {
         }
     }
 
+    @Test("A generic view begins, too", arguments: [false, true])
+    func generic(isRenderedBefore: Bool) {
+        withTestHost { host in
+            let first = LetterState.initialized(LetterLoader())
+            let screen = GenericScreen(first, isRenderedBefore: isRenderedBefore, isolation: host)
+            #expect(screen.state.name == "loading")
+            host.runUntilIdle()
+            #expect(screen.state.name == "loaded")
+            #expect(GenericScreen(1, isRenderedBefore: isRenderedBefore, isolation: host).state == 1)
+        }
+    }
+
     @Test("An action that reads the view's state when it is called begins once")
     func readsTheState() {
         withTestHost { host in
@@ -129,6 +141,22 @@ private final class ComparingLetterScreen {
     }
 
     func render(_ new: LetterState) { rendered.append(new.name) }
+}
+
+private final class GenericScreen<State> {
+    @RenderedViewState var state: State
+
+    init(_ state: State, isRenderedBefore: Bool, isolation: any Actor) {
+        if isRenderedBefore {
+            _state = .init(wrappedValue: state, render: GenericScreen.renderNew, isolation: isolation)
+        } else {
+            _state = .init(wrappedValue: state, render: GenericScreen.render, isolation: isolation)
+        }
+    }
+
+    func render() {}
+
+    func renderNew(_ new: State) {}
 }
 
 private final class SharedLetterScreen: ViewStateRendering {

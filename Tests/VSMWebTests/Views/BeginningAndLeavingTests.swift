@@ -36,6 +36,14 @@ private final class Notebook {
     }
 }
 
+private struct GenericEditor<State>: HTMLView {
+    let initialState: State
+
+    func body(_ container: StateContainer<State>) -> some HTML {
+        p { "\(container.state)" }
+    }
+}
+
 private struct Editor: HTMLView {
     let notebook: Notebook
     var interval: RateLimitTime = .seconds(3_600)
@@ -52,6 +60,12 @@ private struct Editor: HTMLView {
 @MainActor
 @Suite("Views of a page that appear and leave", .timeLimit(.minutes(10)))
 struct BeginningAndLeavingTests {
+    @Test("The initial action starts in a generic view, too")
+    func beginsInGenericView() {
+        let page = TestPage { GenericEditor(initialState: EditorState.initialized("new")) }
+        #expect(page.html.contains("editing(&quot;new&quot;)") || page.html.contains("editing(\"new\")"))
+    }
+
     @Test("The initial action of the state type starts once, before the page is shown")
     func begins() {
         let page = TestPage { Editor(notebook: Notebook()) }

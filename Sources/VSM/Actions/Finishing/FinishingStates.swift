@@ -77,12 +77,15 @@ private final class FinishingStates<State, Output>: StateSubscriber<State?>, Act
         source.state = nil
         if let state {
             storage?.write(output(state), id: id)
-            if let task = followingTask { follow(in: task) }
         } else {
             storage?.end(id: id)
             // Breaks the reference cycle between a publisher's subscription and the storage.
             source.running = .none
         }
+    }
+
+    override func noteFollowing() {
+        if let task = followingTask { follow(in: task) }
     }
 
     var isFollowing: Bool { followingTask != nil }

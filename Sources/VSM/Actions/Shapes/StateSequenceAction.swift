@@ -59,7 +59,7 @@ struct ContinuedSequenceOperation<State>: IsolatedOperation, @unchecked Sendable
 
     @inlinable
     func run() async {
-        while let state = await states.next() {
+        while let state = await states.next(willFollow: { writer.noteFollowing(true) }) {
             writer.noteFollowing(states.isFollowing)
             guard writer.write(state) else { break }
         }

@@ -6,7 +6,7 @@ import VSMTesting
 /// An action that saves and then follows values: the save runs to its end, and the following ends with the action.
 @Suite("10. What is to finish finishes, and follows as long as it is shown", .timeLimit(.minutes(10)))
 struct FinishesBeforeFollowingTests {
-    /// Saves, and then follows values from 1 on.
+    /// Saves, and then follows values from 1 on, or values that have not come yet.
     private struct Note {
         let write = HeldWrite()
         /// Sent when no values are followed any more.
@@ -14,9 +14,9 @@ struct FinishesBeforeFollowingTests {
         let source: AsyncStream<Int>.Continuation
         private let values: AsyncStream<Int>
 
-        init() {
+        init(hasValue: Bool = true) {
             (values, source) = AsyncStream.makeStream(of: Int.self)
-            source.yield(1)
+            if hasValue { source.yield(1) }
         }
 
         func save() -> FinishingAction<Int> {
@@ -36,7 +36,7 @@ struct FinishesBeforeFollowingTests {
     }
 
     @Test(
-        "An action that ends while it saves finishes, and follows at most one value",
+        "An action that ends while it saves finishes, and follows no value",
         arguments: ActionEnd.allCases
     )
     func whileSaving(end: ActionEnd) async {
@@ -70,6 +70,51 @@ struct FinishesBeforeFollowingTests {
                 end.end(&container)
                 await note.ended.waitIgnoringCancellation()
             }
+        }
+    }
+
+    @Test("An action that ends while it waits for the first value ends immediately", arguments: ActionEnd.allCases)
+    func whileWaiting(end: ActionEnd) async {
+        for owner in TestOwner.allCases {
+            await owner.run { _ in
+                let note = Note(hasValue: false)
+                note.write.finish()
+                var container: StateContainer<Int>? = StateContainer(state: -10)
+                container!.observe(note.save())
+                while container!.actionProgress != .following { await Task.yield() }
+                end.end(&container)
+                await note.ended.waitIgnoringCancellation()
+            }
+        }
+    }
+
+    @Test("An action that ended while it saved does not wait for a first value", arguments: ActionEnd.allCases)
+    func savedTooLate(end: ActionEnd) async {
+        for owner in TestOwner.allCases {
+            await owner.run { _ in
+                let note = Note(hasValue: false)
+                var container: StateContainer<Int>? = StateContainer(state: -10)
+                container!.observe(note.save())
+                await note.write.begun.waitIgnoringCancellation()
+                end.end(&container)
+                note.write.finish()
+                await note.ended.waitIgnoringCancellation()
+            }
+        }
+    }
+
+    @Test("The action is running while it saves, and then follows values, also before the first one")
+    func progressWithoutValue() {
+        withTestHost { host in
+            let note = Note(hasValue: false)
+            let container = host.container(state: -10)
+            container.observe(note.save())
+            host.runUntilIdle()
+            #expect(container.actionProgress == .running)
+            note.write.finish()
+            host.runUntilIdle()
+            #expect(container.state == 0)
+            #expect(container.actionProgress == .following)
         }
     }
 
@@ -121,8 +166,7 @@ struct FinishesBeforeFollowingTests {
             #expect(
                 record.lines == [
                     "1 stateSequence: began", "1 stateSequence: -10 → 0", "1 stateSequence: detached by 2",
-                    "2 state: began", "2 state: 0 → 10", "2 state: finished", "1 stateSequence: dropped 1",
-                    "1 stateSequence: finished",
+                    "2 state: began", "2 state: 0 → 10", "2 state: finished", "1 stateSequence: finished",
                 ]
             )
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VSMTesting
 
@@ -88,6 +89,45 @@ struct CarriedCallTests {
             #expect(await container.observe(StateSequence({ 1 }, { 2 }), until: { $0 == 2 }) == 2)
             #expect(await container.observe(3, until: { $0 == 4 }) == nil)
         }
+    }
+
+    @Test("When observe(_:until:) returns, the container has the state")
+    func stateIsThere() async {
+        _ = await issues { container in
+            let returned = Flag()
+            let returnedTooEarly = Flag()
+            let subscription = container.willSetPublisher.dropFirst().sink { @Sendable _ in
+                // The main actor takes its time before it stores the state. A wait that does not last until then is noticed.
+                for _ in 0..<10_000 where !returned.isRaised { sched_yield() }
+                if returned.isRaised { returnedTooEarly.raise() }
+            }
+            await container.observe(1, until: { $0 == 1 })
+            returned.raise()
+            #expect(!returnedTooEarly.isRaised)
+            subscription.cancel()
+        }
+    }
+
+    @Test("Reading the state is reported once for each type of state, because a property does not know who reads it")
+    func readingOften() {
+        struct State {}
+        let reported = Reported()
+        for member in ["state", "state", "observe"] {
+            let place = UsedPlace(state: ObjectIdentifier(State.self), member: member, call: nil)
+            RuntimeIssue.report(member, at: place) { reported.add($0.description) }
+        }
+        #expect(reported.texts == ["state", "observe"])
+    }
+
+    @Test("The text of an issue that has been reported is not made again")
+    func textMadeOnce() {
+        var count = 0
+        func text() -> String {
+            count += 1
+            return "issue"
+        }
+        for _ in 0..<3 { RuntimeIssue.report(text(), at: CallSite(line: 1_000)) { _ in } }
+        #expect(count == 1)
     }
 
     @Test("Reading the state is reported, and returns it")

@@ -15,6 +15,17 @@ struct InitialActionViewTests {
         await host.wait(for: "Text \"loaded\"\nText \"loaded\"")
     }
 
+    @Test("It begins in a generic view")
+    func generic() async {
+        let host = HostedView {
+            GenericLetter(LetterState.initialized)
+            GenericObjectLetter(LetterState.initialized)
+            GenericLetter("no action")
+        }
+        #expect(host.description.hasPrefix("Text \"loading\"\nText \"loading\""))
+        await host.wait(for: "Text \"loaded\"\nText \"loaded\"\nText \"no action\"")
+    }
+
     @Test("A custom container begins when it is asked to")
     func ownContainer() async {
         let container = StateContainer(state: LetterState.initialized)
@@ -57,4 +68,24 @@ private struct ObjectLetter: View {
     }
 
     var body: some View { Text(container.state.rawValue) }
+}
+
+private struct GenericLetter<State>: View {
+    @ViewState var state: State
+
+    init(_ state: State) {
+        _state = .init(wrappedValue: state)
+    }
+
+    var body: some View { Text("\(state)") }
+}
+
+private struct GenericObjectLetter<State>: View {
+    @StateObject var container: StateContainer<State>
+
+    init(_ state: State) {
+        _container = .init(state: state)
+    }
+
+    var body: some View { Text("\(container.state)") }
 }

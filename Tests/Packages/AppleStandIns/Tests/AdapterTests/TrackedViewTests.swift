@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 import UIKit
-import VSM
+
+@testable import VSM
 
 @MainActor
 @Suite("Views that read a state which the Observation framework tracks")
@@ -42,6 +43,18 @@ struct TrackedViewTests {
         #expect(ofViewState["PlainCountView"] == 4)
         #expect(ofStateObject["StateObjectScene"] == 4)
         #expect(ofStateObject["PlainCountView"] == 4)
+    }
+
+    @Test("@ViewState switches tracking on by itself, whatever the system does with key paths")
+    func switchesTrackingOn() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                precondition(!ProgramFlag.stateIsTracked.isSet)
+                let host = HostedView { SilentView() }
+                precondition(ProgramFlag.stateIsTracked.isSet)
+                withExtendedLifetime(host) {}
+            }
+        }
     }
 
     @Test("A view that reads the state through a binding is updated")
@@ -86,4 +99,11 @@ struct TrackedViewTests {
         }
         for await _ in ends {}
     }
+}
+
+/// A view that does not read its state.
+private struct SilentView: View {
+    @ViewState var state = 0
+
+    var body: some View { Text("Nothing") }
 }
