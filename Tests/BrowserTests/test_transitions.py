@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 RECORD = """
     window.transitions = [];
     const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (callback) => {
+    Document.prototype.startViewTransition = (callback) => {
         const transition = start(callback);
         transitions.push("began");
         transition.ready.then(() => transitions.push("shown"), (error) => transitions.push(String(error)));
@@ -101,7 +101,7 @@ def test_a_message_that_arrives_before_its_frame_does_not_wait(page):
     # A browser that never gets to the frame of the transition.
     page.evaluate(
         """() => {
-            document.startViewTransition = (callback) => {
+            Document.prototype.startViewTransition = (callback) => {
                 window.frame = callback;
                 return { ready: new Promise(() => {}) };
             };
@@ -119,6 +119,6 @@ def test_a_message_that_arrives_before_its_frame_does_not_wait(page):
 
 
 def test_a_browser_without_transitions_shows_the_change(page):
-    page.evaluate("document.startViewTransition = undefined")
+    page.evaluate("Document.prototype.startViewTransition = undefined")
     page.get_by_role("button", name="Toggle").click()
     expect(state(page)).to_have_text("Open")

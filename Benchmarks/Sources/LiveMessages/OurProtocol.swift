@@ -20,7 +20,8 @@ public struct OurProtocol: BrowserProtocol {
     public init(_ page: LoadedPage) throws {
         self.page = try page.text(after: "data-page=\"", before: "\"")
         token = try page.text(after: "data-token=\"", before: "\"")
-        nodes = PageNodes(try page.text(after: "data-token=\"\(token)\">", before: "</div>\n</body>"))
+        let limit = try page.text(after: "data-limit=\"", before: "\"")
+        nodes = PageNodes(try page.text(after: "data-limit=\"\(limit)\">", before: "</div>\n</body>"))
         let cookie = page.cookies.compactMap { $0.split(separator: ";").first }.joined(separator: "; ")
         socketHeaders = [("Origin", "http://\(page.host)"), ("Cookie", cookie)]
     }

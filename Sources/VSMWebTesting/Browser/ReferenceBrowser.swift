@@ -118,7 +118,9 @@ final class ReferenceBrowser {
         case "checked":
             fields.giveCheck(node)
             guard node.inputType == "radio", node.attributes[attribute] != nil else { return }
-            for other in alternatives(of: node) where other !== node && fields.isChecked(other) { fields.uncheck(other) }
+            for other in alternatives(of: node) where other !== node && fields.isChecked(other) {
+                fields.uncheck(other)
+            }
         case "data-vsm-value": fields.give(node)
         case "selected":
             if let select = node.withAncestors.first(where: { $0.tag == "select" }) {

@@ -15,16 +15,12 @@ struct CompilerSetupTests {
         try folder.add("scratch/system/debug/Other.build/other")
         try folder.add("scratch/checkouts/library/Sources/COwn/include/module.modulemap")
         try folder.add("scratch/checkouts/library/Sources/Swift/other")
-        try folder.add("Sources/CSystem/module.modulemap")
         let found = try BuildFolder(of: folder.url.appending(path: "scratch/system/debug/Tests.xctest/Contents/Tests"))
         let module = folder.url.appending(path: "scratch/system/debug/\(module)").deletingLastPathComponent()
         #expect(found.modules.path == module.path)
         #expect(
             found.moduleMaps.map(\.path)
-                == [
-                    "Sources/CSystem", "scratch/checkouts/library/Sources/COwn/include",
-                    "scratch/system/debug/CModule.build",
-                ]
+                == ["scratch/checkouts/library/Sources/COwn/include", "scratch/system/debug/CModule.build"]
                 .map { folder.url.appending(path: "\($0)/module.modulemap").path }
         )
     }

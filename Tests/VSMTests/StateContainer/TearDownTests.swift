@@ -37,7 +37,7 @@ struct TearDownTests {
         }
     }
 
-    @Test("Actions of any shape that are observed later neither change the state nor go on", arguments: TestOwner.allCases)
+    @Test("Actions that are observed later neither change the state nor go on", arguments: TestOwner.allCases)
     func isPermanent(owner: TestOwner) async {
         await owner.run { _ in
             let container = StateContainer(state: 0)

@@ -24,6 +24,7 @@ function noteChoice(field) {
   const record = recordFor(field);
   record.content = contentOf(field);
   record.servers.add(record.content);
+  if (field.options) lastGiven.set(field, field.dataset.vsmValue);
   for (const each of alternatives(field)) {
     typed.set(each, record);
     if (holdsState(each)) changedChoices.add(each);

@@ -22,7 +22,7 @@ function connect() {
   const take = async (data, before) => {
     await before;
     // The page has nodes that the server does not know: see `adopt`. Without it, the page gets new nodes.
-    if (version === null && data.includes('"tree":')) await Promise.race([loadOptional(true), pause(3_000)]);
+    if (version === null && data.includes('"tree":')) await Promise.race([loadOptional(true), new Promise((end) => { setTimeout(end, 3_000); })]);
     if (own !== socket) return;
     makeSafely(() => {
       const message = JSON.parse(data);

@@ -44,7 +44,7 @@ const isBeingEdited = (field) =>
 function isAsGiven(field) {
   const copy = field.cloneNode();
   setText(copy, field.defaultValue);
-  return field.value === copy.value;
+  return field.value === copy.value && !field.validity.badInput;
 }
 
 /** Sets the text of a field. A script can only remove the files of a field. */
@@ -69,7 +69,10 @@ function noteTyping(field) {
 
 /** Notes that the text of a field is sent; later values from the server answer that text. */
 function noteSending(field, text) {
-  typed.get(field)?.servers.add(text.toWellFormed());
+  const servers = typed.get(field)?.servers;
+  servers?.add(text.toWellFormed());
+  // The first one is the value before.
+  if (servers?.size > 21) servers.delete([...servers][1]);
   withheld.delete(field);
 }
 

@@ -12,6 +12,8 @@ const isKnown = (node) => nodeOf.get(numberOf.get(node)) === node;
 function noteForeign(records) {
   if (!records.some(({ removedNodes }) => [...removedNodes].some(isKnown))) return;
   foreign.push(...records);
+  // A script keeps moving nodes of the page.
+  if (foreign.length > 9_999) makeSafely(() => { throw new Error("Too many changes by others"); });
   loadOptional(true);
 }
 

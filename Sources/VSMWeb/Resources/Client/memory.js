@@ -20,7 +20,7 @@ function keepForReturn(target) {
       ...notes.map(({ text, typed }) => ({ text, typed })),
       ...failures.map(noteOfFailure),
     ],
-    begunForms,
+    begunForms: [...before?.begunForms ?? [], ...begunForms],
     texts: [
       ...before?.texts ?? [],
       ...all(keptFields).flatMap((field) => attempt(() => enteredIn(field)) ?? []),
@@ -66,7 +66,7 @@ function focusedPlace() {
   return { of: uniqueDescription(focused), selection: selectionIn(focused) };
 }
 
-const isAway = ({ scrollTop, scrollLeft }) => scrollTop || scrollLeft;
+const isAway = (element) => element.scrollTop || element.scrollLeft;
 const scrolledElements = () => all("*").filter(isAway);
 
 /** The scroll positions of the window, and of the elements at these places among their siblings. */

@@ -38,6 +38,7 @@ const later = (action) => (latency ? setTimeout(action, latency) : action());
 function transmit(entry) {
   const { kind, payload, element, field } = entry;
   entry.attempts = (entry.attempts ?? 0) + 1;
+  entry.isLost = false;
   const text = encode(entry);
   const target = socket;
   if (field) noteSending(field, payload[0]);
@@ -59,7 +60,8 @@ function send(entry) {
   entry.number = ++lastNumber;
   const values = payload.flat();
   if (values.some(isTooLong) || sizeOf(values.join("")) > 2 * maximumText) {
-    overlong.push(entry);
+    const others = overlong.filter((each) => !field || each.field !== field);
+    overlong.splice(0, Infinity, ...others, entry);
     loadOptional(true);
     return optional.tellOfLengths?.();
   }
@@ -137,16 +139,20 @@ function receive([newVersion, acknowledged, ...patch], isAnimated) {
 
 function apply(newVersion, patch, extras, refused, acknowledged) {
   const hadFocus = page.contains(focusedElement());
+  const isFirst = version === null;
   noteForeign(observer.takeRecords());
   if (patch.length && foreign.length) optional.undoForeign(patch);
   if (extras.numbers && !extras.tree) numberNodes(extras.numbers);
   // Another tab with a copy of this page has joined it before.
-  if (extras.tree && version === null) beginNumbersAnew();
+  if (extras.tree && isFirst) beginNumbersAnew();
   if (extras.target !== undefined && !answeredVisit) notePosition();
   const scrolled = extras.tree && scrollPositions();
   const arrange = attempt(() => optional.keepInPlace?.(acknowledged));
-  const isAdopted = version === null && extras.tree && attempt(() => optional.adopt?.(extras));
-  if (extras.tree && !isAdopted) replacePage(extras.tree);
+  const isAdopted = isFirst && extras.tree && attempt(() => optional.adopt?.(extras));
+  const isAnew = extras.tree && !isAdopted;
+  // The nodes have no numbers yet, by which their texts could be kept.
+  if (isAnew && isFirst && !optional.adopt) attempt(() => keepForReturn(location.href));
+  if (isAnew) replacePage(extras.tree);
   // Not every browser moves scrolled elements as they are.
   const moving = patch.some(([operation]) => /[mo]/.test(operation)) ? scrolledElements() : [];
   const places = moving.map((element) => [element, element.scrollLeft, element.scrollTop]);
@@ -158,6 +164,7 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   isPatching = false;
   if (extras.note) addNote({ text: extras.note, element: refused?.element });
   keepTextsOf(refused?.element);
+  if (refused && !extras.note) keepForSuccessor(refused);
   if (isJoined) redirect();
   version = newVersion;
   // The page has the nodes of the server now, so none of these is a reason to request them.
@@ -168,7 +175,8 @@ function apply(newVersion, patch, extras, refused, acknowledged) {
   // These changes are not those of others.
   observer.takeRecords();
   attempt(() => showHead(extras));
-  attempt(() => keepFocus(hadFocus));
+  // Otherwise, what was entered returns with its focus.
+  if (!isAnew || !isFirst) attempt(() => keepFocus(hadFocus));
   keepScrolling();
   loadOptional();
 }

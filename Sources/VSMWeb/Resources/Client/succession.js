@@ -16,7 +16,7 @@ function noteLeaving(patch) {
   if (roots.length === 0) return;
   for (const control of new Set([focusedElement(), ...typed.keys()])) {
     const description = roots.some((root) => root.contains(control)) && uniqueDescription(control);
-    if (description) leaving.set(control, description);
+    if (description) leaving.set(control, { description, content: contentOf(control) });
   }
 }
 
@@ -29,10 +29,10 @@ function remove(node) {
 
 /** Moves the controls that the new page still has into their places, and removes the rest. */
 function endLeaving() {
-  for (const [control, description] of leaving) {
+  for (const [control, { description, content }] of leaving) {
     const successor = find(description, (element) => !isLeaving(element));
     if (!successor) forgetTyping(control);
-    else if (isField(control)) replace(successor, control);
+    else if (isField(control)) replace(successor, control, content);
     else focusAgain(successor);
   }
   // A field that was removed on its own also has a place now.
@@ -42,7 +42,7 @@ function endLeaving() {
 }
 
 /** Puts a field in the place of its successor, whose number and attributes it gets. */
-function replace(successor, field) {
+function replace(successor, field, content) {
   const hadFocus = field === focusedElement();
   const selection = selectionIn(field);
   const number = numberOf.get(successor);
@@ -57,17 +57,16 @@ function replace(successor, field) {
   setAttributes(field, changes);
   // A submitted text no longer takes precedence; a text that is being typed still does.
   if (!isBeingEdited(field) && isTextField(field) && !typed.has(field)) showValue(field, field.defaultValue);
-  if (isChoice(field)) showChoice(field, successor);
+  if (isChoice(field)) showChoice(field, successor, content);
   // Events that were sent to the old number of the field find no handler.
   for (const entry of unacknowledged) {
-    if (entry.field === field || entry.choices?.includes(field)) Object.assign(entry, { isLost: true, setsBusy: false });
+    if (entry.field === field || (entry.choices && entry.element === field)) Object.assign(entry, { isLost: true, setsBusy: false });
   }
   if (hadFocus && field !== focusedElement()) focusAgain(field, selection);
 }
 
 /** Shows the choice of the successor, unless the server does not hear of choices. */
-function showChoice(field, successor) {
-  const content = contentOf(field);
+function showChoice(field, successor, content) {
   // The browser itself may choose an option that moves out of its list.
   if (field.options) field.replaceChildren(...successor.childNodes);
   choose(field, listener(field, "change") && !isSent(field) ? givenIn(field) : content);

@@ -112,6 +112,8 @@ function replacePage(tree) {
   for (const entry of unacknowledged) {
     entry.element &&= nodeOf.get(numberOf.get(entry.element)) ?? entry.element;
     entry.field &&= nodeOf.get(numberOf.get(entry.field)) ?? entry.field;
+    entry.choices = entry.choices?.map((each) => nodeOf.get(numberOf.get(each)) ?? each);
+    entry.choices?.filter(holdsState).forEach((each) => changedChoices.add(each));
     if (entry.setsBusy) entry.element.ariaBusy = "true";
   }
   restoreTyping();

@@ -41,19 +41,28 @@ function dropImpossible() {
   }
 }
 
+const isForSuccessor = ({ kind, choices }) => kind === "click" || kind === "submit" || choices;
+
+/** An event that the server has refused, because its element was gone, is for what has taken the place of the element. */
+function keepForSuccessor(entry) {
+  if (!isForSuccessor(entry)) return;
+  if (begun.includes(entry)) begun.splice(begun.indexOf(entry), 1);
+  unacknowledged.unshift(Object.assign(entry, { isLost: true, isRefused: false }));
+}
+
 /** Sends the events whose elements a patch has removed to what has taken their places, or tells the person. */
 function redirect() {
   for (const entry of unacknowledged) {
-    const { kind, element, choices, of } = entry;
+    const { kind, element, of } = entry;
     // A text is sent again with the answer.
-    if (kind !== "click" && kind !== "submit" && !choices) continue;
+    if (!isForSuccessor(entry)) continue;
     const successor = page.contains(element) ? element : find(of);
-    if (!successor || listener(successor, kind) !== successor) {
+    if (!successor || listener(successor, kind) !== successor || entry.attempts >= 3) {
       drop(entry);
       addNote(noteOfFailure({ element }));
       keepTextsOf(element);
     } else if (entry.isLost || successor !== element) {
-      Object.assign(entry, { element: successor, number: ++lastNumber, isLost: false });
+      Object.assign(entry, { element: successor, number: ++lastNumber });
       transmit(entry);
     }
   }

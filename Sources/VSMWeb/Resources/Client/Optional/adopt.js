@@ -35,15 +35,15 @@ function nodesLike(descriptions, parent) {
 
 /** The nodes in a node that has a description; `null` if it does not have it. See `make`. */
 function nodesInside(node, description) {
-  const { nodeType, data, localName } = node;
+  const { data } = node;
   if (typeof description[0] === "number") {
     const [, ...rest] = description;
     return nodesInside(node, rest[0] === 0 ? rest[1] ?? 0 : rest);
   }
-  if (description === 0) return nodeType === 8 && data === "v" ? [] : null;
-  if (typeof description === "string") return nodeType === 3 && data === description ? [] : null;
+  if (description === 0) return node.nodeType === 8 && data === "v" ? [] : null;
+  if (typeof description === "string") return node.nodeType === 3 && data === description ? [] : null;
   const [name, ...children] = description;
-  if (localName !== name) return null;
+  if (node.localName !== name) return null;
   const attributes = children[0]?.constructor === Object ? Object.entries(children.shift()) : [];
   const isSame = attributes.every(([key, value]) => changeable.test(key) || node.getAttribute(key) === value);
   if (!isSame) return null;

@@ -23,5 +23,5 @@ function undoForeign(patch) {
     for (const node of addedNodes) node.remove();
     for (const node of removedNodes) target.insertBefore(node, nextSibling);
   }
-  foreign.splice(0, Infinity, ...foreign.filter(({ target }) => !elements.has(target)));
+  foreign.splice(0, Infinity, ...foreign.filter(({ target }) => !elements.has(target) && page.contains(target)));
 }

@@ -27,7 +27,7 @@ function reviewLengths() {
   for (const field of overlongFields) {
     const rest = excess(field.value, maximumText);
     field.setCustomValidity(rest ? textAbout(tooLongText, rest) : "");
-    if (!rest) overlongFields.delete(field);
+    if (!rest || !field.isConnected) overlongFields.delete(field);
   }
 }
 

@@ -2,7 +2,7 @@
 
 /** Moves a node before a sibling. The node that has the focus stays, and the others move around it. */
 function putAgain(node, parent, before) {
-  if (!node.contains(focusedElement())) return insertAgain(node, parent, before);
+  if (node.parentNode !== parent || !node.contains(focusedElement())) return insertAgain(node, parent, before);
   const siblings = [...parent.childNodes];
   const from = siblings.indexOf(node);
   const to = before ? siblings.indexOf(before) : siblings.length;
@@ -19,11 +19,13 @@ function insertAgain(node, parent, before) {
   });
   parent.insertBefore(node, before);
   for (const { element, isOpen, isModal, isPlaying } of states) {
-    if (isOpen) element.showPopover();
-    if (isModal) {
-      element.open = false;
-      element.showModal();
-    }
-    if (isPlaying) element.play().catch(() => {});
+    attempt(() => {
+      if (isOpen) element.showPopover();
+      if (isModal) {
+        element.open = false;
+        element.showModal();
+      }
+      if (isPlaying) element.play().catch(() => {});
+    });
   }
 }

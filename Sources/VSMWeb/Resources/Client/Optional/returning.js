@@ -87,6 +87,7 @@ function putBackForm([of, ...sent]) {
 
 /** Shows what has no place. */
 function endReturn() {
+  if (!memory) return;
   // What the server had, and whose field is there, was changed on the server since.
   for (const entry of memory.texts.filter(({ isChanged, of }) => isChanged || !find(of))) {
     attempt(() => addNote({ text: textAbout(fieldNotPutBackText, entry.label), typed: entryForPerson(entry) }));

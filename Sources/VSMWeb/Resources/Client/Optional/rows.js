@@ -41,7 +41,7 @@ const firstVisibleRow = (list) => [...list.children].find((each) => box(each).bo
 
 /** Moves the rows of a list up, unless its beginning is shown, with what comes before it. */
 function scrollRows(list, distance) {
-  const scrolled = list.scrollTop > 0 ? list : box(list).top < 0 && window;
+  const scrolled = list.scrollTop > 0 ? list : box(list).top < 0 && document.documentElement;
   if (scrolled && distance) scrolled.scrollBy({ top: distance, behavior: "instant" });
 }
 
