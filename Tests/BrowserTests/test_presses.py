@@ -141,3 +141,14 @@ def test_a_tap_ends_on_the_new_control_and_is_one_click(new_visitor, name):
     expect_effect(page, name)
     control(page, "Inside").click()
     expect(status(page)).to_have_text("saved , inside" if name == "Save" else "agreed true, inside")
+
+
+def test_the_space_bar_presses_nothing_that_it_would_only_scroll(page):
+    page.get_by_role("link", name="Details").focus()
+    page.keyboard.down(" ")
+    page.evaluate(CHANGE)
+    expect_changes(page, 1)
+    page.keyboard.up(" ")
+    page.get_by_role("button", name="Inside").click()
+    expect(status(page)).to_have_text("inside")
+    expect(heading(page)).to_have_text("Presses")

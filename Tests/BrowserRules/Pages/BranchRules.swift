@@ -17,6 +17,14 @@ struct BranchRules: HTML {
             choices("old")
             button { "Same" }.onClick { hear("first same") }
         }
+        form {
+            if isChanged { p { shades } } else { p { shades } }
+        }
+    }
+
+    @HTMLBuilder private var shades: some HTML {
+        radio(name: "shade", value: "red", isChecked: true).accessibilityLabel("Red")
+        radio(name: "shade", value: "blue", isChecked: false).accessibilityLabel("Blue")
     }
 
     private func choices(_ part: String) -> some HTML {
