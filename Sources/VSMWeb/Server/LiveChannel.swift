@@ -108,11 +108,11 @@ struct LiveChannel: ServerChildChannel {
                 promise: nil
             )
             #if DEBUG || Inspector
-            let mayInspect = host.mayInspect(head, from: channel.browserAddress)
+            let isTrusted = host.trusts(head, from: channel.browserAddress)
             #else
-            let mayInspect = false
+            let isTrusted = false
             #endif
-            let handler = sockets.makeHandler(on: channel, visitors: visitors(of: head), mayInspect: mayInspect)
+            let handler = sockets.makeHandler(on: channel, visitors: visitors(of: head), isTrusted: isTrusted)
             try pipeline.addHandler(handler)
             return .socket
         }

@@ -66,7 +66,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     }
 
     /// Whether the page is one of an inspector.
-    nonisolated var isOfInspector: Bool { environment.isOfInspector }
+    nonisolated var isGuarded: Bool { environment.isGuarded }
 
     nonisolated var isCurrent: Bool { executor.isRunningHere }
 

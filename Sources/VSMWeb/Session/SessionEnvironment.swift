@@ -9,7 +9,7 @@ final class SessionEnvironment: Sendable {
     /// What the addresses in the links of the pages stand for.
     let addresses: SiteAddresses
     /// Whether the pages are those of an inspector.
-    let isOfInspector: Bool
+    let isGuarded: Bool
     let limits: SessionLimits
     let metrics: ServerMetrics
     /// The finishing actions of all sessions, including closed ones.
@@ -27,11 +27,11 @@ final class SessionEnvironment: Sendable {
         metrics: ServerMetrics = ServerMetrics(),
         finishingActions: FinishingActions = FinishingActions(),
         pages: PreservedPages? = nil,
-        isOfInspector: Bool = false
+        isGuarded: Bool = false
     ) {
         self.site = site
         addresses = SiteAddresses(site)
-        self.isOfInspector = isOfInspector
+        self.isGuarded = isGuarded
         self.limits = limits
         self.metrics = metrics
         self.finishingActions = finishingActions

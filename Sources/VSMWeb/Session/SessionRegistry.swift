@@ -34,7 +34,7 @@ actor SessionRegistry {
         environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
         #if DEBUG || Inspector
         inspectorEnvironment = site.inspection.map {
-            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics, isOfInspector: true)
+            SessionEnvironment(site: $0.site, limits: limits, metrics: metrics, isGuarded: true)
         }
         #endif
         self.now = now
@@ -49,9 +49,9 @@ actor SessionRegistry {
     nonisolated var pages: PreservedPages? { environment.pages }
 
     /// Returns the environment of a page.
-    private nonisolated func environment(ofInspector isOfInspector: Bool) -> SessionEnvironment {
+    private nonisolated func environment(guarded isGuarded: Bool) -> SessionEnvironment {
         #if DEBUG || Inspector
-        if isOfInspector, let inspectorEnvironment { return inspectorEnvironment }
+        if isGuarded, let inspectorEnvironment { return inspectorEnvironment }
         #endif
         return environment
     }
@@ -61,16 +61,16 @@ actor SessionRegistry {
     /// - Parameters:
     ///   - request: The request for the page.
     ///   - address: The address of the browser.
-    ///   - isOfInspector: Whether the page is one of the inspector, which the browser may use.
+    ///   - isGuarded: Whether the page is one of the inspector, which the browser may use.
     /// - Throws: ``TooManySessions`` if there is no room for another.
     func open(
         _ request: PageRequest,
         from address: String,
-        ofInspector isOfInspector: Bool = false,
+        guarded isGuarded: Bool = false,
         formToken: LiveSession.FormToken? = nil
     ) async throws(TooManySessions) -> OpenedPage {
-        if !isOfInspector, let page = await comeBack(request) { return page }
-        let environment = environment(ofInspector: isOfInspector)
+        if !isGuarded, let page = await comeBack(request) { return page }
+        let environment = environment(guarded: isGuarded)
         return try await open(request, in: environment, from: address, formToken: formToken) { await $0.open() }
     }
 
@@ -79,7 +79,7 @@ actor SessionRegistry {
     /// - Returns: `nil` if there is no such page.
     func comeBack(_ request: PageRequest) async -> OpenedPage? {
         guard let page = refreshing.take(request, before: now() - limits.refreshInterval / 2),
-            let session = table.session(of: page), !session.isOfInspector, let opened = await session.comeBack()
+            let session = table.session(of: page), !session.isGuarded, let opened = await session.comeBack()
         else { return nil }
         table.keepLonger(page, now: now())
         return await keep(session, opened, for: request)
@@ -111,7 +111,7 @@ actor SessionRegistry {
         defer { if !hasRun { sentForms.remove(name) } }
         if let session = table.session(of: form.ticket.page), Secret.areEqual(session.visitor, request.visitor),
             // Pages of the inspector need the script, so that nothing runs in them without its guard.
-            !session.isOfInspector,
+            !session.isGuarded,
             // Another server has run the form, although the session of its page is here.
             let (opened, outcome) = await session.submit(form, in: isNewHere && wasSent ? .afterwards : .own)
         {
@@ -167,8 +167,8 @@ actor SessionRegistry {
     }
 
     /// Renders a page without keeping a session.
-    nonisolated func preview(_ request: PageRequest, ofInspector isOfInspector: Bool = false) async -> OpenedPage {
-        let session = LiveSession(request, in: environment(ofInspector: isOfInspector))
+    nonisolated func preview(_ request: PageRequest, guarded isGuarded: Bool = false) async -> OpenedPage {
+        let session = LiveSession(request, in: environment(guarded: isGuarded))
         let page = await session.open()
         await session.close()
         return page
@@ -179,13 +179,13 @@ actor SessionRegistry {
     /// - Parameters:
     ///   - join: The message that names the page.
     ///   - visitors: The visitors that the browser's cookies name. The page must belong to one of them.
-    ///   - mayInspect: Whether the browser may use the inspector.
+    ///   - isTrusted: Whether the browser may use the inspector.
     ///   - connection: The connection of the browser.
     /// - Returns: `nil` if there is no such session, or if it belongs to another browser.
     func join(
         _ join: ClientMessage.Join,
         visitors: [String],
-        mayInspect: Bool = false,
+        isTrusted: Bool = false,
         over connection: any LiveConnection
     ) async -> LiveSession? {
         guard let session = table.session(of: join.page) else {
@@ -193,7 +193,7 @@ actor SessionRegistry {
             if join.version == nil { slowVisitors.noteRequest(for: join.page, by: visitors) }
             return nil
         }
-        guard mayInspect || !session.isOfInspector else { return nil }
+        guard isTrusted || !session.isGuarded else { return nil }
         guard visitors.contains(where: { session.admits(join, visitor: $0) }) else { return nil }
         slowVisitors.remove(session.visitor)
         refreshing.remove(join.page)

@@ -96,7 +96,7 @@ struct InspectorHostTests {
         #expect(document.contains("Use") && !document.contains("vsm-form") && !document.contains("vsm-click"))
 
         let request = try #require(PageRequest(target: "/vsm/inspector", visitor: visitor))
-        let opened = try await registry.open(request, from: "", ofInspector: true) { _ in "token" }
+        let opened = try await registry.open(request, from: "", guarded: true) { _ in "token" }
         let html = String(decoding: opened.bytes, as: UTF8.self)
         let ticket = try #require(html.firstMatch(of: /value="(token\.[^"]+)"/)).1
         let button = try #require(html.firstMatch(of: /name="vsm-click" value="([^"]+)"/)).1

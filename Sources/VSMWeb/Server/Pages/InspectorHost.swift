@@ -79,7 +79,7 @@ extension SiteHost {
         }
         if path == InspectionAddress.journal { return journal(inspector) }
         if let asset = inspector.assets[path] { return asset.response(to: request) }
-        return try await page(request, visit, ofInspector: true)
+        return try await page(request, visit, guarded: true)
     }
 
     /// Returns whether the browser that asks for a live connection may use the pages of the inspector.
@@ -89,7 +89,7 @@ extension SiteHost {
     /// - Parameters:
     ///   - head: The request for the live connection.
     ///   - address: The address of the browser.
-    func mayInspect(_ head: HTTPRequestHead, from address: String) -> Bool {
+    func trusts(_ head: HTTPRequestHead, from address: String) -> Bool {
         guard let inspector, let host = head.headers.first(name: "host") else { return false }
         let request = InspectionAccess.Request(
             address: address,

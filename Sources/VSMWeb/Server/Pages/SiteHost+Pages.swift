@@ -10,18 +10,18 @@ extension SiteHost {
     /// - Parameters:
     ///   - request: The request.
     ///   - visit: The address of the request, and who sent it.
-    ///   - isOfInspector: Whether the page is one of the inspector, which the browser may use.
+    ///   - isGuarded: Whether the page is one of the inspector, which the browser may use.
     /// - Throws: ``RefusalError`` if there is no room for the page, or if the server is about to stop.
     func page(
         _ request: Request,
         _ visit: SiteVisit,
-        ofInspector isOfInspector: Bool = false
+        guarded isGuarded: Bool = false
     ) async throws(RefusalError) -> Response {
         let host = visit.host
         let visitors = cookies.visitors(in: request.headers[values: .cookie], host: host)
         // If there are several visitors, nothing tells which one is the browser's own.
         let visitor = visitors.count == 1 ? visitors[0] : Secret.random()
-        let page = try await open(visit, by: visitor, for: request, ofInspector: isOfInspector)
+        let page = try await open(visit, by: visitor, for: request, guarded: isGuarded)
         let deletionPath = visitors.count > 1 ? visit.address.spelling : nil
         let setCookies = cookies.setCookies(visitor: visitor, host: host, deletingOthersAt: deletionPath)
         return try response(page, to: request, setCookies: setCookies)
@@ -68,7 +68,7 @@ extension SiteHost {
         _ visit: SiteVisit,
         by visitor: String,
         for request: Request,
-        ofInspector isOfInspector: Bool
+        guarded isGuarded: Bool
     ) async throws(RefusalError) -> OpenedPage {
         let pageRequest = PageRequest(visit.address, visitor: visitor)
         if phase.isDraining {
@@ -77,14 +77,14 @@ extension SiteHost {
             return page
         }
         // No connection follows a HEAD request.
-        guard request.method != .head else { return await registry.preview(pageRequest, ofInspector: isOfInspector) }
+        guard request.method != .head else { return await registry.preview(pageRequest, guarded: isGuarded) }
         do {
             return try await registry.open(
                 pageRequest,
                 from: visit.browser,
-                ofInspector: isOfInspector,
+                guarded: isGuarded,
                 // Pages of the inspector need the script.
-                formToken: isOfInspector ? nil : formToken(visitor: visitor, host: visit.host)
+                formToken: isGuarded ? nil : formToken(visitor: visitor, host: visit.host)
             )
         } catch {
             throw .tooManySessions(error.quota)

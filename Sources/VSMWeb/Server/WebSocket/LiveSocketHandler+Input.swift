@@ -83,7 +83,7 @@ extension LiveSocketHandler {
         isDelivering = true
         deadlines.noteJoining()
         Task { [self] in
-            let session = await sockets.registry.join(join, visitors: visitors, mayInspect: mayInspect, over: self)
+            let session = await sockets.registry.join(join, visitors: visitors, isTrusted: isTrusted, over: self)
             loop.run { [self] in joined(session) }
         }
     }

@@ -39,7 +39,7 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     var deadlines: SocketDeadlines
     /// The input that waits because the browser sends too fast.
     var held: WebSocketInput?
-    let mayInspect: Bool
+    let isTrusted: Bool
     var isPaused = false
     var isDelivering = false
     var isReading = false
@@ -55,19 +55,19 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
     ///   - loop: The event loop of the connection.
     ///   - sockets: The connections of the server.
     ///   - visitors: The visitors that the browser's cookies name.
-    ///   - mayInspect: Whether the browser may use the inspector.
+    ///   - isTrusted: Whether the browser may use the inspector.
     ///   - address: The address of the browser.
     init(
         on loop: EventLoopQueue,
         of sockets: LiveSockets,
         visitors: [String],
-        mayInspect: Bool,
+        isTrusted: Bool,
         address: String
     ) {
         self.loop = loop
         self.sockets = sockets
         self.visitors = visitors
-        self.mayInspect = mayInspect
+        self.isTrusted = isTrusted
         self.address = address
         frames = WebSocketFrameReader(maximumLength: sockets.limits.messageSize)
         allowance = FrameRateLimit(sockets.limits, now: .now)

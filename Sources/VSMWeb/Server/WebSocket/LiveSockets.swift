@@ -22,17 +22,17 @@ final class LiveSockets: Sendable {
     /// - Parameters:
     ///   - channel: The connection.
     ///   - visitors: The visitors that the browser's cookies name.
-    ///   - mayInspect: Whether the browser may use the inspector.
+    ///   - isTrusted: Whether the browser may use the inspector.
     func makeHandler(
         on channel: any Channel,
         visitors: [String],
-        mayInspect: Bool = false
+        isTrusted: Bool = false
     ) -> LiveSocketHandler {
         LiveSocketHandler(
             on: queue(of: channel.eventLoop),
             of: self,
             visitors: visitors,
-            mayInspect: mayInspect,
+            isTrusted: isTrusted,
             address: channel.browserAddress
         )
     }
