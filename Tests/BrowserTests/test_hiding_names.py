@@ -27,7 +27,8 @@ ADD_FIELDS = """() => {
 
 @pytest.fixture(params=["names of the page", "all names"])
 def page(window, request):
-    page = window.live("/hiding-names")
+    page = window("/hiding-names")
+    page.wait_for_function(f"() => ({FIND_ALL})('html.vsm-live').length")
     mark(page)
     if request.param == "all names":
         page.evaluate(ADD_FIELDS)
