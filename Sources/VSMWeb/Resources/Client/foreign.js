@@ -13,7 +13,7 @@ function noteForeign(records) {
   if (!records.some(({ removedNodes }) => [...removedNodes].some(isKnown))) return;
   foreign.push(...records);
   // A script keeps moving nodes of the page.
-  if (foreign.length > 9_999) makeSafely(() => { throw new Error("Too many changes by others"); });
+  if (foreign.length > 9_999) makeSafely(() => { throw new RangeError("foreign.length"); });
   loadOptional(true);
 }
 
