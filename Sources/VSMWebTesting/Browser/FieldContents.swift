@@ -102,7 +102,6 @@ struct FieldContents {
     mutating func noteProcessed(_ node: Node) {
         unsent.remove(node.number)
         carriedOver.remove(node.number)
-        if node.isChoice, node.attributes["data-vsm-holds"] != nil { show(node.number) }
     }
 
     /// Records that the server has processed a form.
@@ -194,7 +193,6 @@ struct FieldContents {
             guard let holds = find(number)?.attributes["data-vsm-holds"], holds != "left" || number != focused
             else { continue }
             show(number)
-            checks[number] = nil
         }
     }
 

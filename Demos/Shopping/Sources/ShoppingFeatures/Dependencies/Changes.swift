@@ -16,7 +16,7 @@ public struct Changes<Value>: AsyncSequence {
     ///
     /// - Parameters:
     ///   - current: The data or an error; `nil` until they are known.
-    ///   - end: Called when nobody can observe the data by this sequence any more.
+    ///   - end: Called when the sequence can no longer be iterated.
     public init(_ current: CurrentValue<Result<Value, any Error>?>, onEnd end: @escaping @Sendable () -> Void = {}) {
         results = current.values
         observation = Observation(end)
