@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 // An app that imports VSMInspector has containers, too.
 @_exported public import VSM
 #endif

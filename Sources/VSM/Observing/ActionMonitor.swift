@@ -11,7 +11,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
     private var wait: StateWait<State>?
     private var nextWait: StateWait<State>?
 
-    #if DEBUG || Inspector
+    #if DEBUG
     // Both are used on the owner only.
     /// The earlier state that views show in place of the current one.
     var earlierState: State?
@@ -23,7 +23,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
         self.container = container
     }
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Records the renderer of a view that is an object, and forgets those whose views are gone.
     func note(_ renderer: ClosureSubscriber<State>) {
         if renderers.count == renderers.capacity { renderers.removeAll { $0.object?.isFinished ?? true } }
@@ -101,7 +101,7 @@ final class ActionMonitor<State>: @unchecked Sendable {
     @usableFromInline
     func ended() {
         endAction()
-        #if DEBUG || Inspector
+        #if DEBUG
         let observers: [any ContainerObserver] = lock.withLock { self.observers }
         for case let inspector as any ContainerInspecting in observers { inspector.containerDidEnd(container) }
         #endif

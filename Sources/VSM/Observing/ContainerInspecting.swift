@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Observes containers from the beginning to the end, and gives them earlier states again.
 package protocol ContainerInspecting: ContainerObserver {
     /// The observer was attached to a container.

@@ -8,7 +8,7 @@ enum ScopedObservers {
     static var ofNewContainer: [any ContainerObserver] {
         let observer = defaultLock.withLock { unsafe defaultObserver }
         var observers = current + (observer.map { [$0] } ?? [])
-        #if DEBUG || Inspector
+        #if DEBUG
         if let inspector { observers.append(inspector) }
         #endif
         return observers
@@ -25,7 +25,7 @@ enum ScopedObservers {
         noteUse()
     }
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Guarded by the lock.
     private nonisolated(unsafe) static var defaultInspector: (any ContainerInspecting)?
 

@@ -28,7 +28,7 @@ extension StateContainer {
 
     private func add(_ observer: any ContainerObserver) {
         makeMonitor().add(observer)
-        #if DEBUG || Inspector
+        #if DEBUG
         introduce(to: observer)
         #endif
     }
@@ -43,14 +43,14 @@ extension StateContainer {
     /// Attaches the observers of the scope in which the container is created.
     @usableFromInline
     func attachScopedObservers() {
-        #if DEBUG || Inspector
+        #if DEBUG
         if State.self is any UninspectedState.Type { return }
         #endif
         for observer in ScopedObservers.ofNewContainer { add(observer) }
     }
 }
 
-#if DEBUG || Inspector
+#if DEBUG
 extension StateContainer {
     /// Tells an observer about this container if it is an inspector.
     func introduce(to observer: any ContainerObserver) {

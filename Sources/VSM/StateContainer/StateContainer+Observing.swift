@@ -9,7 +9,7 @@ extension StateContainer {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else {
             return carry(nextState, file: file, line: line)
         }
-        #if DEBUG || Inspector
+        #if DEBUG
         if storage.isReadOnly { return }
         #endif
         // This method is specialized for containers, because it is the most frequent call.
@@ -36,7 +36,7 @@ extension StateContainer {
     @inlinable
     public func _observe(making makeAction: () -> ObservedAction<State>, from call: CallSite) {
         guard storage.owner.isCurrent(orTrapsIn: "observe") else { return carry(makeAction(), from: call) }
-        #if DEBUG || Inspector
+        #if DEBUG
         if storage.isReadOnly { return }
         #endif
         let action = makeAction()

@@ -55,7 +55,7 @@ extension StateContainer {
                 self.observe(makeAction, limit: limit, identifier: identifier, from: call)
             }
         }
-        #if DEBUG || Inspector
+        #if DEBUG
         if storage.isReadOnly { return }
         #endif
         let arrival = rateLimiter.arrive(

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 // An inspector shows an earlier state in place of the current one. Views read it through `StateContainer.state`, and
 // actions that they observe meanwhile are ignored. Running actions continue, and change the current state unseen.
 extension StateStorage {

@@ -29,7 +29,7 @@ extension RenderedViewState {
             self.moment = moment
             makeRenderer = { view in
                 guard let view = view as? Parent else { return nil }
-                #if DEBUG || Inspector
+                #if DEBUG
                 return ClosureSubscriber { [weak view, weak container] state in
                     if let view { render(view, container?.storage.earlierState ?? state) }
                 }
@@ -50,7 +50,7 @@ extension RenderedViewState {
             let storage = container.storage
             guard storage.owner.isCurrent(orTrapsIn: "state") else { return storage.stateReadElsewhere() }
             if storage.owner.isMainActor { storage.noteReading() }
-            #if DEBUG || Inspector
+            #if DEBUG
             if let earlier = storage.earlierState { return earlier }
             #endif
             return storage.state
@@ -83,7 +83,7 @@ extension RenderedViewState {
             self.renderer = renderer
             if hasToBegin { container.observeInitialActionIfAny() }
             container.storage.add(renderer, at: moment)
-            #if DEBUG || Inspector
+            #if DEBUG
             container.storage.note(renderer)
             #endif
             container.storage.deliverCurrent(to: renderer)

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramMarks {
     /// Marks the current state of a container, and its latest change.
     init(of container: InspectedContainer, in diagram: ContainerDiagram) {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Which containers of an app show an earlier state, and which wait until none does.
 struct EarlierStates {
     private var shown: Set<Int> = []

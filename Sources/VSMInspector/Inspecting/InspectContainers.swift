@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSM
 
 /// Records every container that is created from now on, for the inspector.

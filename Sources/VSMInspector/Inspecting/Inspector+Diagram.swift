@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 package import VSMJournal
 
 /// The diagram of a container, and how it names the container's states.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 // An app shows earlier states through its containers. A live page has states of its own: see `SiteInspector`.
 extension Inspector {
     /// Shows the state after a line of a container's journey in its views, in place of the current one.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import Dispatch
 public import VSM
 package import VSMJournal

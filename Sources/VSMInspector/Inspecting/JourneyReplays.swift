@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Shows the states of journeys one after the other.
 ///
 /// It may be used from any thread.

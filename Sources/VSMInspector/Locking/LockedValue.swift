@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSM
 
 /// A value that several threads change.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 package import VSM
 
 /// The outcomes that a person forces for the dependencies of a program.

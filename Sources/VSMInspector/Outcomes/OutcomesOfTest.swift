@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The outcomes of dependencies that a test forces; see ``withForcedOutcomes(slowBy:_:)``.
 public struct OutcomesOfTest: Sendable {
     fileprivate let outcomes: ForcedOutcomes

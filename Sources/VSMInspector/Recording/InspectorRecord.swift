@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 package import VSM
 
 /// What an inspector has recorded, as a pure value with bounded memory.

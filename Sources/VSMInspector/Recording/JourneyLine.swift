@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 package import VSM
 
 /// An event in the journey of a container.

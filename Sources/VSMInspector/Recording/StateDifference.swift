@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The difference between two states.
 package struct StateDifference: Sendable, Equatable {
     /// A value that differs.

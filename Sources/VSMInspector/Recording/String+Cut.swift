@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension String {
     /// Returns the text, shortened if it has more Unicode scalars than a limit.
     func cut(to limit: Int) -> String {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 package import VSM
 
 /// The states that a container has been in, and the changes between them.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// A line of a source file.
 package struct SourceLine: Sendable, Equatable {
     /// The absolute path of the file.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (DEBUG || Inspector)
+#if canImport(SwiftUI) && DEBUG
 import SwiftUI
 
 /// A state diagram with the current state and the change that led to it, in the colors of the system.

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (DEBUG || Inspector)
+#if canImport(SwiftUI) && DEBUG
 import SwiftUI
 import VSM
 

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-#if DEBUG || Inspector
+#if DEBUG
 public import SwiftUI
 import VSM
 

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import Observation
 import Synchronization
 import Testing

@@ -1,4 +1,3 @@
-#if Logging
 public import Logging
 public import VSM
 
@@ -72,4 +71,3 @@ public struct ContainerLogger: ContainerObserver {
         }
     }
 }
-#endif

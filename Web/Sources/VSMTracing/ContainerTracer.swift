@@ -1,4 +1,3 @@
-#if Tracing || Web
 public import Tracing
 public import VSM
 
@@ -82,4 +81,3 @@ public struct ContainerTracer: ContainerObserver {
         return span
     }
 }
-#endif

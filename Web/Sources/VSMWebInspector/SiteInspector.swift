@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 package import VSM
 public import VSMWeb
 
@@ -174,7 +174,7 @@ extension Site {
         return site
     }
 }
-#elseif Web
+#else
 public import VSMWeb
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -1,4 +1,3 @@
-#if Logging
 import Logging
 import Synchronization
 import Testing
@@ -79,4 +78,3 @@ private final class Messages: Sendable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Tracing
 import InMemoryTracing
 import Testing
 import Tracing
@@ -143,4 +142,3 @@ struct ContainerTracerHostTests {
         #expect(span.attributes.get("vsm.action.states") == 1000)
     }
 }
-#endif

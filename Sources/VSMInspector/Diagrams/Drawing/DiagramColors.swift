@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The colors of drawings.
 struct DiagramColors {
     let paper: String

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramLayout {
     /// The space around a drawing.
     package static let margin = 8.0

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramLayout {
     /// Returns the drawing as an SVG document, with its style sheet.
     ///

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// What is marked in the drawing of a running feature.
 @_spi(Drawing) public struct DiagramMarks: Equatable, Sendable {
     /// A change from one state to another.

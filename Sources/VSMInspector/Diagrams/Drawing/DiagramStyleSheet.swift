@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The style sheet of drawings.
 ///
 /// A page changes the colors with the custom properties at its beginning.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Writes the text of an SVG document.
 ///
 /// Texts and values of attributes are escaped by Unicode scalars.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// A rectangle that a part of a drawing covers.
 struct DiagramArea: Equatable {
     let left: Double

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSMJournal
 
 /// Turns placed rows into boxes and curves.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramLayout {
     /// Moves everything to the right of 0 and below 0, rounds positions to a tenth, and measures the drawing.
     mutating func moveToOrigin() {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The positions of the states and arrows of a state diagram, from the left and from the top.
 ///
 /// The same diagram always has the same layout. It is a value without a screen: pages draw it as SVG, apps as paths.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The line of an arrow while it is drawn.
 struct DiagramLine {
     typealias Point = DiagramLayout.Point

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The sizes of a drawing, for a monospaced font of 13 points for names and 11 points for labels.
 enum DiagramMetrics {
     static let nameCharacter = 7.82

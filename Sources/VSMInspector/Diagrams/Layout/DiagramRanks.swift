@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSMJournal
 
 /// Decides which states are in one row: those that are reached in equally many steps.

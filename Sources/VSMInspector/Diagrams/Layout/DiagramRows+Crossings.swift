@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// The number of crossings in the whole drawing.
     func crossings(_ places: [Int]) -> Int {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// The top and the height of a row.
     struct Band {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// The number of times that rows are ordered by their neighbors, and of exchanges of neighbors after each.
     private static let (sweeps, exchanges) = (8, 4)

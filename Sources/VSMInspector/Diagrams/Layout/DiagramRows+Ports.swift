@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// Returns where each segment ends at its upper and at its lower item: below or above its line, if the box is wide enough.
     func ports() -> [(upper: Double, lower: Double)] {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// Decides on which side of its line each label is, and places the items of each row from left to right.
     mutating func place() {

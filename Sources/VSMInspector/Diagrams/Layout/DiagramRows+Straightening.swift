@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// Moves the items of each arrow to one vertical line if there is room for it, and if possible between its boxes.
     mutating func straighten() {

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 extension DiagramRows {
     /// The heights at which lines bend between two rows.
     ///

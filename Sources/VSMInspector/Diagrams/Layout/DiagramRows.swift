@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSMJournal
 
 /// Everything that is drawn, in rows from top to bottom: the rows of the states, and between them those of the labels.

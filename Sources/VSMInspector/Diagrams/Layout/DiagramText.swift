@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Texts as a drawing has room for them.
 enum DiagramText {
     /// Returns the width of a text in characters of a monospaced font, in which Chinese characters and symbols are wide.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Places the items of rows so that arrows lead as little to the side as possible.
 struct RowPlacement {
     /// What an item is connected to, and where it wants to be relative to that.

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Places things in a line as close as possible to where they want to be, with a distance between neighbors.
 enum SeparatedPositions {
     /// Returns the positions with the least weighted sum of squares of what they differ from the wanted ones.

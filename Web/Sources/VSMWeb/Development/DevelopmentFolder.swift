@@ -1,4 +1,4 @@
-#if DEBUG && Web
+#if DEBUG
 import Foundation
 
 /// The folder with which `Scripts/dev` shows changes of a site without a build.

@@ -1,6 +1,4 @@
-#if Web
 import Tracing
-#endif
 
 /// Traces the work of sessions with swift-distributed-tracing.
 ///
@@ -18,7 +16,6 @@ import Tracing
 /// It is a class, so that a session without a tracer only compares a pointer.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class PageTracing: Sendable {
-    #if Web
     /// The cause of a change outside of an event.
     struct Cause: Sendable {
         fileprivate let context: ServiceContext?
@@ -49,25 +46,11 @@ final class PageTracing: Sendable {
         }
         return PageSpan(span: span)
     }
-    #else
-    /// The cause of a change outside of an event.
-    struct Cause: Sendable {}
-
-    /// Returns `nil` without the trait `Web`.
-    init?() { return nil }
-
-    /// Returns nothing of interest.
-    func cause(isAction: Bool) -> Cause { Cause() }
-
-    /// Begins nothing.
-    func begin(_ operation: PageOperation, of session: Int, because cause: Cause? = nil) -> PageSpan { PageSpan() }
-    #endif
 }
 
 /// The span of an operation.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct PageSpan: Sendable {
-    #if Web
     fileprivate let span: any Span
 
     /// Runs a part of the operation, whose spans become parts of this one.
@@ -82,14 +65,4 @@ struct PageSpan: Sendable {
 
     /// Ends the span.
     func end() { span.end() }
-    #else
-    /// Runs a part of the operation.
-    func run<Result>(_ body: () -> Result) -> Result { body() }
-
-    /// Does nothing without the trait `Web`.
-    func note(_ message: [UInt8]?) {}
-
-    /// Does nothing without the trait `Web`.
-    func end() {}
-    #endif
 }

@@ -1,6 +1,4 @@
-#if Web
 import Metrics
-#endif
 
 /// Records the activity of a server with swift-metrics.
 ///
@@ -17,7 +15,6 @@ import Metrics
 /// Without the trait `Web`, nothing is counted.
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 final class ServerMetrics: Sendable {
-    #if Web
     private let sessions: Gauge
     private let connections: Gauge
     private let events: Counter
@@ -65,23 +62,6 @@ final class ServerMetrics: Sendable {
 
     /// Counts a refusal.
     func count(_ reason: RefusalReason) { refusals[reason]?.increment() }
-    #else
-    /// Creates metrics that count nothing.
-    init() {}
-
-    /// Does nothing without the trait `Web`.
-    func recordSessions(_ count: Int) {}
-    /// Does nothing without the trait `Web`.
-    func recordConnections(_ count: Int) {}
-    /// Does nothing without the trait `Web`.
-    func countEvent(took duration: Duration) {}
-    /// Does nothing without the trait `Web`.
-    func countRendering() {}
-    /// Does nothing without the trait `Web`.
-    func countPatch(bytes: Int) {}
-    /// Does nothing without the trait `Web`.
-    func count(_ reason: RefusalReason) {}
-    #endif
 }
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import Synchronization
 import VSM
@@ -91,4 +90,3 @@ final class ServerMonitor: Sendable {
         allowance.withLock { $0.take(now: .now) }
     }
 }
-#endif

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Collects the elements with handlers while a page is written as a whole.
 final class ControlCollector {
     private var found: [Found] = []

@@ -21,7 +21,7 @@ final class DisappearanceRegion: Region {
 extension _Renderer {
     /// Schedules an action if its piece has just appeared.
     func appear(_ action: @escaping () -> Void) {
-        #if DEBUG || Inspector
+        #if DEBUG
         // A view that shows an earlier state begins nothing.
         if earlierViews > 0 { return }
         #endif

@@ -67,7 +67,7 @@ public final class _Renderer {
     private(set) var depth = 0
     /// The innermost view around this position.
     var view: ViewRegion?
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Collects the elements with handlers, for an inspector.
     var controls: ControlCollector?
     /// The number of views around this position that show an earlier state.
@@ -114,7 +114,7 @@ public final class _Renderer {
     func text(_ text: String) {
         let node = nextNode()
         guard case .update = purpose else { return }
-        #if DEBUG || Inspector
+        #if DEBUG
         controls?.add(text)
         #endif
         let index = nodeIndex - 1
@@ -158,7 +158,7 @@ public final class _Renderer {
         case .find(let sought):
             inspect(node, sought, tag, attributes, handlers)
         case .update:
-            #if DEBUG || Inspector
+            #if DEBUG
             controls?.begin(tag, attributes, handlers)
             #endif
             var attributes = keyAttribute == nil ? attributes : addingKey(to: attributes)
@@ -182,7 +182,7 @@ public final class _Renderer {
     @usableFromInline
     func endElement(_ tag: HTMLTagName, _ surroundings: Surroundings) {
         if isWriting { writer.endElement(tag) }
-        #if DEBUG || Inspector
+        #if DEBUG
         controls?.end(surroundings.node, in: view)
         #endif
         parent = surroundings.parent

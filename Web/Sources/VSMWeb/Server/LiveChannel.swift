@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -107,7 +106,7 @@ struct LiveChannel: ServerChildChannel {
                 try pipeline.handler(type: HTTPGuard.self),
                 promise: nil
             )
-            #if DEBUG || Inspector
+            #if DEBUG
             let isTrusted = host.trusts(head, from: channel.browserAddress)
             #else
             let isTrusted = false
@@ -136,4 +135,3 @@ struct LiveChannel: ServerChildChannel {
         return host.cookies.visitors(in: head.headers["cookie"], host: head.headers.first(name: "host") ?? "")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 public import Hummingbird
 public import HummingbirdCore
 
@@ -46,4 +45,3 @@ struct LivePagesMiddleware<Context: RequestContext>: RouterMiddleware {
         }
     }
 }
-#endif

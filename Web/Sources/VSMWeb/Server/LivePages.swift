@@ -1,4 +1,3 @@
-#if Web
 import Hummingbird
 import HummingbirdCore
 public import Logging
@@ -63,7 +62,7 @@ public struct LivePages: Service {
     ) {
         self.configuration = configuration
         self.logger = logger
-        #if DEBUG || Inspector
+        #if DEBUG
         let site = configuration.isForThisMachine ? site : site.withoutInspection
         #endif
         #if DEBUG
@@ -108,7 +107,7 @@ public struct LivePages: Service {
     /// It returns when all actions that must finish have ended, or after ``WebServer/Configuration/finishTime``, and when the
     /// states of all pages are stored, or after five seconds more.
     public func run() async throws {
-        #if DEBUG || Inspector
+        #if DEBUG
         announceInspector()
         #endif
         await cancelWhenGracefulShutdown {
@@ -207,4 +206,3 @@ public struct LivePages: Service {
         return min(limits.connections, OpenFiles.connections(within: files, threads: threads))
     }
 }
-#endif

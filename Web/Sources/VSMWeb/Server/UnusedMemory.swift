@@ -1,4 +1,3 @@
-#if Web
 import CWebSystem
 
 /// Decides when memory that sessions have left unused is given back to the system.
@@ -27,4 +26,3 @@ struct UnusedMemory {
     /// Gives memory back to the system if the allocator supports it.
     static func release() { vsm_return_unused_memory() }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension WebServer {
     /// The configuration of a server.
@@ -89,4 +88,3 @@ extension WebServer {
         var cookies: VisitorCookies { VisitorCookies(secret: secret, isSecure: isSecure) }
     }
 }
-#endif

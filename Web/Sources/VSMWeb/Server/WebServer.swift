@@ -1,4 +1,3 @@
-#if Web
 import Hummingbird
 import HummingbirdCore
 public import Logging
@@ -131,4 +130,3 @@ private struct ReadyServer: Service {
         try await server.serve { _ in await onReady() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Foundation
 import NIOCore
 
@@ -19,4 +18,3 @@ public struct WebServerError: Error, CustomStringConvertible {
             }
     }
 }
-#endif

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSM
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)

@@ -81,7 +81,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         preservation?.report = { [environment] in environment.pages?.report($0) }
         exchange.page.onChange = { [unowned self] in pageChanged() }
         exchange.onRendering = { [environment] in environment.metrics.countRendering() }
-        #if DEBUG || Inspector
+        #if DEBUG
         exchange.inspection = environment.site.inspection.map { PageInspection($0, self, number: number) }
         #endif
         self.exchange = exchange
@@ -161,7 +161,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         #if DEBUG
         if let problem = written.places.problem { exchange.complain(problem) }
         #endif
-        #if DEBUG || Inspector
+        #if DEBUG
         exchange.inspection?.documentWasWritten()
         exchange.inspection?.report(exchange, isConnected: connection != nil)
         #endif
@@ -238,7 +238,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         self.connection = nil
         executor.move(to: nil)
         exchange?.finishWriting()
-        #if DEBUG || Inspector
+        #if DEBUG
         if let exchange { exchange.inspection?.report(exchange, isConnected: false) }
         #endif
     }
@@ -291,7 +291,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         update()
     }
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Changes the page for an inspector.
     func inspect(_ change: (PageExchange) -> Void) {
         guard let exchange else { return }
@@ -344,7 +344,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
     private func close(_ exchange: PageExchange) {
         // The states that leave with the page stay in the store.
         preservation?.onChange = {}
-        #if DEBUG || Inspector
+        #if DEBUG
         exchange.inspection?.pageDidClose()
         #endif
         exchange.page.close()
@@ -434,7 +434,7 @@ actor LiveSession: FinishingActionHost, ThreadAwareActor {
         isInTurn = true
         exchange.render()
         isInTurn = false
-        #if DEBUG || Inspector
+        #if DEBUG
         exchange.inspection?.report(exchange, isConnected: true)
         #endif
         return exchange.nextMessage()

@@ -10,7 +10,7 @@ package final class PageExchange {
     /// Called each time the page is rendered.
     var onRendering: () -> Void = {}
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// What the page reports to an inspector.
     var inspection: PageInspection? {
         didSet { page.inspection = inspection }
@@ -123,7 +123,7 @@ package final class PageExchange {
     func run(_ event: ClientMessage.Event) {
         // The event uses the handlers of the current page, not of the page that was sent last.
         render()
-        #if DEBUG || Inspector
+        #if DEBUG
         if page.showsEarlierState {
             outbox.refuse(event.number)
             return outbox.tell("The page shows an earlier state, and is read-only.")
@@ -138,7 +138,7 @@ package final class PageExchange {
             return tell(.pageChanged)
         }
         if event.kind != .scroll { navigation.noteAction() }
-        #if DEBUG || Inspector
+        #if DEBUG
         inspection?.pageWillRun(event, in: page)
         #endif
         page.report(event.payload, of: element, event.node)
@@ -170,7 +170,7 @@ package final class PageExchange {
             return outbox.complain("\"\(visit.target.prefix(100))\" is not the path of a page.")
         }
         guard environment.addresses.place(of: address) == .page else { return outbox.leave(for: visit.target) }
-        #if DEBUG || Inspector
+        #if DEBUG
         inspection?.pageWillFollow(visit.target)
         #endif
         navigation.visit(PageRequest(address, visitor: navigation.request.visitor))
@@ -202,11 +202,11 @@ package final class PageExchange {
     func render() {
         guard page.needsRendering else { return }
         onRendering()
-        #if DEBUG || Inspector
+        #if DEBUG
         let start = ContinuousClock.now
         #endif
         let operations = page.renderChanges(version: outbox.nextVersion)
-        #if DEBUG || Inspector
+        #if DEBUG
         inspection?.pageDidRender(bytes: operations.count, took: .now - start)
         #endif
         outbox.add(operations)

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSM
 
 /// What a page reports to an inspector.

@@ -4,7 +4,7 @@ import Synchronization
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 actor SessionRegistry {
     private nonisolated let environment: SessionEnvironment
-    #if DEBUG || Inspector
+    #if DEBUG
     /// The environment of the inspector's own pages; `nil` without an inspector.
     private nonisolated let inspectorEnvironment: SessionEnvironment?
     #endif
@@ -32,7 +32,7 @@ actor SessionRegistry {
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
         environment = SessionEnvironment(site: site, limits: limits, metrics: metrics, pages: pages)
-        #if DEBUG || Inspector
+        #if DEBUG
         inspectorEnvironment = site.inspection.map {
             SessionEnvironment(site: $0.site, limits: limits, metrics: metrics, isGuarded: true)
         }
@@ -50,7 +50,7 @@ actor SessionRegistry {
 
     /// Returns the environment of a page.
     private nonisolated func environment(guarded isGuarded: Bool) -> SessionEnvironment {
-        #if DEBUG || Inspector
+        #if DEBUG
         if isGuarded, let inspectorEnvironment { return inspectorEnvironment }
         #endif
         return environment

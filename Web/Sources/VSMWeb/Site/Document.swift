@@ -39,7 +39,7 @@ struct Document {
             HTMLEscaping.appendAttributeValue(script.string, to: &output)
             output.append("\" defer></script>\n")
         }
-        #if DEBUG || Inspector
+        #if DEBUG
         if site.inspection != nil { InspectionAddress.appendScript(for: number, to: &output) }
         #endif
         output.append("</head>\n<body>\n")

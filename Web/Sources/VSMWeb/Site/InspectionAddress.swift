@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// The addresses of an inspector, beside those of the site.
 package enum InspectionAddress {
     /// The path of the inspector's first page.

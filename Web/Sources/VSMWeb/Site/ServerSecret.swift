@@ -40,7 +40,7 @@ public struct ServerSecret: Sendable, CustomStringConvertible, CustomReflectable
     ///
     /// The cookies of earlier processes are not valid with it, so their visitors become new ones.
     public static func random() -> ServerSecret {
-        #if DEBUG && Web
+        #if DEBUG
         // The key of the cookies stays the same when a developed server is built again.
         if let secret = DevelopmentFolder()?.read("secret").flatMap({ ServerSecret($0) }) { return secret }
         #endif

@@ -33,7 +33,7 @@ public struct Site: Sendable {
     let page: @Sendable (PageRequest, Site) -> any HTML
     /// Makes the page for a refused request; `nil` for the plain page.
     var refusalPage: (@Sendable (Refusal) -> any HTML)?
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Watches the open pages.
     package var inspection: (any SiteInspection)?
     #endif

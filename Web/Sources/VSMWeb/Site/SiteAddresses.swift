@@ -47,7 +47,7 @@ struct SiteAddresses: Sendable {
     ///   - site: The site, whose files have addresses.
     ///   - healthPath: The path at which the server reports whether it is ready.
     init(_ site: Site, healthPath: String? = nil) {
-        #if DEBUG || Inspector
+        #if DEBUG
         hasInspector = site.inspection != nil
         #else
         hasInspector = false
@@ -61,7 +61,7 @@ struct SiteAddresses: Sendable {
         reserve("/favicon.ico", for: .icon)
     }
 
-    #if DEBUG && Web
+    #if DEBUG
     /// Reserves the addresses that pages of a developed site need.
     mutating func reserveDevelopment() {
         reserve(DevelopmentFolder.scriptPath, for: .developmentScript)
@@ -71,7 +71,7 @@ struct SiteAddresses: Sendable {
 
     /// Returns what an address stands for.
     func place(of address: RequestAddress) -> Place {
-        #if DEBUG || Inspector
+        #if DEBUG
         if hasInspector, InspectionAddress.contains(address.path) {
             // The components of the inspector's addresses need no encoding.
             return address.spelling == "/" + address.path.joined(separator: "/") ? .inspector : .misspelled

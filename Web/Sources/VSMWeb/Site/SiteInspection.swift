@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 package import VSM
 
 /// Watches the open pages of a site, and shows them on pages of its own.

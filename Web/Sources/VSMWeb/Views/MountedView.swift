@@ -8,7 +8,7 @@ final class MountedView<View: HTMLView>: PageView {
     /// The number of the last action that has shown a state asynchronously, or that follows a value.
     private var lastShownAction: UInt64 = 0
     private var isPreserved = false
-    #if DEBUG || Inspector
+    #if DEBUG
     /// An earlier state that the view shows in place of the current one.
     private var earlier: StateContainer<View.ViewState>?
     /// Whether the view still has to begin, because it was created in an earlier state of another view.
@@ -25,7 +25,7 @@ final class MountedView<View: HTMLView>: PageView {
         container.attach(host.observers)
         super.init(renderer, _RunLayout(describing: View.Body._describe), of: host)
         subscription = container.subscribe { [weak self] _ in self?.stateChanged() }
-        #if DEBUG || Inspector
+        #if DEBUG
         host.inspection?.viewDidMount(container)
         hasToBegin = renderer.earlierViews > 0
         #endif
@@ -65,7 +65,7 @@ final class MountedView<View: HTMLView>: PageView {
     }
 
     override func renderBody(into renderer: _Renderer) {
-        #if DEBUG || Inspector
+        #if DEBUG
         if let earlier {
             renderer.earlierViews += 1
             defer { renderer.earlierViews -= 1 }
@@ -79,7 +79,7 @@ final class MountedView<View: HTMLView>: PageView {
         view._renderBody(container, into: renderer)
     }
 
-    #if DEBUG || Inspector
+    #if DEBUG
     override var typeName: String { "\(View.self)" }
     override var containerIdentity: ContainerIdentity? { container.identity }
     override var showsEarlierState: Bool { earlier != nil }

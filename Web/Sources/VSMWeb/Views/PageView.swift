@@ -14,7 +14,7 @@ class PageView: ViewRegion {
     /// Renders the current state of the view.
     func renderBody(into renderer: _Renderer) {}
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// The name of the view's type.
     var typeName: String { "" }
     /// The container of the view's state; `nil` for the page.
@@ -54,7 +54,7 @@ protocol ViewHost: AnyObject {
     /// The observers of the containers.
     var observers: ObserverScope { get }
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// What the views report to an inspector.
     var inspection: (any ViewInspection)? { get }
     #endif

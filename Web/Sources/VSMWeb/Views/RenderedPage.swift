@@ -21,7 +21,7 @@ final class RenderedPage: ViewHost {
     @exclusivity(unchecked) private var isHandlingEvent = false
     /// The views with an action that a person caused.
     @exclusivity(unchecked) private var actingViews: [PageView] = []
-    #if DEBUG || Inspector
+    #if DEBUG
     /// What the views report to an inspector.
     var inspection: (any ViewInspection)?
     #endif
@@ -132,11 +132,11 @@ final class RenderedPage: ViewHost {
             isAdopting = false
             for view in views where view.isDirty {
                 renderer.move(to: view.parent, after: view.anchor, depth: view.depth - 1)
-                #if DEBUG || Inspector
+                #if DEBUG
                 let start = renderer.writer.bytes.count
                 #endif
                 renderer.render(view, isNew: false)
-                #if DEBUG || Inspector
+                #if DEBUG
                 inspection?.viewDidRender(view, bytes: renderer.writer.bytes.count - start)
                 #endif
             }
@@ -165,7 +165,7 @@ final class RenderedPage: ViewHost {
         return renderer.writer
     }
 
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Walks through the whole page for a collector.
     func write(_ collector: ControlCollector) {
         guard let root else { return }

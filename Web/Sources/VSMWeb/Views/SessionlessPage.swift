@@ -32,7 +32,7 @@ struct SessionlessPage {
 
         var preservation: PagePreservation? { nil }
         var observers: ObserverScope { .current }
-        #if DEBUG || Inspector
+        #if DEBUG
         var inspection: (any ViewInspection)? { nil }
         #endif
         var isRunningActions: Bool { false }

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 import VSM
 
 /// What the views of a page report to an inspector.

@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 /// The script in the pages of the site: a button and a key that show the inspector in a drawer.
 ///
 /// The shadow tree keeps the styles of the site out of the drawer, and those of the drawer out of the site.

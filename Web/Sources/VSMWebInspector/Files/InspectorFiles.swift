@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 import VSMWeb
 
 /// The files of the inspector, which are texts in the code so that release builds have none of them.

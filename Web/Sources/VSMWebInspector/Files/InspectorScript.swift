@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 /// The script of the inspector's own pages: opens sources in the editor, copies texts, and closes the drawer.
 let inspectorScript = """
     (() => {

@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 /// The style of the inspector's pages.
 let inspectorStyle = """
     :root {

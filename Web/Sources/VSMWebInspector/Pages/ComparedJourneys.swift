@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 import VSMWeb
 
 /// The changes of two containers beside each other, with the first difference marked.

@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 import VSMWeb
 
 /// The journey of a page as a test to copy.

@@ -1,4 +1,4 @@
-#if Web && (DEBUG || Inspector)
+#if DEBUG
 import VSMWeb
 
 /// The latest patches of a page, with the views that were rendered for each.

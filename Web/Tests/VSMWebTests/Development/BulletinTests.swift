@@ -1,4 +1,4 @@
-#if DEBUG && Web
+#if DEBUG
 import HTTPTypes
 import HummingbirdCore
 import NIOCore

@@ -1,4 +1,4 @@
-#if DEBUG && Web
+#if DEBUG
 import Foundation
 import HTTPTypes
 import HummingbirdCore

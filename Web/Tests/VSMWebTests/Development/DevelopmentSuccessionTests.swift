@@ -1,4 +1,4 @@
-#if DEBUG && Web
+#if DEBUG
 import NIOCore
 import NIOPosix
 import Testing

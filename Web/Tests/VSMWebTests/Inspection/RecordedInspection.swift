@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 @testable import VSM
 @testable import VSMWeb
 

@@ -1,4 +1,3 @@
-#if Web
 import InMemoryTracing
 import Testing
 import Tracing
@@ -130,4 +129,3 @@ struct PageTracingTests {
         #expect(PageTracing() == nil)
     }
 }
-#endif

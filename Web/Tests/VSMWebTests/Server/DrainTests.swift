@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -141,4 +140,3 @@ extension LiveSession {
         receive(.event(event), over: connection)
     }
 }
-#endif

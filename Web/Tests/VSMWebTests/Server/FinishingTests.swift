@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import Logging
 import ServiceLifecycle
@@ -162,4 +161,3 @@ struct FinishingTests {
         #expect(WebServer.Configuration().finishTime == .seconds(10))
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -45,4 +44,3 @@ struct LivePagesTests {
         #expect(try await status(.post, "/a").0 == 403)
     }
 }
-#endif

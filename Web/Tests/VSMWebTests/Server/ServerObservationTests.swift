@@ -1,4 +1,3 @@
-#if Web
 import ServiceLifecycle
 import Synchronization
 import Testing
@@ -45,4 +44,3 @@ struct ServerObservationTests {
         #expect(ofScope.states == ["loaded"])
     }
 }
-#endif

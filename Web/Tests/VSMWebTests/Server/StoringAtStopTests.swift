@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import ServiceLifecycle
 import Testing
@@ -95,4 +94,3 @@ struct StoringAtStopTests {
         store.refuse(false)
     }
 }
-#endif

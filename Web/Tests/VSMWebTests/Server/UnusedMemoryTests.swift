@@ -1,4 +1,3 @@
-#if Web
 import Testing
 
 @testable import VSMWeb
@@ -12,4 +11,3 @@ struct UnusedMemoryTests {
         #expect([4_000, 4_000, 3_001, 3_000].map { memory.record(sessions: $0) } == [true, false, false, true])
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Foundation
 import ServiceLifecycle
 import Testing
@@ -55,4 +54,3 @@ struct WebServerTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Foundation
 import NIOCore
 import Testing
@@ -41,4 +40,3 @@ struct BrowserClientTests {
         try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Testing
 
 @testable import VSMWeb
@@ -33,4 +32,3 @@ struct DocumentTests {
         }
     }
 }
-#endif

@@ -7,11 +7,11 @@ struct SiteAddressesTests {
     private static let addresses: SiteAddresses = {
         let file = Asset("/files/style.css", .css, content: [])
         var site = Site(title: "Test", assets: [file]) { _ in p { "" } }
-        #if DEBUG || Inspector
+        #if DEBUG
         site.inspection = RecordedInspection()
         #endif
         var addresses = SiteAddresses(site, healthPath: "/vsm/health")
-        #if DEBUG && Web
+        #if DEBUG
         addresses.reserveDevelopment()
         #endif
         return addresses
@@ -22,13 +22,13 @@ struct SiteAddressesTests {
             ("/vsm/health", .readiness), ("/vsm/health/live", .liveness), ("/vsm/socket", .liveConnection),
             ("/files/style.css", .file("/files/style.css")), ("/vsm/client.js", .file("/vsm/client.js")),
         ]
-        #if DEBUG || Inspector
+        #if DEBUG
         places += [
             ("/vsm/inspector", .inspector), ("/vsm/inspector/journal", .inspector),
             ("/vsm/inspector/drawer.js", .inspector), ("/vsm/inspector/anything/below", .inspector),
         ]
         #endif
-        #if DEBUG && Web
+        #if DEBUG
         places += [
             ("/vsm/development.js", .developmentScript), ("/vsm/development/bulletin", .developmentBulletin),
         ]

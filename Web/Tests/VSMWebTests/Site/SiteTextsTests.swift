@@ -1,4 +1,3 @@
-#if Web
 import Foundation
 import Testing
 import VSMTesting
@@ -214,4 +213,3 @@ struct SiteTextsTests {
     }
 }
 
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 
@@ -49,4 +48,3 @@ final class BrowserWithoutScript {
         try await post("vsm-form=\(tickets[position])&\(fields)")
     }
 }
-#endif

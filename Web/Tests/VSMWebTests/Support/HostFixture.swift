@@ -1,4 +1,3 @@
-#if Web
 import CoreMetrics
 import HTTPTypes
 import HummingbirdCore
@@ -86,4 +85,3 @@ private struct CollectedBody: ResponseBodyWriter {
     mutating func write(_ buffer: ByteBuffer) async throws { await content.append(buffer) }
     consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -164,4 +163,3 @@ private final class Incoming: ChannelInboundHandler, Sendable {
         continuation.finish()
     }
 }
-#endif

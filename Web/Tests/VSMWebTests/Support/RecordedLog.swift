@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import Synchronization
 
@@ -33,4 +32,3 @@ final class RecordedLog: Sendable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import ServiceLifecycle
 import Testing
@@ -117,4 +116,3 @@ extension RawConnection {
         String(decoding: try await frame().payload, as: UTF8.self)
     }
 }
-#endif

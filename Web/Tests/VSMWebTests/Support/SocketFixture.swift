@@ -1,4 +1,3 @@
-#if Web
 import CoreMetrics
 import Logging
 import MetricsTestKit
@@ -140,4 +139,3 @@ struct SocketFixture {
         return (try #require(first), Array(frame.readableBytesView))
     }
 }
-#endif

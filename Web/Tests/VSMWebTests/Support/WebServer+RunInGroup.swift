@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import NIOCore
 import ServiceLifecycle
@@ -37,4 +36,3 @@ extension WebServer {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Synchronization
 
@@ -53,4 +52,3 @@ final class WriteGate: ChannelOutboundHandler, @unchecked Sendable {
         if isOpen { context.write(data, promise: promise) } else { held.append((data, promise)) }
     }
 }
-#endif

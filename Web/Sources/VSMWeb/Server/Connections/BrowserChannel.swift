@@ -1,4 +1,3 @@
-#if Web
 import HummingbirdCore
 import Logging
 import NIOCore
@@ -26,4 +25,3 @@ struct BrowserChannel<Base: ServerChildChannel>: ServerChildChannel {
         }
     }
 }
-#endif

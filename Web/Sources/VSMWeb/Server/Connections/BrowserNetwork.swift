@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// The address that the per-address limits count.
@@ -29,4 +28,3 @@ extension Channel {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Synchronization
 
@@ -116,4 +115,3 @@ final class ConnectionRegistry: Sendable {
         }
     }
 }
-#endif

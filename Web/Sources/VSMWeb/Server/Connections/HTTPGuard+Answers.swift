@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOHTTP1
 
@@ -65,4 +64,3 @@ extension HTTPResponseStatus {
     /// Whether another response to the same request follows.
     fileprivate var isInformational: Bool { (100..<200).contains(code) }
 }
-#endif

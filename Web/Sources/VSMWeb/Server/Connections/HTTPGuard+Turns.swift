@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOHTTP1
 
@@ -69,4 +68,3 @@ extension HTTPGuard {
         return false
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOHTTP1
 
@@ -208,4 +207,3 @@ final class HTTPGuard: ChannelDuplexHandler, RemovableChannelHandler {
         channel.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
 }
-#endif

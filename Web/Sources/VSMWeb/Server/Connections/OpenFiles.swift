@@ -1,4 +1,3 @@
-#if Web
 import CWebSystem
 
 /// The number of connections that the process's limit of open files allows.
@@ -23,4 +22,3 @@ enum OpenFiles {
         return max(16, limit - reserved)
     }
 }
-#endif

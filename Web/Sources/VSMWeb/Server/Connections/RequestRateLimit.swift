@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// A limit of the rate at which each address may send requests.
@@ -42,4 +41,3 @@ struct RequestRateLimit {
         return max(.zero, start - now - Self.burst)
     }
 }
-#endif

@@ -1,4 +1,4 @@
-#if DEBUG && Web
+#if DEBUG
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension DevelopmentFolder {
     /// Returns the site with the script that shows changes.

@@ -1,4 +1,3 @@
-#if Web
 import Synchronization
 
 /// The phase of a server: serving, or about to stop.
@@ -32,4 +31,3 @@ final class ServerPhase: Sendable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 
@@ -74,4 +73,3 @@ extension SiteHost {
         }
     }
 }
-#endif

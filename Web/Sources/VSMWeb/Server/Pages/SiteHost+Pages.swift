@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -112,4 +111,3 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 }
-#endif

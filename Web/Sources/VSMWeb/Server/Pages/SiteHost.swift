@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -18,7 +17,7 @@ struct SiteHost: Sendable {
     let registry: SessionRegistry
     let monitor: ServerMonitor
     let refusalPages: RefusalPages
-    #if DEBUG || Inspector
+    #if DEBUG
     /// Serves the inspector; `nil` without one.
     let inspector: InspectorHost?
     #endif
@@ -52,7 +51,7 @@ struct SiteHost: Sendable {
         self.registry = registry
         self.monitor = monitor
         refusalPages = RefusalPages(site: site, limits: limits)
-        #if DEBUG || Inspector
+        #if DEBUG
         inspector = site.inspection.map { InspectorHost($0, cookies: cookies) }
         #endif
         assets = ServedAsset.all(of: site)
@@ -88,7 +87,7 @@ struct SiteHost: Sendable {
             response = Response(refusalPages.answer(error.kind, isPage: isPage))
         }
         for field in Self.securityHeaders { response.headers[field.name] = field.value }
-        #if DEBUG || Inspector
+        #if DEBUG
         if inspector != nil { InspectorHost.permitFrame(in: &response.headers, at: place) }
         #endif
         return request.method == .head ? response.createHeadResponse() : response
@@ -110,7 +109,7 @@ struct SiteHost: Sendable {
         guard let address, let place else { throw RefusalError(.path) }
         guard place != .misspelled else { throw RefusalError(.noFile) }
         let visit = SiteVisit(address: address, host: host.lowercased(), browser: browser)
-        #if DEBUG || Inspector
+        #if DEBUG
         if let inspector, place == .inspector { return try await inspect(request, visit, inspector) }
         #endif
         let body = try await readBody(of: request)
@@ -195,4 +194,3 @@ struct SiteHost: Sendable {
         return RefusalError(.noUpgrade)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Hummingbird
 import HummingbirdCore
 
@@ -11,4 +10,3 @@ struct SiteResponder: HTTPResponder {
         await host.respond(to: request, from: BrowserAddress.current, logger: context.logger)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -37,4 +36,3 @@ extension HTTPFields {
         }
     }
 }
-#endif

@@ -1,4 +1,4 @@
-#if DEBUG || Inspector
+#if DEBUG
 /// Decides who may use an inspector, which shows the states of all visitors.
 ///
 /// A pure value. An inspector is for the person who runs the server on their own machine. It answers requests from this

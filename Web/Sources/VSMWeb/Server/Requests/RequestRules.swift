@@ -1,4 +1,3 @@
-#if Web
 import NIOHTTP1
 
 /// The rules that the head of a request must follow before anything else reads it.
@@ -44,4 +43,3 @@ extension HTTPRequestHead {
         return headers[canonicalForm: "expect"].map { $0.lowercased() }
     }
 }
-#endif

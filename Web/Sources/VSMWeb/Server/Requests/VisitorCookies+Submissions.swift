@@ -1,4 +1,3 @@
-#if Web
 
 /// A cookie with the names of the forms that the browser has sent without a script, newest first.
 ///
@@ -44,4 +43,3 @@ extension VisitorCookies {
         return "\(name("vsm-sent", host: host))=\(value); Path=/; Max-Age=\(time); \(attributes)"
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Crypto
 
 /// Writes and reads the cookies that identify browsers.
@@ -155,4 +154,3 @@ struct VisitorCookies: Sendable {
         return paths
     }
 }
-#endif

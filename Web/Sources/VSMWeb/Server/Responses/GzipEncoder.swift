@@ -1,4 +1,3 @@
-#if Web
 import CWebSystem
 import NIOCore
 
@@ -37,4 +36,3 @@ enum GzipEncoder {
         return compressed
     }
 }
-#endif

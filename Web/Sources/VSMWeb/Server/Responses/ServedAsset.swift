@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import NIOCore
@@ -58,4 +57,3 @@ extension Asset.ContentType {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// A type on an event loop that has deadlines.
@@ -63,4 +62,3 @@ final class EventLoopQueue: WorkQueue, @unchecked Sendable {
         }
     }
 }
-#endif

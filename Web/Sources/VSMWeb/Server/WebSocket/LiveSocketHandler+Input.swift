@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// The messages of the browser, which the session processes one at a time.
@@ -130,4 +129,3 @@ extension LiveSocketHandler {
         Task { [self] in await sockets.registry.leave(session, self) }
     }
 }
-#endif

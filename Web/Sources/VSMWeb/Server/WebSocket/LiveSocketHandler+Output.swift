@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// The messages to the browser, and the end of the connection.
@@ -121,4 +120,3 @@ extension LiveSocketHandler: LiveConnection, HasDeadlines {
         monitor.refused(.events, ofSession: session, from: address)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import NIOCore
 
@@ -156,4 +155,3 @@ final class LiveSocketHandler: ChannelInboundHandler, @unchecked Sendable {
         context?.read()
     }
 }
-#endif

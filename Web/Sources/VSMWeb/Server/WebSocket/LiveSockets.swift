@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Synchronization
 
@@ -91,4 +90,3 @@ final class LiveSockets: Sendable {
         for queue in queues.withLock({ Array($0.values) }) { queue.closeAll() }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// The times at which a connection must be probed or closed.
@@ -77,4 +76,3 @@ struct SocketDeadlines {
         return .probe
     }
 }
-#endif

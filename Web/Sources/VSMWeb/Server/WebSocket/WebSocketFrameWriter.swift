@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 
 /// Writes the frames of a server, which are neither masked nor fragmented.
@@ -38,4 +37,3 @@ enum WebSocketFrameWriter {
         return payload
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOHTTP1
 import NIOWebSocket
@@ -50,4 +49,3 @@ struct WebSocketUpgrader<Negotiated: Sendable>: NIOTypedHTTPServerProtocolUpgrad
         channel.eventLoop.makeCompletedFuture { try open(channel, upgradeRequest) }
     }
 }
-#endif

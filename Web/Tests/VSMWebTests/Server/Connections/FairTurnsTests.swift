@@ -1,4 +1,3 @@
-#if Web
 import Dispatch
 import NIOCore
 import NIOEmbedded
@@ -141,4 +140,3 @@ private struct SlowPage: HTMLView {
         }
     }
 }
-#endif

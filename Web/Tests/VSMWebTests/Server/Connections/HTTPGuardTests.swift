@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import NIOCore
 import NIOEmbedded
@@ -357,4 +356,3 @@ private final class CountedEnds: ChannelInboundHandler {
         if case .inputClosed? = event as? ChannelEvent { count += 1 }
     }
 }
-#endif

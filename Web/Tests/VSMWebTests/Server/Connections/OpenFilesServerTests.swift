@@ -1,4 +1,3 @@
-#if Web
 import Foundation
 import NIOCore
 import NIOPosix
@@ -71,4 +70,3 @@ extension OpenFiles {
         return setrlimit(resource, &files) == 0
     }
 }
-#endif

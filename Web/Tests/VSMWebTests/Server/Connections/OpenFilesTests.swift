@@ -1,4 +1,3 @@
-#if Web
 import Testing
 
 @testable import VSMWeb
@@ -13,4 +12,3 @@ struct OpenFilesTests {
         #expect(OpenFiles.connections(within: .max, threads: .max) > 0)
     }
 }
-#endif

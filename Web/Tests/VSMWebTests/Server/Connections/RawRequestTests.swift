@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import Testing
 
@@ -212,4 +211,3 @@ struct RawRequestTests {
         }
     }
 }
-#endif

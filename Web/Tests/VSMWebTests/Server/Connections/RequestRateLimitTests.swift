@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Testing
 
@@ -37,4 +36,3 @@ struct RequestRateLimitTests {
         #expect(limit.take("a", now: start) == .zero)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Testing
 
@@ -73,4 +72,3 @@ struct StubbornBrowserTests {
         #expect(await ended.slow.end() == "")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Testing
 
 @testable import VSMWeb
@@ -124,4 +123,3 @@ struct UpgradeTests {
         }
     }
 }
-#endif

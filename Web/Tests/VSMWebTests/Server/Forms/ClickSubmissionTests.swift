@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Synchronization
@@ -166,4 +165,3 @@ extension BrowserWithoutScript {
         try await post("vsm-form=\(ticket)&vsm-click=\(button(text, at: index))")
     }
 }
-#endif

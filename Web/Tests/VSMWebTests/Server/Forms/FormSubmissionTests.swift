@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import MetricsTestKit
 import Testing
@@ -346,4 +345,3 @@ struct FormSubmissionTests {
         }
     }
 }
-#endif

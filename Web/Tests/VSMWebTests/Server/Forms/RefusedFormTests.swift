@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import Testing
 import VSM
@@ -86,4 +85,3 @@ struct RefusedFormTests {
         expectAsSent(browser, seats: "3")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Synchronization
@@ -108,4 +107,3 @@ struct ReadinessTests {
         #expect(check.count == 0)
     }
 }
-#endif

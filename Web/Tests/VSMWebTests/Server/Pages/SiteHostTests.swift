@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import MetricsTestKit
@@ -189,4 +188,3 @@ struct SiteHostTests {
         #expect(try fixture.metrics.expectGauge("vsm_sessions").lastValue == 0)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import Testing
 import VSM
@@ -227,4 +226,3 @@ struct RefreshingPagesTests {
         #expect(pages.count == 0)
     }
 }
-#endif

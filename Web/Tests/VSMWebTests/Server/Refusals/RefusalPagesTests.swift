@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Logging
@@ -165,4 +164,3 @@ extension RefusalKind {
     /// The refusals with a page.
     fileprivate static let people = allCases.filter { $0.refusal(SessionLimits(), .english) != nil }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Testing
@@ -81,4 +80,3 @@ struct RefusedRequestTests {
         #expect(answer.body != "p {}")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Synchronization
@@ -125,4 +124,3 @@ extension HostFixture {
         )
     }
 }
-#endif

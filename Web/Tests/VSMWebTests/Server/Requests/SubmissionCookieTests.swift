@@ -1,4 +1,3 @@
-#if Web
 import Testing
 
 @testable import VSMWeb
@@ -55,4 +54,3 @@ struct SubmissionCookieTests {
         #expect(forms.allSatisfy { $0 == "0123456789abcdef" })
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import Testing
 
 @testable import VSMWeb
@@ -105,4 +104,3 @@ struct VisitorCookiesTests {
         #expect(ServerSecret.random().bytes != ServerSecret.random().bytes)
     }
 }
-#endif

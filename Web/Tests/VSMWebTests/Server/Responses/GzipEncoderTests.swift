@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Testing
 
@@ -34,4 +33,3 @@ struct GzipEncoderTests {
         #expect(GzipEncoder.encode((0..<5000).map { _ in UInt8.random(in: 0...255, using: &generator) }) == nil)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import HTTPTypes
 import HummingbirdCore
 import Testing
@@ -85,4 +84,3 @@ struct ResponseHeadersTests {
         for secret in [match.1, match.2] { #expect(page.body.ranges(of: secret).count == 1) }
     }
 }
-#endif

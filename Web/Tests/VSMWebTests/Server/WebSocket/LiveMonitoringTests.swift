@@ -1,4 +1,3 @@
-#if Web
 import Logging
 import MetricsTestKit
 import Testing
@@ -80,4 +79,3 @@ extension SocketFixture {
         try metrics.expectCounter("vsm_refusals", [("kind", reason.rawValue)]).totalValue
     }
 }
-#endif

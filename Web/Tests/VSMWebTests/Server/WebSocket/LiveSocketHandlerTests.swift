@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOEmbedded
 import Testing
@@ -117,4 +116,3 @@ struct LiveSocketHandlerTests {
         #expect(try await browser.channel.readOutbound(as: ByteBuffer.self) == nil)
     }
 }
-#endif

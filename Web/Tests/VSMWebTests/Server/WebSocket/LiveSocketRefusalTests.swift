@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOEmbedded
 import Testing
@@ -85,4 +84,3 @@ struct LiveSocketRefusalTests {
         #expect(try await browser.heardText() == nil)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import NIOEmbedded
 import Testing
@@ -57,4 +56,3 @@ struct LiveSocketsTests {
         #expect(!fixture.channel.isActive)
     }
 }
-#endif

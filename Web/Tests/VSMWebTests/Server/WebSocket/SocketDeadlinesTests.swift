@@ -1,4 +1,3 @@
-#if Web
 import NIOCore
 import Testing
 
@@ -69,4 +68,3 @@ struct SocketDeadlinesTests {
         #expect(deadlines.due(at(3), isReading: true) == .end)
     }
 }
-#endif
